@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Manifest } from "vite";
+import type { PageId } from "../src/pages/load-page.tsx";
+import type { ClientAssets } from "../src/rendering/complete-document.server.ts";
+
+const applicationEntry = "src/entry.client.tsx";
+
+/** The module whose styles a page brings along. */
+const pageModules: Readonly<Record<PageId, string>> = {
+  home: "src/pages/home/home-page.tsx",
+  about: "src/pages/about/about-page.tsx",
+  gallery: "src/pages/gallery/gallery-page.tsx",
+  location: "src/pages/location/location-page.tsx",
+  "pricing-and-availability": "src/pages/pricing-and-availability/pricing-page.tsx",
+  cookies: "src/pages/legal/legal-page.tsx",
+  gdpr: "src/pages/legal/legal-page.tsx",
+  error: "src/pages/error/error-page.tsx",
+};
+
+type PageStyles = ClientAssets["styles"][PageId];
+
+/** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
+export async function buildClient(outDir: string): Promise<ClientAssets> {
+  await build({
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { boot: "src/boot.ts" } },
+    },
+  });
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(outDir, ".vite", "manifest.json"), "utf8"),
+  );
+  const boot = manifest["src/boot.ts"];
+  if (!boot) throw new Error("the client build has no src/boot.ts");
+  const styles: Partial<Record<PageId, PageStyles>> = {};
+  for (const [page, module] of Object.entries(pageModules)) {
+    const files = collectStyles(manifest, [applicationEntry, module]);
+    const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
+    styles[page as PageId] = {
+      css: css.map(withAbsoluteAddresses).join("").replaceAll("\n", ""),
+      files: files.map((file) => `/${file}`),
+    };
+  }
+  return { boot: `/${boot.file}`, styles: styles as ClientAssets["styles"] };
+}
+
+/** The style sheets of some modules and all that they import, each once. */
+function collectStyles(manifest: Manifest, modules: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (module: string) => {
+    const chunk = manifest[module];
+    if (seen.has(module) || !chunk) return;
+    seen.add(module);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) files.add(file);
+  };
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`the client build has no ${module}`);
+    visit(module);
+  }
+  return [...files];
+}
+
+/** Addresses relative to the style sheet would be wrong in the HTML of a page. */
+function withAbsoluteAddresses(css: string): string {
+  return css.replace(/url\((["']?)\.\//g, "url($1/assets/");
+}

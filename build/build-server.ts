@@ -1,0 +1,20 @@
+import { build } from "vite";
+
+/** Builds what runs in Node into a folder: the server, complete in one file, and the renderer. */
+export async function buildServer(outDir: string): Promise<void> {
+  await build({
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: "node24",
+      rolldownOptions: {
+        input: { server: "server/server.ts", render: "src/entry.server.tsx" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
+      },
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkContent } from "../check-content/check-content.ts";
+import type { Content } from "../check-content/content.ts";
+import { loadContent } from "../check-content/load-content.ts";
+import { Mistakes } from "../check-content/mistakes.ts";
+import { makeFlags } from "./flags/make-flags.ts";
+import { collectCharacters } from "./fonts/collect-characters.ts";
+import { listFontSources } from "./fonts/font-settings.ts";
+import { hashOfSource, makeOnce } from "./make-once.ts";
+import { createOutput, type Output } from "./output.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import type { ProgressStream } from "./progress.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/**
+ * Fills `generated/` under this root from its `content/`; an unchanged file keeps its time stamp, a
+ * file that is no longer wanted goes. Content that is wrong throws its mistakes.
+ */
+export async function generate(root: string, stream: ProgressStream): Promise<void> {
+  const content = await loadContent(join(root, "content"));
+  const mistakes = checkContent(content);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+
+  const output = createOutput(join(root, "generated"));
+  const cache = join(root, ".cache");
+  const say = (line: string) => stream.write(`${line}\n`);
+  if (await makeFontsOnce(content, cache, output)) say("fonts: cut to the characters of the site");
+  if (await makeIconsOnce(root, cache, output)) say("icons: drawn from the mark");
+  const packaged = join(project, "node_modules/country-flag-icons/3x2");
+  const answersFile = join(cache, "flags.json");
+  await makeFlags(content.links.flagService, { packaged, answersFile }, output, say);
+  const originals = join(root, "content/photos");
+  const factsFile = join(cache, "photo-facts.json");
+  await makePictures(content, { originals, factsFile }, output, stream);
+  const removed = await output.removeOthers();
+  if (removed > 0) say(`generated: ${removed} old files removed`);
+}
+
+async function makeFontsOnce(content: Content, cache: string, output: Output): Promise<boolean> {
+  const characters = collectCharacters(content);
+  const sources = listFontSources().map((source) => readFile(join(project, source)));
+  const code = await hashOfSource(join(import.meta.dirname, "fonts"));
+  const inputs = [code, characters, ...(await Promise.all(sources))];
+  return makeOnce(output, join(cache, "fonts.json"), inputs, async () => {
+    const { makeFonts } = await import("./fonts/make-fonts.ts");
+    return makeFonts(project, characters);
+  });
+}
+
+async function makeIconsOnce(root: string, cache: string, output: Output): Promise<boolean> {
+  const mark = await readFile(join(root, "content/brand/mark.svg"));
+  const code = await hashOfSource(join(import.meta.dirname, "icons"));
+  return makeOnce(output, join(cache, "icons.json"), [code, mark], async () => {
+    const { makeIcons } = await import("./icons/make-icons.ts");
+    return makeIcons(mark);
+  });
+}

@@ -1,0 +1,254 @@
+import type { ConsentConfiguration, NamedCookie } from "../src/facts/facts.ts";
+import type { PerLocale } from "../src/i18n/locales.ts";
+
+const ourselves = "Villa Kalandra";
+const google = "Google Ireland Ltd.";
+
+const accountPurpose: PerLocale<string> = {
+  en: "Recognises a Google account, for security and for personal advertisements",
+  hr: "Prepoznaje Googleov račun, radi sigurnosti i osobnih oglasa",
+  de: "Erkennt ein Google-Konto wieder, für die Sicherheit und für personalisierte Anzeigen",
+  it: "Riconosce un account Google, per la sicurezza e per annunci personalizzati",
+};
+
+const preferencesPurpose: PerLocale<string> = {
+  en: "Keeps preferences and advertising data of a Google user",
+  hr: "Čuva postavke i oglasne podatke Googleova korisnika",
+  de: "Speichert Einstellungen und Werbedaten eines Google-Nutzers",
+  it: "Conserva preferenze e dati pubblicitari di un utente Google",
+};
+
+const profilePurpose: PerLocale<string> = {
+  en: "Builds a profile of interests for advertisements on other sites",
+  hr: "Izrađuje profil interesa za oglase na drugim stranicama",
+  de: "Bildet ein Interessenprofil für Anzeigen auf anderen Websites",
+  it: "Crea un profilo di interessi per gli annunci su altri siti",
+};
+
+/** A cookie that Google keeps on its own address once marketing is switched on. */
+function googleCookie(
+  name: string,
+  lifetime: NamedCookie["lifetime"],
+  purpose: PerLocale<string>,
+): NamedCookie {
+  return { name, party: "third", provider: google, lifetime, purpose };
+}
+
+export const cookies: ConsentConfiguration = {
+  consentGivenCookie: "ncc_c",
+  enabledIdsCookie: "ncc_e",
+  lifetimeDays: 180,
+  closeModalOnClickOutside: false,
+  necessary: [
+    {
+      id: "technical",
+      name: {
+        en: "Technical",
+        hr: "Tehnički",
+        de: "Technisch",
+        it: "Tecnici",
+      },
+      description: {
+        en: "Keep the site working: your language and your choice about cookies. They are always on.",
+        hr: "Održavaju stranicu u radu: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
+        de: "Sorgen dafür, dass die Website funktioniert: Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
+        it: "Fanno funzionare il sito: la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",
+      },
+      cookies: [
+        {
+          name: "i18n_redirected",
+          party: "first",
+          provider: ourselves,
+          lifetime: { days: 365 },
+          purpose: {
+            en: "Remembers the language you have chosen",
+            hr: "Pamti jezik koji ste odabrali",
+            de: "Merkt sich die Sprache, die Sie gewählt haben",
+            it: "Ricorda la lingua che avete scelto",
+          },
+        },
+        {
+          name: "ncc_c",
+          party: "first",
+          provider: ourselves,
+          lifetime: { days: 180 },
+          purpose: {
+            en: "Remembers that you have decided about cookies",
+            hr: "Pamti da ste odlučili o kolačićima",
+            de: "Merkt sich, dass Sie über Cookies entschieden haben",
+            it: "Ricorda che avete deciso sui cookie",
+          },
+        },
+        {
+          name: "ncc_e",
+          party: "first",
+          provider: ourselves,
+          lifetime: { days: 180 },
+          purpose: {
+            en: "Remembers which kinds of cookies you allow",
+            hr: "Pamti koje vrste kolačića dopuštate",
+            de: "Merkt sich, welche Arten von Cookies Sie erlauben",
+            it: "Ricorda quali categorie di cookie consentite",
+          },
+        },
+      ],
+    },
+  ],
+  optional: [
+    {
+      id: "functional",
+      name: {
+        en: "Functional",
+        hr: "Funkcionalni",
+        de: "Funktional",
+        it: "Funzionali",
+      },
+      description: {
+        en: "Remember the stay you have picked, from page to page and for your next visit.",
+        hr: "Pamte termin koji ste odabrali, od stranice do stranice i do sljedećeg posjeta.",
+        de: "Merken sich den Aufenthalt, den Sie ausgewählt haben, von Seite zu Seite und bis zu Ihrem nächsten Besuch.",
+        it: "Ricordano il soggiorno che avete scelto, da una pagina all’altra e per la prossima visita.",
+      },
+      targetCookieIds: ["kalandra_stay"],
+      cookies: [
+        {
+          name: "kalandra_stay",
+          party: "first",
+          provider: ourselves,
+          lifetime: { days: 30 },
+          purpose: {
+            en: "Remembers the arrival and departure you have picked",
+            hr: "Pamti odabrani dan dolaska i odlaska",
+            de: "Merkt sich die An- und Abreise, die Sie ausgewählt haben",
+            it: "Ricorda l’arrivo e la partenza che avete scelto",
+          },
+        },
+      ],
+    },
+    {
+      id: "marketing",
+      name: {
+        en: "Marketing",
+        hr: "Marketinški",
+        de: "Marketing",
+        it: "Marketing",
+      },
+      description: {
+        en: "Tell us, through Google, which pages are seen and which advertisements brought guests here.",
+        hr: "Preko Googlea nam govore koje se stranice gledaju i koji su oglasi ovamo doveli goste.",
+        de: "Sagen uns über Google, welche Seiten angesehen werden und welche Anzeigen Gäste hierhergeführt haben.",
+        it: "Ci dicono, tramite Google, quali pagine vengono viste e quali annunci hanno portato qui gli ospiti.",
+      },
+      links: [
+        {
+          label: {
+            en: "How Google uses data",
+            hr: "Kako Google koristi podatke",
+            de: "Wie Google Daten verwendet",
+            it: "Come Google utilizza i dati",
+          },
+          address: "https://policies.google.com/technologies/partner-sites",
+        },
+      ],
+      targetCookieIds: ["_ga", "_ga_*", "_gid", "_gcl_au"],
+      cookies: [
+        {
+          name: "_ga",
+          party: "first",
+          provider: google,
+          lifetime: { years: 2 },
+          purpose: {
+            en: "Tells visitors apart in visit statistics",
+            hr: "Razlikuje posjetitelje u statistici posjeta",
+            de: "Unterscheidet Besucher in der Besuchsstatistik",
+            it: "Distingue i visitatori nelle statistiche di visita",
+          },
+        },
+        {
+          name: "_ga_*",
+          party: "first",
+          provider: google,
+          lifetime: { years: 2 },
+          purpose: {
+            en: "Keeps the state of a visit for the statistics",
+            hr: "Čuva stanje posjeta za statistiku",
+            de: "Hält den Stand eines Besuchs für die Statistik fest",
+            it: "Conserva lo stato di una visita per le statistiche",
+          },
+        },
+        {
+          name: "_gid",
+          party: "first",
+          provider: google,
+          lifetime: { days: 1 },
+          purpose: {
+            en: "Tells visitors apart for one day",
+            hr: "Razlikuje posjetitelje tijekom jednog dana",
+            de: "Unterscheidet Besucher einen Tag lang",
+            it: "Distingue i visitatori per un giorno",
+          },
+        },
+        {
+          name: "_gcl_au",
+          party: "first",
+          provider: google,
+          lifetime: { days: 90 },
+          purpose: {
+            en: "Measures whether an advertisement led to an enquiry",
+            hr: "Mjeri je li oglas doveo do upita",
+            de: "Misst, ob eine Anzeige zu einer Anfrage geführt hat",
+            it: "Misura se un annuncio ha portato a una richiesta",
+          },
+        },
+        {
+          name: "1P_JAR",
+          party: "third",
+          provider: google,
+          lifetime: { days: 30 },
+          purpose: {
+            en: "Fits advertisements to recent searches",
+            hr: "Prilagođava oglase nedavnim pretragama",
+            de: "Stimmt Anzeigen auf die letzten Suchanfragen ab",
+            it: "Adatta gli annunci alle ricerche recenti",
+          },
+        },
+        {
+          name: "ANID",
+          party: "third",
+          provider: google,
+          lifetime: { years: 2 },
+          purpose: {
+            en: "Shows Google advertisements outside Google",
+            hr: "Prikazuje Googleove oglase izvan Googlea",
+            de: "Zeigt Google-Anzeigen außerhalb von Google",
+            it: "Mostra annunci di Google al di fuori di Google",
+          },
+        },
+        googleCookie("APISID", { years: 1 }, accountPurpose),
+        googleCookie("HSID", { years: 1 }, accountPurpose),
+        googleCookie("SID", { years: 1 }, accountPurpose),
+        googleCookie("SSID", { years: 1 }, accountPurpose),
+        googleCookie("SAPISID", { years: 1 }, accountPurpose),
+        googleCookie("NID", { years: 1 }, preferencesPurpose),
+        {
+          name: "OTZ",
+          party: "third",
+          provider: google,
+          lifetime: { years: 1 },
+          purpose: {
+            en: "Counts how Google pages are used",
+            hr: "Broji kako se koriste Googleove stranice",
+            de: "Zählt, wie Google-Seiten genutzt werden",
+            it: "Conta come vengono usate le pagine di Google",
+          },
+        },
+        googleCookie("__Secure-3PAPISID", { years: 2 }, profilePurpose),
+        googleCookie("__Secure-3PSID", { years: 2 }, profilePurpose),
+        googleCookie("__Secure-3PSIDCC", { years: 2 }, profilePurpose),
+        googleCookie("__Secure-APISID", { years: 2 }, accountPurpose),
+        googleCookie("__Secure-HSID", { years: 2 }, accountPurpose),
+        googleCookie("__Secure-SSID", { months: 6 }, accountPurpose),
+      ],
+    },
+  ],
+};

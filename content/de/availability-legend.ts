@@ -1,0 +1,10 @@
+import type { texts as english } from "../en/availability-legend.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  heading: "So lesen Sie den Kalender",
+  available: "Frei",
+  booked: "Belegt",
+  checkin: "Andere Gäste reisen an: Sie können an diesem Tag abreisen",
+  checkout: "Andere Gäste reisen ab: Sie können an diesem Tag anreisen",
+};

@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/errors.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  notFound: {
+    title: "Seite nicht gefunden",
+    text: "Dieser Weg endet zwischen den Olivenbäumen. Zum Haus geht es in die andere Richtung.",
+  },
+  general: {
+    title: "Interner Serverfehler",
+    text: "Bei uns ist etwas schiefgegangen, und wir haben es notiert. Bitte versuchen Sie es gleich noch einmal.",
+  },
+  status: "Fehler {status}",
+  home: "Zurück zum Haus",
+  gallery: "Bilder ansehen",
+  pricing: "Preise und freie Termine",
+  contact: "Oder schreiben Sie uns: {email}",
+};

@@ -1,0 +1,19 @@
+import type { texts as english } from "../en/footer.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  label: "Kontakt, Links und Rechtliches",
+  contact: "Kontakt",
+  phone: "Telefon",
+  email: "E-Mail",
+  maps: "Uns auf der Karte finden",
+  explore: "Entdecken",
+  legal: "Rechtliches",
+  cookies: "Cookie-Richtlinie",
+  gdpr: "Datenschutzerklärung",
+  terms: "Nutzungsbedingungen",
+  rights: "Alle Rechte vorbehalten.",
+  approval: "Genehmigung: {number}",
+  registration: "Registrierungsnummer: {number}",
+  taxNumber: "Steuernummer: {number}",
+};

@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/gallery.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Galerie",
+  description:
+    "Bilder der Villa Kalandra bei Labin: der Pool in der Abendsonne, das Steinhaus und sein Garten, vier Schlafzimmer, die Küche und der Kamin.",
+  heading: "Bilder",
+  lead: "Ein Gang durch Haus und Garten, vom Morgen bis zum Abend.",
+  open: "Bild öffnen: {picture}",
+  groups: {
+    outside: "Haus, Pool und Garten",
+    "common-area": "Wohnzimmer, Küche, Fitnessraum",
+    bedroom: "Schlafzimmer",
+    bathroom: "Bäder",
+    surroundings: "In der Umgebung",
+  },
+};

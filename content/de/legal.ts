@@ -1,0 +1,9 @@
+import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/legal.ts";
+
+export const texts: Texts<typeof english> = {
+  contents: "Auf dieser Seite",
+  updated: "Zuletzt geändert am {date}.",
+  session: "bis Sie den Browser schließen",
+  columns: { name: "Name", purpose: "Zweck", provider: "Anbieter", lifetime: "Laufzeit" },
+};

@@ -1,0 +1,54 @@
+import type { texts as english } from "../en/location.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Lage",
+  description:
+    "So liegt die Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} zur Altstadt von Labin und eine kurze Fahrt zu den Stränden von Rabac.",
+  heading: "Wo Sie wohnen werden",
+  lead: "Auf der grünen Ostseite Istriens, wo die Weinberge aufhören und die Straße sich zur Kvarner-Bucht zu senken beginnt.",
+  address: "Adresse",
+  coordinates: "Koordinaten",
+  openMap: "Im Kartendienst öffnen",
+  distances: {
+    heading: "Wie weit ist es?",
+    caption: "Entfernungen und Wegzeiten ab Haus",
+    place: "Ort",
+    distance: "Entfernung",
+    time: "Wegzeit",
+    onFoot: "{minutes} zu Fuß",
+    byCar: "{minutes} mit dem Auto",
+  },
+  places: {
+    village: "Dorfmitte",
+    mine: "Ehemaliges Kohlebergwerk",
+    labin: "Altstadt von Labin",
+    rabac: "Rabac",
+    beach: "Nächster Strand",
+    "pula-airport": "Flughafen Pula",
+    "rijeka-airport": "Flughafen Rijeka",
+    "trieste-airport": "Flughafen Triest",
+  },
+  village: {
+    heading: "Das Dorf, zu Fuß",
+    text: "Ein paar Minuten auf einem schmalen Weg, und Sie stehen vor Minimarkt, Restaurant-Pizzeria, Café-Bar und Post. Mehr Zentrum gibt es nicht, und für frische Brötchen um acht reicht es allemal.",
+  },
+  stories: {
+    labin: {
+      heading: "Labin, die Stadt auf dem Hügel",
+      text: "{inhabitants} Menschen leben in Labin, die meisten unterhalb der Mauern. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis die Inseln violett werden.",
+    },
+    mine: {
+      heading: "Das Bergwerk unter Labin",
+      text: "Labin war eine Kohlestadt: Von {from} bis {to} waren hier mehr als {miners} Bergleute beschäftigt. Der Förderturm steht noch, und Führungen bringen Besucher heute in die Stollen.",
+    },
+    rabac: {
+      heading: "Nach Rabac, ans Meer",
+      text: "Früher ein Fischerhafen, heute eine Bucht mit Kiesstränden und so klarem Wasser, dass man die Steine am Grund zählen könnte. Schwimmen Sie vor dem Frühstück, mieten Sie ein Kajak, essen Sie Fisch an der Promenade.",
+    },
+  },
+  arriving: {
+    heading: "Anreise",
+    text: "Von Norden fahren Sie über Rijeka und durch den Učka-Tunnel oder durch Slowenien und den westlichen Arm der Autobahn hinunter; das letzte Stück ist in beiden Fällen Landstraße. Am einfachsten sind Sie auch vor Ort mit dem Auto unterwegs, und am Haus parken Sie kostenlos.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { texts as english } from "../en/navigation.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  main: "Hauptmenü",
+  skip: "Zum Inhalt springen",
+  home: "{villa}, Startseite",
+  about: "Das Haus",
+  gallery: "Galerie",
+  location: "Lage",
+  partnerListing: "Inserat",
+  availability: "Verfügbarkeit",
+  "pricing-and-availability": "Info",
+  sisterVilla: "{sister}",
+  bookNow: "Jetzt buchen",
+  menu: "Menü",
+  language: "Sprache",
+  currentLanguage: "Sprache: {language}",
+  newTab: "öffnet sich in einem neuen Tab",
+};

@@ -1,0 +1,45 @@
+import type { texts as english } from "../en/pricing-and-availability.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Preise und Verfügbarkeit",
+  description:
+    "Monatspreise, Saisonpreise und Verfügbarkeit der Villa Kalandra in Istrien: was eine Nacht von Juli bis Mitte Oktober kostet und wie Sie buchen.",
+  heading: { first: "Preise und", second: "Verfügbarkeit" },
+  lead: "Jeder Preis gilt für eine Nacht und das ganze Haus mit bis zu {persons} Gästen. Endreinigung und Kurtaxe sind inbegriffen.",
+  calendar: {
+    heading: "Freie Termine",
+    onRequest:
+      "Nennen Sie uns Ihren Wunschtermin, und wir sagen Ihnen, ob das Haus frei ist. Im Buchungsportal sehen Sie es sofort.",
+    ask: "Wunschtermin anfragen",
+    askSubject: "Terminanfrage {villa}",
+  },
+  included: {
+    heading: "Was im Preis enthalten ist",
+    items: [
+      "Das ganze Haus mit Garten und Pool, für Sie und Ihre Mitreisenden allein",
+      "Bettwäsche, Bade- und Poolhandtücher",
+      "Strom, Wasser, Heizung, Brennholz und Internet",
+      "Poolheizung und Poolpflege",
+      "Endreinigung und Kurtaxe",
+    ],
+  },
+  booking: {
+    heading: "So buchen Sie",
+    steps: [
+      "Wählen Sie Ihren Termin im Buchungsportal. Es öffnet sich in einem neuen Tab.",
+      "Bestätigen und bezahlen Sie dort, zu den Nutzungsbedingungen des Portals.",
+      "Vor Ihrer Ankunft schicken wir Ihnen die Wegbeschreibung und den Code für das Tor.",
+    ],
+  },
+  rules: {
+    heading: "Hausregeln in Kürze",
+    checkIn: "Anreise ab {time} Uhr",
+    checkOut: "Abreise bis {time} Uhr",
+    items: [
+      "Im Haus wird nicht geraucht; auf der Terrasse stehen Aschenbecher",
+      "Keine Haustiere",
+      "Ab 23 Uhr draußen bitte leise, den Nachbarn zuliebe",
+    ],
+  },
+};

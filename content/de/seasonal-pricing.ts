@@ -1,0 +1,14 @@
+import type { texts as english } from "../en/seasonal-pricing.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  heading: "Die Saisonpreise",
+  caption: "Preis pro Nacht für das ganze Haus",
+  period: "Zeitraum",
+  pricePerNight: "Pro Nacht",
+  perNight: "{price} pro Nacht",
+  otherDates: "Alle anderen Termine",
+  onRequest: "auf Anfrage",
+  minimumNights: { one: "mindestens {count} Nacht", other: "mindestens {count} Nächte" },
+  arrivalDays: "Anreise am {days}",
+};

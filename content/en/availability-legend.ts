@@ -1,0 +1,7 @@
+export const texts = {
+  heading: "How to read the calendar",
+  available: "Available",
+  booked: "Booked",
+  checkin: "Another stay begins: you can leave on this day",
+  checkout: "Another stay ends: you can arrive on this day",
+};

@@ -1,0 +1,15 @@
+export const texts = {
+  notFound: {
+    title: "Page Not Found",
+    text: "This path ends among the olive trees. The house is back the other way.",
+  },
+  general: {
+    title: "Internal Server Error",
+    text: "Something went wrong on our side, and we have made a note of it. Please try again in a moment.",
+  },
+  status: "Error {status}",
+  home: "Back to the house",
+  gallery: "Look at the pictures",
+  pricing: "Prices and free dates",
+  contact: "Or write to us: {email}",
+};

@@ -1,0 +1,71 @@
+export const texts = {
+  title: "Stone villa with pool near Labin, Istria",
+  description:
+    "A stone villa for eight near Labin in Istria: four air-conditioned bedrooms, each with its own bathroom, a heated pool and an olive garden.",
+  hero: {
+    line: "A stone house, a long pool and nothing on the agenda",
+    dates: "See dates and prices",
+  },
+  facts: {
+    label: "The house at a glance",
+    guests: { one: "{count} guest", other: "{count} guests" },
+    bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
+    bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
+    pool: "Heated pool, {length} × {width}",
+    village: "{distance} to the village",
+  },
+  welcome: {
+    heading: "Larks, a church bell, a tractor",
+    paragraphs: [
+      "That is about all the noise there is. {villa} stands on its own land among olive trees, {labin} from Labin and some fifteen minutes’ drive from the sea.",
+      "Walls half a metre thick keep the rooms cool in August; the fireplace takes over in October. The house is let whole, to one party at a time.",
+    ],
+  },
+  passages: {
+    pool: {
+      heading: "The pool gets the sun first and keeps it last",
+      text: "Wide steps at one end for children and for anyone with a book, and room for proper lengths beyond them. It is heated, so June mornings and the end of September count as swimming weather too.",
+    },
+    table: {
+      heading: "Dinner moves outside in May",
+      text: "A table for six stands under the pergola, in the shade of the vine until the sun has gone round the house. The kitchen is one door away, the herbs even closer.",
+    },
+    hearth: {
+      heading: "A fire for the other evenings",
+      text: "When the bora blows, the living room is the place to be: a stone hearth, a deep sofa, a wall of novels that earlier guests have left behind.",
+    },
+    nights: {
+      heading: "Four bedrooms, each with its bathroom",
+      text: "Every bedroom has air conditioning and a bathroom of its own, with a tub or a walk-in shower. Two open straight onto the garden; the two upstairs have the beams and the view.",
+    },
+    garden: {
+      heading: "Room to run",
+      text: "Lavender along the paths, an old olive tree for shade, a swing and a slide. A wall runs all the way round, and the gate closes.",
+    },
+  },
+  included: {
+    heading: "Already here when you arrive",
+    text: "Linen, towels and firewood are waiting. Pack swimwear and something to read.",
+    link: "Everything in the house",
+  },
+  where: {
+    heading: "Between the hill town and the sea",
+    text: "Labin looks down from its hill, Rabac has the pebble coves, and the village has coffee, bread and pizza within a short walk.",
+    link: "Getting here and around",
+  },
+  prices: {
+    heading: "From {price} a night, for the whole house",
+    text: "Prices follow the season from July to the middle of October. Outside it, write to us and we will make you an offer.",
+    link: "Prices and free dates",
+  },
+  sister: {
+    heading: "Our other house",
+    text: "{sister} has the same hosts. If your party is larger, ask us about taking both.",
+    link: "Visit {sister}",
+  },
+  closing: {
+    heading: "When would you like to come?",
+    text: "Choose your dates and book, or ask us anything first. We answer in four languages.",
+    ask: "Write to us",
+  },
+};

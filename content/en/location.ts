@@ -1,0 +1,51 @@
+export const texts = {
+  title: "Location",
+  description:
+    "Where Villa Kalandra is: {village} from the village, {labin} from the old town of Labin and a short drive from the beaches of Rabac, in eastern Istria.",
+  heading: "Where you will be",
+  lead: "On the green eastern side of Istria, where the vineyards stop and the road begins to fall towards the Kvarner bay.",
+  address: "Address",
+  coordinates: "Coordinates",
+  openMap: "Open in maps",
+  distances: {
+    heading: "How far is it?",
+    caption: "Distances and travel times from the house",
+    place: "Place",
+    distance: "Distance",
+    time: "Travel time",
+    onFoot: "{minutes} on foot",
+    byCar: "{minutes} by car",
+  },
+  places: {
+    village: "Village centre",
+    mine: "Former coal mine",
+    labin: "Old town of Labin",
+    rabac: "Rabac",
+    beach: "Nearest beach",
+    "pula-airport": "Pula airport",
+    "rijeka-airport": "Rijeka airport",
+    "trieste-airport": "Trieste airport",
+  },
+  village: {
+    heading: "The village, on foot",
+    text: "A few minutes along a lane bring you to a mini market, a restaurant-pizzeria, a coffee bar and the post office. That is the whole centre, and for fresh rolls at eight it is plenty.",
+  },
+  stories: {
+    labin: {
+      heading: "Labin, the town on the hill",
+      text: "{inhabitants} people live in Labin, most of them below the walls. Above, the old town keeps its lanes, loggia and bell tower, and painters have taken over the palaces. Come towards evening, climb to the top and wait for the islands to turn violet.",
+    },
+    mine: {
+      heading: "The mine below Labin",
+      text: "Labin was a coal town: from {from} to {to} more than {miners} miners were employed here. The pithead tower still stands, and guided tours now lead visitors into the galleries.",
+    },
+    rabac: {
+      heading: "Rabac, for the sea",
+      text: "Once a fishing harbour, today a bay of pebble beaches and water clear enough to count the stones. Swim before breakfast, rent a kayak, eat fish on the promenade.",
+    },
+  },
+  arriving: {
+    heading: "Getting here",
+    text: "From the north, come by Rijeka and the Učka tunnel, or through Slovenia and down the western arm of the motorway; either way the last stretch is country road. A car is the easiest way to get about, and parking at the house is free.",
+  },
+};

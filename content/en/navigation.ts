@@ -1,0 +1,17 @@
+export const texts = {
+  main: "Main",
+  skip: "Skip to content",
+  home: "{villa}, home page",
+  about: "The house",
+  gallery: "Gallery",
+  location: "Location",
+  partnerListing: "Partner listing",
+  availability: "Availability",
+  "pricing-and-availability": "Info",
+  sisterVilla: "{sister}",
+  bookNow: "Book now",
+  menu: "Menu",
+  language: "Language",
+  currentLanguage: "Language: {language}",
+  newTab: "opens in a new tab",
+};

@@ -1,0 +1,10 @@
+import type { texts as english } from "../en/availability-legend.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  heading: "Kako čitati kalendar",
+  available: "Slobodno",
+  booked: "Zauzeto",
+  checkin: "Dolazak drugih gostiju: toga dana možete otići",
+  checkout: "Odlazak drugih gostiju: toga dana možete doći",
+};

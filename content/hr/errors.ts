@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/errors.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  notFound: {
+    title: "Stranica nije pronađena",
+    text: "Ovaj put završava među maslinama. Kuća je u suprotnom smjeru.",
+  },
+  general: {
+    title: "Interna pogreška poslužitelja",
+    text: "Nešto je kod nas pošlo po krivu i to smo zabilježili. Pokušajte ponovno za koji trenutak.",
+  },
+  status: "Pogreška {status}",
+  home: "Natrag do kuće",
+  gallery: "Pogledajte slike",
+  pricing: "Cijene i slobodni termini",
+  contact: "Ili nam pišite: {email}",
+};

@@ -1,0 +1,19 @@
+import type { texts as english } from "../en/footer.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  label: "Kontakt, poveznice i pravne informacije",
+  contact: "Kontakt",
+  phone: "Telefon",
+  email: "E-pošta",
+  maps: "Pronađite nas na karti",
+  explore: "Razgledajte",
+  legal: "Pravne informacije",
+  cookies: "Pravila o kolačićima",
+  gdpr: "Pravila o privatnosti",
+  terms: "Uvjeti korištenja",
+  rights: "Sva prava pridržana.",
+  approval: "Rješenje o odobrenju: {number}",
+  registration: "Registarski broj: {number}",
+  taxNumber: "OIB: {number}",
+};

@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/gallery.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Galerija",
+  description:
+    "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i njezin vrt, četiri spavaće sobe, kuhinja i ognjište.",
+  heading: "Slike",
+  lead: "Šetnja kućom i vrtom, od jutra do večeri.",
+  open: "Otvorite sliku: {picture}",
+  groups: {
+    outside: "Kuća, bazen i vrt",
+    "common-area": "Dnevni boravak, kuhinja, teretana",
+    bedroom: "Spavaće sobe",
+    bathroom: "Kupaonice",
+    surroundings: "U okolici",
+  },
+};

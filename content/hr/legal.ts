@@ -1,0 +1,9 @@
+import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/legal.ts";
+
+export const texts: Texts<typeof english> = {
+  contents: "Na ovoj stranici",
+  updated: "Posljednja izmjena: {date}",
+  session: "do zatvaranja preglednika",
+  columns: { name: "Naziv", purpose: "Svrha", provider: "Pružatelj", lifetime: "Trajanje" },
+};

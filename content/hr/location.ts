@@ -1,0 +1,54 @@
+import type { texts as english } from "../en/location.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Lokacija",
+  description:
+    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i na kratku vožnju od plaža u Rapcu, na istoku Istre.",
+  heading: "Gdje ćete biti",
+  lead: "Na zelenoj istočnoj strani Istre, ondje gdje prestaju vinogradi i cesta se počinje spuštati prema Kvarneru.",
+  address: "Adresa",
+  coordinates: "Koordinate",
+  openMap: "Otvorite u kartama",
+  distances: {
+    heading: "Koliko je daleko?",
+    caption: "Udaljenosti i trajanje puta od kuće",
+    place: "Mjesto",
+    distance: "Udaljenost",
+    time: "Trajanje puta",
+    onFoot: "{minutes} pješice",
+    byCar: "{minutes} autom",
+  },
+  places: {
+    village: "Središte sela",
+    mine: "Nekadašnji rudnik ugljena",
+    labin: "Stari grad Labin",
+    rabac: "Rabac",
+    beach: "Najbliža plaža",
+    "pula-airport": "Zračna luka Pula",
+    "rijeka-airport": "Zračna luka Rijeka",
+    "trieste-airport": "Zračna luka Trst",
+  },
+  village: {
+    heading: "Selo, pješice",
+    text: "Nekoliko minuta puteljkom i stigli ste do male trgovine, restorana-pizzerije, kafića i pošte. To je cijelo središte, a za svježe pecivo u osam sasvim je dovoljno.",
+  },
+  stories: {
+    labin: {
+      heading: "Labin, grad na brdu",
+      text: "U Labinu živi {inhabitants} ljudi, većina podno zidina. Gore je stari grad sačuvao uličice, ložu i zvonik, a u palače su se uselili slikari. Dođite predvečer, popnite se na vrh i pričekajte da otoci postanu ljubičasti.",
+    },
+    mine: {
+      heading: "Rudnik pod Labinom",
+      text: "Labin je bio grad ugljena: od {from}. do {to}. ovdje je bilo zaposleno više od {miners} rudara. Izvozni toranj još stoji, a u rovove se danas silazi s vodičem.",
+    },
+    rabac: {
+      heading: "U Rabac na more",
+      text: "Nekad ribarska luka, danas uvala sa šljunčanim plažama i morem u kojem možete izbrojiti kamenčiće. Zaplivajte prije doručka, unajmite kajak, pojedite ribu na rivi.",
+    },
+  },
+  arriving: {
+    heading: "Kako doći",
+    text: "Sa sjevera se stiže preko Rijeke i kroz tunel Učka ili kroz Sloveniju i zapadnim krakom Istarskog ipsilona; posljednji je dio puta u oba slučaja lokalna cesta. Po okolici je najlakše autom, a parkiranje uz kuću je besplatno.",
+  },
+};

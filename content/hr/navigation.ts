@@ -1,0 +1,20 @@
+import type { texts as english } from "../en/navigation.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  main: "Glavni izbornik",
+  skip: "Prijeđite na sadržaj",
+  home: "{villa}, početna stranica",
+  about: "Kuća",
+  gallery: "Galerija",
+  location: "Lokacija",
+  partnerListing: "Oglas",
+  availability: "Dostupnost",
+  "pricing-and-availability": "Info",
+  sisterVilla: "{sister}",
+  bookNow: "Rezervirajte",
+  menu: "Izbornik",
+  language: "Jezik",
+  currentLanguage: "Jezik: {language}",
+  newTab: "otvara se u novoj kartici",
+};

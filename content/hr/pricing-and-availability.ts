@@ -1,0 +1,45 @@
+import type { texts as english } from "../en/pricing-and-availability.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Cijene i dostupnost",
+  description:
+    "Cijene po mjesecima i sezoni te slobodni termini: koliko od srpnja do sredine listopada stoji noć u kući Villa Kalandra u Istri i kako rezervirati.",
+  heading: { first: "Cijene i", second: "dostupnost" },
+  lead: "Svaka cijena vrijedi za jednu noć i cijelu kuću, za najviše {persons} gostiju. Završno čišćenje i turistička pristojba su uključeni.",
+  calendar: {
+    heading: "Slobodni termini",
+    onRequest:
+      "Javite nam koji termin imate na umu pa ćemo vam reći je li kuća slobodna. Rezervacijski sustav odgovara odmah.",
+    ask: "Pitajte za svoj termin",
+    askSubject: "Upit za termin: {villa}",
+  },
+  included: {
+    heading: "Što je uključeno u cijenu",
+    items: [
+      "Cijela kuća, vrt i bazen samo za vaše društvo",
+      "Posteljina te ručnici za kupaonicu i bazen",
+      "Struja, voda, grijanje, drva i internet",
+      "Grijanje i održavanje bazena",
+      "Završno čišćenje i turistička pristojba",
+    ],
+  },
+  booking: {
+    heading: "Kako rezervirati",
+    steps: [
+      "Odaberite termin u rezervacijskom sustavu. Otvara se u novoj kartici.",
+      "Ondje potvrdite i platite, prema uvjetima korištenja tog sustava.",
+      "Prije dolaska šaljemo vam upute za put i šifru za dvorišna vrata.",
+    ],
+  },
+  rules: {
+    heading: "Kućni red ukratko",
+    checkIn: "Dolazak od {time}",
+    checkOut: "Odlazak do {time}",
+    items: [
+      "U kući se ne puši; pepeljare su na terasi",
+      "Bez kućnih ljubimaca",
+      "Od jedanaest navečer vani je mir, radi susjeda",
+    ],
+  },
+};

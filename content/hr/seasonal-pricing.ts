@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/seasonal-pricing.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  heading: "Sezona, noć po noć",
+  caption: "Cijena po noći za cijelu kuću",
+  period: "Razdoblje",
+  pricePerNight: "Po noći",
+  perNight: "{price} po noći",
+  otherDates: "Svi ostali datumi",
+  onRequest: "na upit",
+  minimumNights: {
+    one: "najmanje {count} noć",
+    few: "najmanje {count} noći",
+    other: "najmanje {count} noći",
+  },
+  arrivalDays: "dolazak: {days}",
+};

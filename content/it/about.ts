@@ -1,0 +1,96 @@
+import type { texts as english } from "../en/about.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "La casa",
+  description:
+    "Dentro Villa Kalandra: due piani, quattro camere ognuna con il proprio bagno, una cucina per otto, il camino, la palestra e tutte le dotazioni.",
+  heading: "Dentro la casa",
+  lead: "Due piani di pietra locale, rovere e intonaco a calce, pensati per chi sta volentieri in compagnia e altrettanto volentieri, ogni tanto, si chiude una porta alle spalle.",
+  facts: {
+    heading: "La casa in cifre",
+    age: "Età della casa",
+    ageValue: { one: "{count} anno", many: "{count} anni", other: "{count} anni" },
+    built: "Anno di costruzione",
+    area: "Superficie abitabile",
+    plot: "Giardino e terreno",
+    bedrooms: "Camere",
+    bathrooms: "Bagni",
+    floors: "Piani",
+    persons: "Ospita fino a",
+    personsValue: { one: "{count} ospite", many: "{count} ospiti", other: "{count} ospiti" },
+  },
+  roomsHeading: "Stanza per stanza",
+  floors: { ground: "Piano terra", upper: "Primo piano", outside: "All’aperto" },
+  beds: {
+    double: {
+      one: "{count} letto matrimoniale",
+      many: "{count} letti matrimoniali",
+      other: "{count} letti matrimoniali",
+    },
+    single: {
+      one: "{count} letto singolo",
+      many: "{count} letti singoli",
+      other: "{count} letti singoli",
+    },
+  },
+  ownBathroom: {
+    bath: "Bagno privato con vasca",
+    shower: "Bagno privato con doccia",
+  },
+  rooms: {
+    "living-room": {
+      name: "Soggiorno",
+      text: "Travi di rovere, un focolare in pietra e, lungo un intero lato, porte a vetri sul giardino. Accanto alla poltrona, vicino alla libreria, c’è la migliore lampada della casa.",
+    },
+    kitchen: {
+      name: "Cucina e sala da pranzo",
+      text: "Otto sedie intorno a un unico tavolo di rovere, mobili verde salvia e tutto ciò che cerca chi ama cucinare: forno, microonde, lavastoviglie, congelatore e una cappa come si deve.",
+    },
+    "bedroom-olive": {
+      name: "Camera Oliva",
+      text: "Una parete di pietra calcarea a vista dietro il letto e una porta sul prato. Al mattino la luce entra verde.",
+    },
+    "bedroom-terracotta": {
+      name: "Camera Terracotta",
+      text: "I colori più caldi della casa e una porta tutta sua sul giardino. Chi si alza presto esce senza svegliare nessuno.",
+    },
+    "bedroom-blue": {
+      name: "Camera Blu",
+      text: "Al piano di sopra, sotto le travi, con una parete del colore della baia di Rabac e una vasca freestanding nel bagno tutto suo.",
+    },
+    "bedroom-sand": {
+      name: "Camera Sabbia",
+      text: "Due letti singoli, una finestra piena di colline e, nelle giornate limpide, una riga di mare là in fondo. I bambini se la prendono nel giro di pochi minuti.",
+    },
+    bathrooms: {
+      name: "Bagni",
+      text: "Uno per camera, in pietra dai toni caldi, con asciugamani morbidi: uno ha la vasca freestanding sotto la finestra, gli altri tre la doccia walk-in.",
+    },
+    gym: {
+      name: "Palestra",
+      text: "Tapis roulant, cyclette, spalliera, pesi e uno specchio. Le porte si aprono sul prato.",
+    },
+    terrace: {
+      name: "Terrazza",
+      text: "Un lungo tavolo sotto la vite e lo sguardo che corre lungo la piscina. Le giornate, di solito, cominciano e finiscono qui.",
+    },
+    garden: {
+      name: "Giardino e terreno",
+      text: "Prato, lavanda, un uliveto, un’altalena e uno scivolo, e accanto alla casa il posto per le vostre auto.",
+    },
+  },
+  amenitiesHeading: "Che cosa trovate qui",
+  groups: {
+    sleep: "Camere e bagni",
+    kitchen: "Cucina",
+    outdoors: "All’aperto",
+    comfort: "Comfort",
+    safety: "Sicurezza e regole",
+  },
+  sister: {
+    heading: "Una seconda casa, gli stessi padroni di casa",
+    text: "{sister} è tenuta con la stessa cura per il caffè, i cuscini e la legna.",
+    link: "Visitate {sister}",
+  },
+};

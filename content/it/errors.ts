@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/errors.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  notFound: {
+    title: "Pagina non trovata",
+    text: "Questo sentiero finisce tra gli ulivi. La casa è dalla parte opposta.",
+  },
+  general: {
+    title: "Errore interno del server",
+    text: "Qualcosa è andato storto da parte nostra e ne abbiamo preso nota. Riprovate tra qualche istante.",
+  },
+  status: "Errore {status}",
+  home: "Tornate alla casa",
+  gallery: "Guardate le foto",
+  pricing: "Prezzi e date libere",
+  contact: "Oppure scriveteci: {email}",
+};

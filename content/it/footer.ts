@@ -1,0 +1,19 @@
+import type { texts as english } from "../en/footer.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  label: "Contatti, link e informazioni legali",
+  contact: "Contatti",
+  phone: "Telefono",
+  email: "E-mail",
+  maps: "Trovateci sulla mappa",
+  explore: "Da scoprire",
+  legal: "Note legali",
+  cookies: "Informativa sui cookie",
+  gdpr: "Informativa sulla privacy",
+  terms: "Condizioni d’uso",
+  rights: "Tutti i diritti riservati.",
+  approval: "Autorizzazione: {number}",
+  registration: "Numero di registrazione: {number}",
+  taxNumber: "Codice fiscale: {number}",
+};

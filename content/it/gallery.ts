@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/gallery.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Galleria",
+  description:
+    "Le foto di Villa Kalandra vicino a Labin: la piscina nel sole della sera, la casa di pietra e il giardino, le quattro camere, la cucina e il camino.",
+  heading: "Fotografie",
+  lead: "Un giro per la casa e per il giardino, dal mattino alla sera.",
+  open: "Apri la foto: {picture}",
+  groups: {
+    outside: "Casa, piscina e giardino",
+    "common-area": "Soggiorno, cucina, palestra",
+    bedroom: "Camere",
+    bathroom: "Bagni",
+    surroundings: "Nei dintorni",
+  },
+};

@@ -1,0 +1,9 @@
+import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/legal.ts";
+
+export const texts: Texts<typeof english> = {
+  contents: "In questa pagina",
+  updated: "Ultima modifica: {date}.",
+  session: "fino alla chiusura del browser",
+  columns: { name: "Nome", purpose: "Finalità", provider: "Fornitore", lifetime: "Durata" },
+};

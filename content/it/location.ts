@@ -1,0 +1,54 @@
+import type { texts as english } from "../en/location.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  title: "Dove siamo",
+  description:
+    "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a pochi minuti d’auto dalle spiagge di Rabac, in Istria.",
+  heading: "Dove vi troverete",
+  lead: "Sul lato orientale dell’Istria, quello verde, dove finiscono le vigne e la strada comincia a scendere verso il golfo del Quarnero.",
+  address: "Indirizzo",
+  coordinates: "Coordinate",
+  openMap: "Apri nelle mappe",
+  distances: {
+    heading: "Quanta strada c’è?",
+    caption: "Distanze e tempi di percorrenza dalla casa",
+    place: "Luogo",
+    distance: "Distanza",
+    time: "Tempo",
+    onFoot: "{minutes} a piedi",
+    byCar: "{minutes} in auto",
+  },
+  places: {
+    village: "Centro del paese",
+    mine: "Ex miniera di carbone",
+    labin: "Centro storico di Labin",
+    rabac: "Rabac",
+    beach: "Spiaggia più vicina",
+    "pula-airport": "Aeroporto di Pula (Pola)",
+    "rijeka-airport": "Aeroporto di Rijeka (Fiume)",
+    "trieste-airport": "Aeroporto di Trieste",
+  },
+  village: {
+    heading: "Il paese, a piedi",
+    text: "Sei minuti lungo una stradina e si è al minimarket, al ristorante-pizzeria, al bar e all’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto è più che abbastanza.",
+  },
+  stories: {
+    labin: {
+      heading: "Labin, la città sul colle",
+      text: "A Labin, in italiano Albona, vivono {inhabitants} persone, per lo più sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi si sono insediati i pittori. Andateci verso sera, salite fino in cima e aspettate che le isole diventino viola.",
+    },
+    mine: {
+      heading: "La miniera sotto Labin",
+      text: "Labin era una città del carbone: dal {from} al {to} vi hanno lavorato più di {miners} minatori. La torre di estrazione è ancora in piedi, e oggi le visite guidate portano nelle gallerie.",
+    },
+    rabac: {
+      heading: "Rabac, per il mare",
+      text: "Un tempo porto di pescatori, in italiano Porto Albona, oggi una baia di spiagge di ciottoli con l’acqua così limpida che i sassi si possono contare. Una nuotata prima di colazione, un giro in kayak a noleggio, il pesce sul lungomare.",
+    },
+  },
+  arriving: {
+    heading: "Come arrivare",
+    text: "Da nord si passa per Rijeka e la galleria del Monte Maggiore (Učka), oppure per la Slovenia e poi giù lungo il ramo occidentale dell’autostrada; in entrambi i casi l’ultimo tratto è strada di campagna. Per muoversi la cosa più comoda è l’auto, e il parcheggio della casa è gratuito.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { texts as english } from "../en/navigation.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  main: "Principale",
+  skip: "Vai al contenuto",
+  home: "{villa}, pagina iniziale",
+  about: "La casa",
+  gallery: "Galleria",
+  location: "Dove siamo",
+  partnerListing: "Annuncio",
+  availability: "Disponibilità",
+  "pricing-and-availability": "Info",
+  sisterVilla: "{sister}",
+  bookNow: "Prenota",
+  menu: "Menu",
+  language: "Lingua",
+  currentLanguage: "Lingua: {language}",
+  newTab: "si apre in una nuova scheda",
+};

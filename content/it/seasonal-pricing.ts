@@ -1,0 +1,18 @@
+import type { texts as english } from "../en/seasonal-pricing.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+
+export const texts: Texts<typeof english> = {
+  heading: "La stagione, notte per notte",
+  caption: "Prezzo a notte per tutta la casa",
+  period: "Periodo",
+  pricePerNight: "A notte",
+  perNight: "{price} a notte",
+  otherDates: "Tutte le altre date",
+  onRequest: "su richiesta",
+  minimumNights: {
+    one: "almeno {count} notte",
+    many: "almeno {count} notti",
+    other: "almeno {count} notti",
+  },
+  arrivalDays: "arrivo di {days}",
+};

@@ -1,0 +1,357 @@
+import type { Photo } from "../../src/facts/facts.ts";
+import type { Page } from "../../src/routes.ts";
+
+/** Every picture of the site, in the order of the gallery. Originals stand beside this file. */
+export const photos: readonly Photo[] = [
+  {
+    file: "hero-pool-golden-hour",
+    focalPoint: [60, 55],
+    shows: "outside",
+    alt: {
+      en: "Two-storey stone villa with a terracotta roof and vine-covered pergola beside its pool in late sunlight, with olive tree, lavender and cypresses",
+      hr: "Dvoetažna kamena vila s krovom boje terakote i pergolom obraslom lozom uz bazen na kasnom suncu, s maslinom, lavandom i čempresima",
+      de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola am Pool im späten Sonnenlicht, mit Olivenbaum, Lavendel und Zypressen",
+      it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite accanto alla piscina, nella luce della sera, con ulivo, lavanda e cipressi",
+    },
+    caption: {
+      en: "The villa in the last sun",
+      hr: "Vila na zadnjem suncu",
+      de: "Die Villa in der letzten Sonne",
+      it: "La villa nell’ultimo sole",
+    },
+  },
+  {
+    file: "villa-front-day",
+    focalPoint: [55, 60],
+    shows: "outside",
+    alt: {
+      en: "The villa seen across the lawn on a bright day: stone walls, olive-green shutters, the pool with loungers at the left",
+      hr: "Vila preko travnjaka za vedra dana: kameni zidovi, maslinastozelene škure, lijevo bazen s ležaljkama",
+      de: "Die Villa an einem hellen Tag, über den Rasen gesehen: Steinmauern, olivgrüne Fensterläden, links der Pool mit Liegen",
+      it: "La villa vista dal prato in una giornata luminosa: muri di pietra, persiane verde oliva, a sinistra la piscina con i lettini",
+    },
+    caption: {
+      en: "Across the lawn at noon",
+      hr: "Preko travnjaka u podne",
+      de: "Mittags, vom Rasen aus",
+      it: "Oltre il prato, a mezzogiorno",
+    },
+  },
+  {
+    file: "pool-loungers",
+    focalPoint: [45, 50],
+    shows: "outside",
+    alt: {
+      en: "Turquoise pool with wide steps, pale stone deck, sun loungers and parasols",
+      hr: "Tirkizan bazen sa širokim stubama, svijetlim kamenim rubom, ležaljkama i suncobranima",
+      de: "Türkisfarbener Pool mit breiten Stufen, Umrandung aus hellem Stein, Liegen und Sonnenschirmen",
+      it: "Piscina turchese con gradini larghi, bordo in pietra chiara, lettini e ombrelloni",
+    },
+    caption: {
+      en: "Ten metres of morning swim",
+      hr: "Deset metara jutarnjeg plivanja",
+      de: "Zehn Meter zum Wachwerden",
+      it: "Dieci metri di nuotata mattutina",
+    },
+  },
+  {
+    file: "terrace-dining",
+    focalPoint: [35, 65],
+    shows: "outside",
+    alt: {
+      en: "Wooden table laid for six under the pergola, with a view of the pool",
+      hr: "Drveni stol postavljen za šestero pod pergolom, s pogledom na bazen",
+      de: "Für sechs gedeckter Holztisch unter der Pergola, mit Blick auf den Pool",
+      it: "Tavolo di legno apparecchiato per sei sotto la pergola, con vista sulla piscina",
+    },
+    caption: {
+      en: "The long table under the vine",
+      hr: "Dug stol pod lozom",
+      de: "Der lange Tisch unter dem Weinlaub",
+      it: "Il lungo tavolo sotto la vite",
+    },
+  },
+  {
+    file: "garden-lavender",
+    focalPoint: [45, 60],
+    shows: "outside",
+    alt: {
+      en: "Lavender in bloom and a gnarled olive tree in front of the stone gable, with cypresses behind",
+      hr: "Lavanda u cvatu i kvrgava maslina pred kamenim zabatom, iza njih čempresi",
+      de: "Blühender Lavendel und ein knorriger Olivenbaum vor dem steinernen Giebel, dahinter Zypressen",
+      it: "Lavanda in fiore e un ulivo nodoso davanti al timpano in pietra della casa, con i cipressi alle spalle",
+    },
+    caption: {
+      en: "Lavender in June",
+      hr: "Lavanda u lipnju",
+      de: "Lavendel im Juni",
+      it: "La lavanda a giugno",
+    },
+  },
+  {
+    file: "aerial-garden",
+    focalPoint: [50, 50],
+    shows: "outside",
+    alt: {
+      en: "The grounds from above: villa, pool, lawn, parking, swing and slide, the olive grove and the sea far off",
+      hr: "Imanje iz zraka: vila, bazen, travnjak, parkiralište, ljuljačka i tobogan, maslinik i more u daljini",
+      de: "Das Grundstück aus der Luft: Villa, Pool, Rasen, Stellplätze, Schaukel und Rutsche, der Olivenhain und in der Ferne das Meer",
+      it: "La proprietà dall’alto: villa, piscina, prato, parcheggio, altalena e scivolo, l’uliveto e in lontananza il mare",
+    },
+    caption: {
+      en: "The grounds from above",
+      hr: "Imanje iz zraka",
+      de: "Das Grundstück von oben",
+      it: "La proprietà dall’alto",
+    },
+  },
+  {
+    file: "evening-dusk",
+    focalPoint: [55, 55],
+    shows: "outside",
+    alt: {
+      en: "The villa at blue hour with lit windows and the pool glowing in front of it",
+      hr: "Vila u sumrak, s osvijetljenim prozorima i bazenom koji svijetli pred njom",
+      de: "Die Villa zur blauen Stunde mit erleuchteten Fenstern, davor der leuchtende Pool",
+      it: "La villa all’ora blu, con le finestre accese e la piscina illuminata davanti",
+    },
+    caption: {
+      en: "Blue hour",
+      hr: "Plavi sat",
+      de: "Blaue Stunde",
+      it: "L’ora blu",
+    },
+  },
+  {
+    file: "living-room-fireplace",
+    focalPoint: [50, 50],
+    shows: "common-area",
+    alt: {
+      en: "Living room with stone fireplace, oak beams, cream sofa, two olive-green armchairs and glazed doors to the garden",
+      hr: "Dnevni boravak s kamenim kaminom, hrastovim gredama, kaučem krem boje, dvama maslinastozelenim naslonjačima i ostakljenim vratima prema vrtu",
+      de: "Wohnzimmer mit Steinkamin, Eichenbalken, cremefarbenem Sofa, zwei olivgrünen Sesseln und Glastüren zum Garten",
+      it: "Soggiorno con camino in pietra, travi di rovere, divano color crema, due poltrone verde oliva e porte a vetri sul giardino",
+    },
+    caption: {
+      en: "The hearth",
+      hr: "Ognjište",
+      de: "Am Kamin",
+      it: "Il focolare",
+    },
+  },
+  {
+    file: "living-room-reading-corner",
+    focalPoint: [40, 60],
+    shows: "common-area",
+    alt: {
+      en: "Reading corner with terracotta armchair, oak bookcase, floor lamp and a potted olive tree",
+      hr: "Kutak za čitanje s naslonjačem boje terakote, hrastovom policom za knjige, stajaćom svjetiljkom i maslinom u loncu",
+      de: "Leseecke mit terrakottafarbenem Sessel, Bücherregal aus Eiche, Stehlampe und einem Olivenbaum im Topf",
+      it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
+    },
+    caption: {
+      en: "The best lamp in the house",
+      hr: "Najbolja svjetiljka u kući",
+      de: "Die beste Lampe im Haus",
+      it: "La migliore lampada della casa",
+    },
+  },
+  {
+    file: "kitchen-dining",
+    focalPoint: [50, 60],
+    shows: "common-area",
+    alt: {
+      en: "Sage-green kitchen with an oak table for eight beneath three pendant lamps",
+      hr: "Kuhinja boje kadulje s hrastovim stolom za osmero pod trima visećim svjetiljkama",
+      de: "Salbeigrüne Küche mit einem Eichentisch für acht unter drei Pendelleuchten",
+      it: "Cucina verde salvia con un tavolo di rovere per otto sotto tre lampade a sospensione",
+    },
+    caption: {
+      en: "Eight round the table",
+      hr: "Osmero za stolom",
+      de: "Zu acht am Tisch",
+      it: "In otto intorno al tavolo",
+    },
+  },
+  {
+    file: "gym-room",
+    focalPoint: [45, 60],
+    shows: "common-area",
+    alt: {
+      en: "Gym with treadmill, exercise bike, wall bars, dumbbells and a mirrored wall",
+      hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zidom od zrcala",
+      de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln und Spiegelwand",
+      it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
+    },
+    caption: {
+      en: "The gym, doors open",
+      hr: "Teretana, otvorenih vrata",
+      de: "Der Fitnessraum, Türen offen",
+      it: "La palestra, porte aperte",
+    },
+  },
+  {
+    file: "bedroom-olive",
+    focalPoint: [50, 55],
+    shows: "bedroom",
+    alt: {
+      en: "Double bed with an olive throw in front of a limestone wall, a door to the garden beside it",
+      hr: "Bračni krevet s maslinastim prekrivačem ispred zida od vapnenca, pokraj njega vrata u vrt",
+      de: "Doppelbett mit olivgrünem Überwurf vor einer Kalksteinwand, daneben eine Tür zum Garten",
+      it: "Letto matrimoniale con un plaid verde oliva davanti a una parete di pietra calcarea; accanto, una porta sul giardino",
+    },
+    caption: {
+      en: "Olive room",
+      hr: "Maslinasta soba",
+      de: "Olivenzimmer",
+      it: "Camera Oliva",
+    },
+  },
+  {
+    file: "bedroom-terracotta",
+    focalPoint: [45, 60],
+    shows: "bedroom",
+    alt: {
+      en: "Double bed in front of a terracotta wall, with a bench at its foot and a door to the garden",
+      hr: "Bračni krevet ispred zida boje terakote, s klupom u podnožju i vratima u vrt",
+      de: "Doppelbett vor einer terrakottafarbenen Wand, mit einer Bank am Fußende und einer Tür zum Garten",
+      it: "Letto matrimoniale davanti a una parete color terracotta, con una panca ai piedi e una porta sul giardino",
+    },
+    caption: {
+      en: "Terracotta room",
+      hr: "Soba boje terakote",
+      de: "Terrakottazimmer",
+      it: "Camera Terracotta",
+    },
+  },
+  {
+    file: "bedroom-blue",
+    focalPoint: [55, 60],
+    shows: "bedroom",
+    alt: {
+      en: "Double bedroom upstairs with a sea-blue wall under wooden beams",
+      hr: "Soba na katu s bračnim krevetom i zidom plavim poput mora, pod drvenim gredama",
+      de: "Doppelzimmer im Obergeschoss mit meerblauer Wand unter Holzbalken",
+      it: "Camera matrimoniale al piano di sopra con una parete blu mare sotto le travi di legno",
+    },
+    caption: {
+      en: "Blue room",
+      hr: "Plava soba",
+      de: "Blaues Zimmer",
+      it: "Camera Blu",
+    },
+  },
+  {
+    file: "bedroom-sand",
+    focalPoint: [50, 60],
+    shows: "bedroom",
+    alt: {
+      en: "Twin bedroom upstairs with slatted headboards; hills and a strip of sea in the window",
+      hr: "Soba na katu s dva kreveta za jednu osobu i uzglavljima od letvica; na prozoru brežuljci i traka mora",
+      de: "Zweibettzimmer im Obergeschoss mit Lattenkopfteilen; im Fenster Hügel und ein Streifen Meer",
+      it: "Camera a due letti al piano di sopra con testiere a listelli; nella finestra le colline e una striscia di mare",
+    },
+    caption: {
+      en: "Sand room",
+      hr: "Soba boje pijeska",
+      de: "Sandzimmer",
+      it: "Camera Sabbia",
+    },
+  },
+  {
+    file: "bathroom-bathtub",
+    focalPoint: [55, 55],
+    shows: "bathroom",
+    alt: {
+      en: "Freestanding bathtub before a window with olive trees, a stone wall beside it",
+      hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
+      de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
+      it: "Vasca freestanding davanti a una finestra sugli ulivi, con una parete di pietra accanto",
+    },
+    caption: {
+      en: "A tub with a view of the olives",
+      hr: "Kada s pogledom na masline",
+      de: "Eine Wanne mit Blick in die Oliven",
+      it: "Una vasca con vista sugli ulivi",
+    },
+  },
+  {
+    file: "bathroom-shower",
+    focalPoint: [50, 50],
+    shows: "bathroom",
+    alt: {
+      en: "Walk-in glass shower with a brass frame, floating oak vanity and round mirror",
+      hr: "Prostran stakleni tuš s mjedenim okvirom, viseći hrastov ormarić s umivaonikom i okruglo zrcalo",
+      de: "Begehbare Glasdusche mit Messingrahmen, wandhängender Waschtisch aus Eiche und runder Spiegel",
+      it: "Doccia walk-in in vetro con profilo in ottone, mobile lavabo sospeso in rovere e specchio tondo",
+    },
+    caption: {
+      en: "Stone, oak and brass",
+      hr: "Kamen, hrast i mjed",
+      de: "Stein, Eiche und Messing",
+      it: "Pietra, rovere e ottone",
+    },
+  },
+  {
+    file: "hill-town",
+    focalPoint: [50, 45],
+    shows: "surroundings",
+    alt: {
+      en: "Hilltop town of stone houses around a bell tower, with rows of vines in front",
+      hr: "Grad kamenih kuća na brdu oko zvonika, u prvom planu redovi loze",
+      de: "Stadt aus Steinhäusern auf einem Hügel rund um einen Glockenturm, davor Rebzeilen",
+      it: "Città in cima a un colle, con case di pietra intorno a un campanile e filari di vite in primo piano",
+    },
+    caption: {
+      en: "A hill town like Labin",
+      hr: "Grad na brdu, kao Labin",
+      de: "Eine Hügelstadt wie Labin",
+      it: "Una città sul colle, come Labin",
+    },
+  },
+  {
+    file: "old-mine-tower",
+    focalPoint: [55, 50],
+    shows: "surroundings",
+    alt: {
+      en: "Headframe with winding wheels beside a brick tower and chimney of a former coal mine",
+      hr: "Izvozni toranj s kotačima pokraj zidanog tornja i dimnjaka nekadašnjeg rudnika ugljena",
+      de: "Fördergerüst mit Seilscheiben neben Backsteinturm und Schornstein eines ehemaligen Kohlebergwerks",
+      it: "Castello di estrazione con le pulegge accanto alla torre di mattoni e alla ciminiera di un’ex miniera di carbone",
+    },
+    caption: {
+      en: "Where the miners went down",
+      hr: "Ovdje su se spuštali rudari",
+      de: "Wo die Bergleute einfuhren",
+      it: "Dove scendevano i minatori",
+    },
+  },
+  {
+    file: "resort-town-bay",
+    focalPoint: [60, 60],
+    shows: "surroundings",
+    alt: {
+      en: "Turquoise bay with a pebble beach, pier and boats below terracotta roofs on the hillside",
+      hr: "Tirkizna uvala sa šljunčanom plažom, molom i brodicama pod krovovima boje terakote na padini",
+      de: "Türkisfarbene Bucht mit Kiesstrand, Steg und Booten unterhalb von Terrakottadächern am Hang",
+      it: "Baia turchese con spiaggia di ciottoli, molo e barche sotto i tetti in cotto del pendio",
+    },
+    caption: {
+      en: "A bay for the afternoon",
+      hr: "Uvala za poslijepodne",
+      de: "Eine Bucht für den Nachmittag",
+      it: "Una baia per il pomeriggio",
+    },
+  },
+];
+
+/** The picture at the head of a page, which also stands for the page in social networks. */
+export const pagePhotos: Readonly<Record<Page, string>> = {
+  home: "hero-pool-golden-hour",
+  about: "villa-front-day",
+  gallery: "pool-loungers",
+  location: "hill-town",
+  "pricing-and-availability": "evening-dusk",
+  cookies: "garden-lavender",
+  gdpr: "garden-lavender",
+};

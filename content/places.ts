@@ -1,0 +1,72 @@
+import type { Place } from "../src/facts/facts.ts";
+
+/** Nearest first: the order in which the location page lists them. */
+export const places: readonly Place[] = [
+  {
+    key: "village",
+    distanceKilometres: 0.5,
+    travelMinutes: 6,
+    by: "foot",
+    coordinates: { latitude: 45.13112, longitude: 14.07708 },
+  },
+  {
+    key: "mine",
+    distanceKilometres: 4.5,
+    travelMinutes: 7,
+    by: "car",
+    coordinates: { latitude: 45.09082, longitude: 14.11541 },
+  },
+  {
+    key: "labin",
+    distanceKilometres: 5,
+    travelMinutes: 8,
+    by: "car",
+    coordinates: { latitude: 45.09478, longitude: 14.12373 },
+  },
+  {
+    key: "rabac",
+    distanceKilometres: 10,
+    travelMinutes: 15,
+    by: "car",
+    coordinates: { latitude: 45.07861, longitude: 14.15639 },
+  },
+  {
+    key: "beach",
+    distanceKilometres: 10.5,
+    travelMinutes: 17,
+    by: "car",
+    coordinates: { latitude: 45.08214, longitude: 14.15308 },
+  },
+  {
+    key: "pula-airport",
+    distanceKilometres: 43,
+    travelMinutes: 45,
+    by: "car",
+    coordinates: { latitude: 44.89353, longitude: 13.92219 },
+  },
+  {
+    key: "rijeka-airport",
+    distanceKilometres: 85,
+    travelMinutes: 80,
+    by: "car",
+    coordinates: { latitude: 45.21689, longitude: 14.57026 },
+  },
+  {
+    key: "trieste-airport",
+    distanceKilometres: 135,
+    travelMinutes: 115,
+    by: "car",
+    coordinates: { latitude: 45.82756, longitude: 13.47222 },
+  },
+];
+
+/** Places with a story on the location page, and the photo that stands for each. */
+export const placeStories = [
+  { key: "labin", photo: "hill-town" },
+  { key: "mine", photo: "old-mine-tower" },
+  { key: "rabac", photo: "resort-town-bay" },
+] as const;
+
+/** Figures that the stories name. */
+export const labinInhabitants = 11_300;
+export const mine = { minersMoreThan: 10_000, from: 1928, to: 1966 };

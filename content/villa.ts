@@ -1,0 +1,82 @@
+import type { Passage, Room, Villa } from "../src/facts/facts.ts";
+
+export const villa: Villa = {
+  name: "Villa Kalandra",
+  sisterName: "Villa Ševa",
+  identifier: "villa-kalandra-nedescina",
+  builtYear: 2016,
+  areaSquareMetres: 236,
+  plotSquareMetres: 2800,
+  bedrooms: 4,
+  bathrooms: 4,
+  floors: 2,
+  maximumPersons: 8,
+  parkingSpaces: 4,
+  pool: { lengthMetres: 10, widthMetres: 5 },
+  coordinates: { latitude: 45.12874, longitude: 14.07312 },
+  address: {
+    street: "Kalandrin put 3",
+    postalCode: "52231",
+    locality: "Nedešćina",
+    region: "Istria",
+    country: "HR",
+  },
+  checkInFrom: "16:00",
+  checkOutUntil: "10:00",
+  contact: {
+    phone: "+385 52 000 000",
+    email: "stay@villa-kalandra.example",
+    dataProtectionEmail: "privacy@villa-kalandra.example",
+  },
+  host: {
+    name: "Kalandra Stays",
+    taxNumber: "",
+    approval: "",
+    registrationNumber: "",
+  },
+};
+
+export const homePassages: readonly Passage[] = [
+  { key: "pool", photo: "pool-loungers" },
+  { key: "table", photo: "terrace-dining" },
+  { key: "hearth", photo: "living-room-fireplace" },
+  { key: "nights", photo: "bedroom-olive" },
+  { key: "garden", photo: "garden-lavender" },
+];
+
+export const rooms: readonly Room[] = [
+  { key: "living-room", photo: "living-room-fireplace", floor: "ground" },
+  { key: "kitchen", photo: "kitchen-dining", floor: "ground" },
+  {
+    key: "bedroom-olive",
+    photo: "bedroom-olive",
+    floor: "ground",
+    beds: { double: 1, single: 0 },
+    bathroom: "shower",
+  },
+  {
+    key: "bedroom-terracotta",
+    photo: "bedroom-terracotta",
+    floor: "ground",
+    beds: { double: 1, single: 0 },
+    bathroom: "shower",
+  },
+  {
+    key: "bedroom-blue",
+    photo: "bedroom-blue",
+    floor: "upper",
+    beds: { double: 1, single: 0 },
+    bathroom: "bath",
+  },
+  {
+    key: "bedroom-sand",
+    photo: "bedroom-sand",
+    floor: "upper",
+    beds: { double: 0, single: 2 },
+    bathroom: "shower",
+  },
+  { key: "bathrooms", photo: "bathroom-bathtub" },
+  { key: "gym", photo: "gym-room", floor: "ground" },
+  { key: "terrace", photo: "terrace-dining", floor: "outside" },
+  { key: "garden", photo: "aerial-garden", floor: "outside" },
+];

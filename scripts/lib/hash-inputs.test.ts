@@ -1,0 +1,54 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { hashInputs } from "./hash-inputs.mjs";
+import { createTemporaryFolder, writeText } from "./temporary-folder.ts";
+
+const files = {
+  "package-lock.json": "{}",
+  "vite.config.ts": "export default {};",
+  "src/pages/home.ts": "home",
+  "content/photos/pool.jpg": "pool",
+};
+
+describe("hashInputs", () => {
+  it("stays the same when nothing has changed", () => {
+    const root = createTemporaryFolder(files);
+    expect(hashInputs(root, {})).toBe(hashInputs(root, {}));
+  });
+
+  it.each([
+    ["content/photos/pool.jpg", "pooL"],
+    ["package-lock.json", "{ }"],
+    ["vite.config.ts", "export default { };"],
+    ["server/app.ts", "new"],
+  ])("notices a changed or new %s", (path, text) => {
+    const root = createTemporaryFolder(files);
+    const before = hashInputs(root, {});
+    writeText(root, path, text);
+    expect(hashInputs(root, {})).not.toBe(before);
+  });
+
+  it("notices a renamed file", () => {
+    const root = createTemporaryFolder(files);
+    const before = hashInputs(root, {});
+    renameSync(join(root, "src/pages/home.ts"), join(root, "src/pages/house.ts"));
+    expect(hashInputs(root, {})).not.toBe(before);
+  });
+
+  it("overlooks tests, hidden files and what lies outside the inputs", () => {
+    const root = createTemporaryFolder(files);
+    const before = hashInputs(root, {});
+    writeText(root, "src/pages/home.test.ts", "a test");
+    writeText(root, "src/.DS_Store", "finder");
+    writeText(root, "dist/server.js", "built");
+    expect(hashInputs(root, {})).toBe(before);
+  });
+
+  it.each(["SITE_URL", "TAG_MANAGER_ID"])("notices %s, and takes empty for unset", (name) => {
+    const root = createTemporaryFolder(files);
+    const before = hashInputs(root, {});
+    expect(hashInputs(root, { [name]: "other" })).not.toBe(before);
+    expect(hashInputs(root, { [name]: "" })).toBe(before);
+  });
+});

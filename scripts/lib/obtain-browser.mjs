@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { findBrowser, listBrowserPaths } from "./find-browser.mjs";
+import { projectNodePath, toolPath } from "./project-node.mjs";
+import { runCommand } from "./run-command.mjs";
+import { requireSuccess } from "./step-failure.mjs";
+
+const PRINT_PLAYWRIGHT_PATH =
+  'import { chromium } from "@playwright/test"; console.log(chromium.executablePath());';
+
+/**
+ * Gives back the path of a Chromium that starts: an installed one, else it has Playwright download
+ * one, else apt-get; undefined when nothing helped. Says each attempt in one line.
+ * @param {string} root
+ */
+export async function obtainBrowser(root) {
+  const paths = listBrowserPaths(process.env, process.platform, readPlaywrightPath(root));
+  const given = process.env["CHROMIUM_PATH"];
+  const installed = findBrowser(paths);
+  if (given && installed !== given) console.log(`CHROMIUM_PATH (${given}) does not start.`);
+  if (installed) return installed;
+
+  const playwright = toolPath(root, "@playwright/test", "playwright");
+  console.log("No Chromium found: downloading Playwright's …");
+  await attempt(root, [projectNodePath(root), playwright, "install", "chromium"]);
+  const downloaded = findBrowser(paths);
+  if (downloaded || process.platform !== "linux") return downloaded;
+
+  console.log("Still none: installing chromium with apt-get …");
+  const sudo = process.getuid?.() === 0 ? [] : process.stdin.isTTY ? ["sudo"] : ["sudo", "-n"];
+  // A stale or partly unreachable package list need not stop the installation.
+  await attempt(root, [...sudo, "apt-get", "update"]);
+  await attempt(root, [...sudo, "apt-get", "install", "-y", "chromium"]);
+  return findBrowser(paths);
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} command
+ */
+async function attempt(root, [program = "", ...args]) {
+  const result = await runCommand(program, args, { cwd: root, quiet: true });
+  if (result.interrupted) requireSuccess(result, "");
+  const reason = result.output.trim().split("\n").at(-1);
+  if (result.status !== 0) console.log(`That did not work: ${reason}`);
+}
+
+/** @param {string} root */
+function readPlaywrightPath(root) {
+  const args = ["--input-type=module", "--eval", PRINT_PLAYWRIGHT_PATH];
+  return spawnSync(projectNodePath(root), args, { cwd: root, encoding: "utf8" }).stdout.trim();
+}

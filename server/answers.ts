@@ -1,0 +1,81 @@
+import { chooseCoding } from "./content-coding.ts";
+import { matchesEtag } from "./etag.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Site } from "./site.ts";
+import type { Representation, StoredFile } from "./stored-file.ts";
+
+type HeaderRecord = Readonly<Record<string, string>>;
+
+/** Statuses whose answer is one line of plain text, and that line. */
+export const plainTexts = {
+  400: "Bad request",
+  404: "Not found",
+  405: "Method not allowed",
+  408: "Request time-out",
+  413: "Content too large",
+  414: "Address too long",
+  417: "Expectation failed",
+  431: "Request header fields too large",
+  500: "Internal server error",
+} as const;
+
+export type PlainStatus = keyof typeof plainTexts;
+
+/** The file in the packing that the request wants, or 304 where the client has it already. */
+export function answerFile(file: StoredFile, request: Request, extra?: HeaderRecord): Response {
+  const representation = represent(file, request);
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, representation.etag)) {
+    const { notModifiedHeaders } = representation;
+    return new Response(null, {
+      status: 304,
+      headers: extra === undefined ? notModifiedHeaders : { ...notModifiedHeaders, ...extra },
+    });
+  }
+  const { bytes, headers } = representation;
+  return new Response(bytes, {
+    headers: extra === undefined ? headers : { ...headers, ...extra },
+  });
+}
+
+/** An error page with its status; without a tag, since nobody asks for it again. */
+export function answerErrorPage(file: StoredFile, request: Request, status: 404 | 500): Response {
+  const { bytes, headers } = represent(file, request);
+  const { ETag: _, ...rest } = headers;
+  return new Response(bytes, { status, headers: { ...rest, "Cache-Control": "no-cache" } });
+}
+
+/** A redirect to a path of this site. */
+export function answerRedirect(
+  status: 301 | 302,
+  location: string,
+  site: Site,
+  extra?: HeaderRecord,
+): Response {
+  const headers = { ...securityHeaders([], site), "Content-Length": "0", ...extra };
+  return new Response(null, { status, headers: { ...headers, Location: location } });
+}
+
+/** One line of plain text that no cache keeps. */
+export function answerText(status: number, text: string, site: Site, extra?: HeaderRecord): Response {
+  return new Response(text, { status, headers: { ...textHeaders(text, site), ...extra } });
+}
+
+/** The headers of an answer of plain ASCII text, also for what Node answers without the app. */
+export function textHeaders(text: string, site: Site): Record<string, string> {
+  return {
+    ...securityHeaders([], site),
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(text.length),
+    "Cache-Control": "no-store",
+  };
+}
+
+function represent(file: StoredFile, request: Request): Representation {
+  const coding = chooseCoding(request.headers.get("Accept-Encoding"), file.codings);
+  const representation = file.representations.get(coding);
+  if (representation === undefined) {
+    throw new Error(`A file has no copy in ${coding}: the site table is incomplete.`);
+  }
+  return representation;
+}

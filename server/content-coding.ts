@@ -1,0 +1,34 @@
+import { readQualityList } from "../src/i18n/quality-list.ts";
+
+/** How the bytes of an answer may be packed, the best packing first. */
+export const codings = ["br", "zstd", "gzip", "identity"] as const;
+
+export type Coding = (typeof codings)[number];
+
+/** Bytes as they are are welcome unless refused, but less than any packing that is asked for. */
+const unnamedIdentityQuality = 0.0001;
+
+/**
+ * The packing that an `Accept-Encoding` header wants most; bytes as they are where it wants none
+ * that there is, even if it refuses them: an answer helps a client more than a 406 does.
+ */
+export function chooseCoding(header: string | null, available: readonly Coding[]): Coding {
+  if (header === null || available.length === 1) {
+    return "identity";
+  }
+  const qualities = new Map(
+    readQualityList(header).map(({ value, quality }) => [value === "x-gzip" ? "gzip" : value, quality]),
+  );
+  const anyQuality = qualities.get("*");
+  let best: Coding = "identity";
+  let bestQuality = 0;
+  for (const coding of codings) {
+    const unnamed = anyQuality ?? (coding === "identity" ? unnamedIdentityQuality : 0);
+    const quality = qualities.get(coding) ?? unnamed;
+    if (quality > bestQuality && available.includes(coding)) {
+      best = coding;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+import type { Coding } from "./content-coding.ts";
+
+/** The tag of a packed copy: that of the plain bytes with the packing's name in it. */
+export function etagOfCoding(etag: string, coding: Coding): string {
+  return coding === "identity" ? etag : etag.replace(/"$/, `-${coding}"`);
+}
+
+/** Whether an `If-None-Match` header names a tag; weak and strong count as the same. */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === "*") {
+    return true;
+  }
+  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  return tags.includes(etag.replace(/^W\//, ""));
+}

@@ -1,0 +1,98 @@
+// For tests: a small site in memory whose bytes say which file and which packing they are.
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Locale, locales } from "../src/i18n/locales.ts";
+import { routes } from "../src/routes.ts";
+import type { Site, SiteFile } from "./site.ts";
+import { createSiteTable, type SiteTable } from "./site-table.ts";
+import { type Bytes, codingSuffixes } from "./stored-file.ts";
+
+/** The hash that every page of the fake site allows for its inlined style. */
+export const fakeStyleHash = "'sha256-fake'";
+
+function describePage(file: string): SiteFile {
+  return {
+    file,
+    type: "text/html; charset=utf-8",
+    etag: `"${file}"`,
+    cache: "revalidate",
+    encodings: ["br", "zstd", "gzip"],
+    styleHashes: [fakeStyleHash],
+  };
+}
+
+const script: SiteFile = {
+  file: "assets/app-1a2b.js",
+  type: "text/javascript; charset=utf-8",
+  etag: '"app"',
+  cache: "immutable",
+  encodings: ["br", "gzip"],
+};
+
+const picture: SiteFile = {
+  file: "pictures/villa-1a2b.avif",
+  type: "image/avif",
+  etag: '"villa"',
+  cache: "immutable",
+  encodings: [],
+};
+
+function describeErrorPages(locale: Locale): Site["errorPages"]["en"] {
+  return {
+    notFound: describePage(`errors/${locale}-404.html`),
+    general: describePage(`errors/${locale}-500.html`),
+  };
+}
+
+/** The table of a site with all 28 pages, a script and a picture. */
+export function createFakeSite(changes: Partial<Site> = {}): Site {
+  const pages = routes.map(({ path, name }) => [path, describePage(`${name}.html`)] as const);
+  return {
+    buildId: "fake",
+    siteUrl: "http://localhost:3000",
+    tagManagerId: null,
+    files: {
+      ...Object.fromEntries(pages),
+      "/assets/app-1a2b.js": script,
+      "/pictures/villa-1a2b.avif": picture,
+    },
+    errorPages: {
+      en: describeErrorPages("en"),
+      hr: describeErrorPages("hr"),
+      de: describeErrorPages("de"),
+      it: describeErrorPages("it"),
+    },
+    ...changes,
+  };
+}
+
+function bytesOf(file: string): Bytes {
+  return new TextEncoder().encode(`The bytes of ${file}`);
+}
+
+/** The fake site in memory. */
+export function createFakeTable(changes: Partial<Site> = {}): Promise<SiteTable> {
+  return createSiteTable(createFakeSite(changes), async (file) => bytesOf(file));
+}
+
+/** A temporary `dist` folder with the fake site in it; the caller removes it. */
+export async function writeFakeDist(changes: Partial<Site> = {}): Promise<string> {
+  const site = createFakeSite(changes);
+  const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
+  await writeFile(join(folder, "site.json"), JSON.stringify(site));
+  const files = [
+    ...Object.values(site.files),
+    ...locales.flatMap((locale) => Object.values(site.errorPages[locale])),
+  ];
+  const names = files.flatMap(({ file, encodings }) => [
+    file,
+    ...encodings.map((coding) => `${file}${codingSuffixes[coding]}`),
+  ]);
+  for (const name of names) {
+    const path = join(folder, "static", name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytesOf(name));
+  }
+  return folder;
+}

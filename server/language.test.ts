@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type App, createApp } from "./app.ts";
+import { createFakeTable } from "./fake-site.ts";
+import { createLogger } from "./logger.ts";
+
+const log = createLogger("silent", () => {});
+let app: App;
+let secureApp: App;
+
+beforeAll(async () => {
+  const isReady = () => true;
+  const secureTable = await createFakeTable({ siteUrl: "https://villa.example" });
+  app = createApp({ table: await createFakeTable(), log, isReady });
+  secureApp = createApp({ table: secureTable, log, isReady });
+});
+
+async function ask(path: string, headers: Record<string, string> = {}, on = app) {
+  return await on.fetch(new Request(`http://localhost${path}`, { headers }));
+}
+
+const english = "The bytes of home___en.html";
+const languageVary = "Accept-Language, Cookie, Sec-Fetch-Site";
+
+describe("the language of the home page", () => {
+  it.each([
+    [{ Cookie: "i18n_redirected=hr" }, "/hr"],
+    [{ Cookie: "i18n_redirected=it", "Accept-Language": "de" }, "/it"],
+    [{ "Accept-Language": "de-AT, en;q=0.5" }, "/de"],
+    [{ "Accept-Language": "en;q=0.5, it;q=0.6" }, "/it"],
+    [{ "Accept-Language": "hr", "Sec-Fetch-Site": "none" }, "/hr"],
+    [{ "Accept-Language": "hr", "Sec-Fetch-Site": "cross-site" }, "/hr"],
+  ])("for %j is on %s", async (headers: Record<string, string>, location) => {
+    const response = await ask("/?a=1&b=2", headers);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(`${location}?a=1&b=2`);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.get("Vary")).toBe(languageVary);
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it.each([
+    {},
+    { Cookie: "i18n_redirected=en", "Accept-Language": "de" },
+    { "Accept-Language": "fr" },
+    { "Accept-Language": "de;q=0" },
+    { "Accept-Language": "*" },
+    { "Accept-Language": "de", "Sec-Fetch-Site": "same-origin" },
+    { Cookie: "i18n_redirected=hr", "Sec-Fetch-Site": "same-origin" },
+  ])("for %j is English", async (headers: Record<string, string>) => {
+    const response = await ask("/", headers);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(english);
+    expect(response.headers.get("Vary")).toBe(`${languageVary}, Accept-Encoding`);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it("replaces an unknown cookie with the language chosen", async () => {
+    const wrong = { Cookie: "i18n_redirected=fr" };
+    const german = await ask("/", { ...wrong, "Accept-Language": "de" });
+    expect(german.headers.get("Location")).toBe("/de");
+    expect(german.headers.get("Set-Cookie")).toContain("i18n_redirected=de; Max-Age=31536000");
+    const fallback = await ask("/", wrong);
+    expect(await fallback.text()).toBe(english);
+    expect(fallback.headers.get("Set-Cookie")).toContain("i18n_redirected=en");
+    expect(fallback.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("never leads to another host", async () => {
+    const response = await ask("/?//evil.example", { "Accept-Language": "de" });
+    expect(response.headers.get("Location")).toBe("/de?//evil.example");
+  });
+});
+
+describe("a language link without JavaScript", () => {
+  const navigation = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" };
+
+  it("is remembered by the server", async () => {
+    const headers = { ...navigation, Referer: "http://localhost/about?x=1" };
+    const response = await ask("/hr/o-vili", headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Set-Cookie")).toBe(
+      "i18n_redirected=hr; Max-Age=31536000; Path=/; SameSite=Lax",
+    );
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("is remembered for English too, also when the page is unchanged", async () => {
+    const headers = {
+      ...navigation,
+      Referer: "http://localhost/de",
+      Cookie: "i18n_redirected=de",
+      "If-None-Match": "*",
+    };
+    const response = await ask("/", headers);
+    expect(response.status).toBe(304);
+    expect(response.headers.get("Set-Cookie")).toContain("i18n_redirected=en");
+    expect(response.headers.get("Vary")).toBe(`${languageVary}, Accept-Encoding`);
+  });
+
+  it("leaves a cookie for https alone where the site is on https", async () => {
+    const headers = { ...navigation, Referer: "https://villa.example/" };
+    const response = await ask("/de/lage", headers, secureApp);
+    expect(response.headers.get("Set-Cookie")).toMatch(/^i18n_redirected=de;.*; Secure$/);
+  });
+
+  it.each([
+    ["from a page in the same language", { ...navigation, Referer: "http://localhost/hr" }],
+    ["without a referrer", navigation],
+    ["with a rubbish referrer", { ...navigation, Referer: "%%%" }],
+    ["from an address that is no page", { ...navigation, Referer: "http://localhost/nonsense" }],
+    ["from another site", { ...navigation, "Sec-Fetch-Site": "cross-site", Referer: "http://x/de" }],
+    ["that is only prefetched data", { ...navigation, "Sec-Fetch-Dest": "empty", Referer: "http://x/de" }],
+  ])("%s leaves no cookie", async (_case, headers: Record<string, string>) => {
+    const response = await ask("/hr/o-vili", headers);
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  });
+});

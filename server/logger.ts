@@ -1,0 +1,51 @@
+/** From the most to the least talkative. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+type LogFields = Readonly<Record<string, unknown>>;
+
+/** Writes one JSON line per call; `flush` writes what is still waiting. */
+export type Logger = {
+  readonly [level in Exclude<LogLevel, "silent">]: (fields: LogFields) => void;
+} & { readonly flush: () => void };
+
+/** A logger of everything from a level on; lines of one turn of the event loop go out together. */
+export function createLogger(level: LogLevel, write: (lines: string) => void): Logger {
+  let waiting = "";
+
+  function flush(): void {
+    const lines = waiting;
+    waiting = "";
+    if (lines !== "") {
+      write(lines);
+    }
+  }
+
+  function logAt(name: LogLevel): (fields: LogFields) => void {
+    if (logLevels.indexOf(name) < logLevels.indexOf(level)) {
+      return () => {};
+    }
+    return (fields) => {
+      if (waiting === "") {
+        setImmediate(flush);
+      }
+      waiting += `${JSON.stringify({ time: new Date().toISOString(), level: name, ...fields })}\n`;
+    };
+  }
+
+  return {
+    debug: logAt("debug"),
+    info: logAt("info"),
+    warn: logAt("warn"),
+    error: logAt("error"),
+    flush,
+  };
+}
+
+/** What a log says of something thrown: its message and where it came from. */
+export function describeError(error: unknown): LogFields {
+  return error instanceof Error
+    ? { error: error.message, stack: error.stack }
+    : { error: String(error) };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "./security-headers.ts";
+
+const local = { siteUrl: "http://localhost:3000", tagManagerId: null };
+const live = { siteUrl: "https://villa.example", tagManagerId: null };
+const tagged = { ...live, tagManagerId: "GTM-ABC" };
+
+function policyOf(...parameters: Parameters<typeof securityHeaders>): string[] {
+  return securityHeaders(...parameters)["Content-Security-Policy"]?.split("; ") ?? [];
+}
+
+describe("the headers that protect every answer", () => {
+  it("allow nothing but our own files and the given styles", () => {
+    expect(policyOf(["'sha256-a='", "'sha256-b='"], local)).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-a=' 'sha256-b='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  it("ask for https inside pages only where the site is on https", () => {
+    expect(policyOf([], live)).toContain("upgrade-insecure-requests");
+    expect(policyOf([], local)).not.toContain("upgrade-insecure-requests");
+  });
+
+  it("let the tag manager in only where there is one", () => {
+    const policy = policyOf([], tagged);
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com");
+    for (const directive of ["img-src", "connect-src"]) {
+      const sources = policy.find((text) => text.startsWith(directive));
+      expect(sources).toContain("https://*.google-analytics.com");
+    }
+    expect(policy.join()).not.toContain("trusted-types");
+    expect(JSON.stringify(securityHeaders([], live))).not.toContain("google");
+  });
+
+  it("never allow inline or evaluated code", () => {
+    expect(JSON.stringify(securityHeaders(["'sha256-a='"], tagged))).not.toContain("unsafe");
+  });
+
+  it("name transport, types, referrer, features and isolation", () => {
+    expect(securityHeaders([], local)).toMatchObject({
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": expect.stringContaining("camera=(), "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "credentialless",
+    });
+  });
+
+  it("let other sites show our pictures", () => {
+    const headers = securityHeaders([], local, "image/jpeg");
+    expect(headers["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  });
+});

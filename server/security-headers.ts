@@ -1,0 +1,71 @@
+import type { Site } from "./site.ts";
+
+const hstsSeconds = 2 * 365 * 24 * 60 * 60;
+
+const deniedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+const tagManagerHosts = "https://*.googletagmanager.com";
+const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
+
+/**
+ * The headers that every answer carries, from the hashes of the styles inlined in it; pictures may
+ * be shown by other sites (social previews), nothing else may.
+ */
+export function securityHeaders(
+  styleHashes: readonly string[],
+  site: Pick<Site, "siteUrl" | "tagManagerId">,
+  contentType = "",
+): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(styleHashes, site),
+    "Strict-Transport-Security": `max-age=${hstsSeconds}; includeSubDomains`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": contentType.startsWith("image/") ? "cross-origin" : "same-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+  };
+}
+
+function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  { siteUrl, tagManagerId }: Pick<Site, "siteUrl" | "tagManagerId">,
+): string {
+  const tagged = tagManagerId !== null;
+  const directives = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...(tagged ? [tagManagerHosts] : [])],
+    ["style-src", "'self'", ...styleHashes],
+    ["img-src", "'self'", "data:", ...(tagged ? [tagManagerHosts, analyticsHosts] : [])],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...(tagged ? [tagManagerHosts, analyticsHosts] : [])],
+    ["manifest-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+    // The tag manager assigns plain strings to script addresses and to markup, under policy names
+    // that change with its releases: with Trusted Types required none of its tags would run.
+    ...(tagged ? [] : [["require-trusted-types-for", "'script'"], ["trusted-types", "'none'"]]),
+    // On a site served over http it would send every address of the page to a port without TLS.
+    ...(siteUrl.startsWith("https:") ? [["upgrade-insecure-requests"]] : []),
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}

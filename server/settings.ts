@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { findTagManagerIdFault } from "../src/tag-manager/tag-manager-id.ts";
+import { type LogLevel, logLevels } from "./logger.ts";
+import { StartError } from "./start-error.ts";
+
+/** The environment that settings are read from, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an operator can set, checked. */
+export type Settings = {
+  readonly port: number;
+  /** Nothing: all interfaces. */
+  readonly host: string | undefined;
+  /** The public origin, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly tagManagerId: string | null;
+  readonly logLevel: LogLevel;
+};
+
+/** A setting that holds what it cannot hold. */
+export class SettingsError extends StartError {
+  override readonly name = "SettingsError";
+}
+
+const maxPort = 65_535;
+const origin = /^https?:\/\/[^\s/?#@\\]+\/?$/i;
+
+function orDefault<Schema extends v.GenericSchema<string, unknown>>(schema: Schema, text: string) {
+  return v.optional(schema, text);
+}
+
+const port = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxPort),
+  v.transform(Number),
+);
+const siteUrl = v.pipe(
+  v.string(),
+  v.check((text) => origin.test(text) && URL.canParse(text)),
+  v.transform((text) => new URL(text).origin),
+);
+const tagManagerId = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? findTagManagerIdFault(dataset.value) : undefined;
+    if (fault !== undefined) {
+      addIssue({ message: fault });
+    }
+  }),
+);
+
+const schema = v.object({
+  PORT: orDefault(port, "3000"),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/))),
+  SITE_URL: orDefault(siteUrl, "http://localhost:3000"),
+  TAG_MANAGER_ID: v.optional(tagManagerId),
+  LOG_LEVEL: orDefault(v.picklist(logLevels), "info"),
+});
+
+const expectations: Readonly<Record<string, string>> = {
+  PORT: `a whole number from 0 to ${maxPort}`,
+  HOST: "an IP address or a host name, without a port",
+  SITE_URL: "an http or https origin such as https://villa.example, without path, query or password",
+  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+};
+
+/** The settings in an environment, empty ones as if unset; throws a SettingsError on a bad one. */
+export function readSettings(env: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""));
+  const result = v.safeParse(schema, given, { abortEarly: true });
+  if (!result.success) {
+    throw new SettingsError(describeIssue(result.issues[0]));
+  }
+  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, LOG_LEVEL } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL,
+    tagManagerId: TAG_MANAGER_ID ?? null,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+function describeIssue(issue: v.InferIssue<typeof schema>): string {
+  const name = String(issue.path?.[0]?.key);
+  const expectation = expectations[name];
+  return expectation === undefined
+    ? `${name}: ${issue.message.replace(/\s+/g, " ")}`
+    : `${name} holds ${JSON.stringify(issue.input)}; it must be ${expectation}.`;
+}

@@ -1,0 +1,100 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFakeDist } from "./fake-site.ts";
+import { createLogger } from "./logger.ts";
+import { type Environment, readSettings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+import { startServer } from "./start-server.ts";
+
+const log = createLogger("silent", () => {});
+let distFolder: string;
+let taggedFolder: string;
+
+beforeAll(async () => {
+  distFolder = await writeFakeDist();
+  taggedFolder = await writeFakeDist({ siteUrl: "https://villa.example", tagManagerId: "GTM-A1" });
+});
+
+afterAll(async () => {
+  await rm(distFolder, { recursive: true });
+  await rm(taggedFolder, { recursive: true });
+});
+
+function start(folder: string, changes: Environment = {}) {
+  const env = { PORT: "0", HOST: "127.0.0.1", ...changes };
+  return startServer({ distFolder: folder, env, settings: readSettings(env), log });
+}
+
+describe("starting the server", () => {
+  it("serves the folder it is given, read before the first request", async () => {
+    const server = await start(distFolder);
+    expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const response = await fetch(`${server.address}/hr`, { headers: { "Accept-Encoding": "identity" } });
+    expect(await response.text()).toBe("The bytes of home___hr.html");
+    expect(await (await fetch(`${server.address}/readyz`)).text()).toBe("ready");
+    await server.close(1000);
+    await expect(fetch(`${server.address}/hr`)).rejects.toThrow("fetch failed");
+  });
+
+  it("calls itself localhost when it listens everywhere", async () => {
+    const server = await start(distFolder, { HOST: "" });
+    expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
+    await server.close(1000);
+  });
+
+  it("says that there is no finished site where there is none, or half of one", async () => {
+    const missing = join(distFolder, "nowhere");
+    await expect(start(missing)).rejects.toThrow(StartError);
+    await expect(start(missing)).rejects.toThrow(`There is no finished site in ${missing}: run`);
+    const half = await writeFakeDist();
+    await rm(join(half, "static", "about___hr.html.zst"));
+    await expect(start(half)).rejects.toThrow("about___hr.html.zst");
+    await rm(half, { recursive: true });
+  });
+
+  it("names a port that is taken", async () => {
+    const server = await start(distFolder);
+    const PORT = new URL(server.address).port;
+    await expect(start(distFolder, { PORT })).rejects.toThrow(
+      `Port ${PORT} is taken by another program: stop it, or set PORT to another number.`,
+    );
+    await server.close(1000);
+  });
+
+  it("names a host that it cannot listen on", async () => {
+    await expect(start(distFolder, { HOST: "192.0.2.1" })).rejects.toThrow(
+      "Cannot listen on 192.0.2.1, port 0: ",
+    );
+  });
+
+  it.each([
+    [{ SITE_URL: "https://villa.example/" }],
+    [{ TAG_MANAGER_ID: "GTM-A1" }],
+    [{ SITE_URL: "https://VILLA.example", TAG_MANAGER_ID: "GTM-A1" }],
+    [{ SITE_URL: "", TAG_MANAGER_ID: "" }],
+    [{}],
+  ])("accepts the settings %j that the pages were built with", async (env) => {
+    const server = await start(taggedFolder, env);
+    await server.close(1000);
+  });
+
+  it.each([
+    [
+      { SITE_URL: "http://localhost:3000" },
+      "SITE_URL holds http://localhost:3000, but the pages were built with https://villa.example",
+    ],
+    [
+      { TAG_MANAGER_ID: "GTM-B2" },
+      "TAG_MANAGER_ID holds GTM-B2, but the pages were built with GTM-A1: unset it or build again.",
+    ],
+  ])("refuses the settings %j of another build", async (env, message) => {
+    await expect(start(taggedFolder, env)).rejects.toThrow(message);
+  });
+
+  it("refuses a tag manager that the pages were built without", async () => {
+    await expect(start(distFolder, { TAG_MANAGER_ID: "GTM-B2" })).rejects.toThrow(
+      "TAG_MANAGER_ID holds GTM-B2, but the pages were built without one",
+    );
+  });
+});

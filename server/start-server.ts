@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createApp } from "./app.ts";
+import { type CloseServer, prepareClosing } from "./close-server.ts";
+import { createHttpServer } from "./http-server.ts";
+import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
+import type { Logger } from "./logger.ts";
+import type { Environment, Settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+export type StartOptions = {
+  readonly distFolder: string;
+  readonly env: Environment;
+  readonly settings: Settings;
+  readonly log: Logger;
+};
+
+/** A server that listens: its address for people, and how to close it. */
+export type RunningServer = { readonly address: string; readonly close: CloseServer };
+
+/** Serves the site in a folder; throws a StartError where that cannot be. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { distFolder, env, settings, log } = options;
+  const table = await loadSite(distFolder);
+  requireSettingsOfBuild(env, settings, table.site);
+  let isClosing = false;
+  const app = createApp({ table, log, isReady: () => !isClosing });
+  const server = createHttpServer({ fetch: app.fetch, site: table.site, log });
+  const closeServer = prepareClosing(server);
+  await listen(server, settings);
+  return {
+    address: describeAddress(settings.host, (server.address() as AddressInfo).port),
+    close: (limitMilliseconds) => {
+      isClosing = true;
+      return closeServer(limitMilliseconds);
+    },
+  };
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<void> {
+  try {
+    server.listen({ port, host });
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(describeListenError(error as NodeJS.ErrnoException, host, port));
+  }
+}
+
+function describeListenError(
+  error: NodeJS.ErrnoException,
+  host: string | undefined,
+  port: number,
+): string {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
+    case "EACCES":
+      return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
+    default:
+      return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${error.message}.`;
+  }
+}
+
+function describeAddress(host: string | undefined, port: number): string {
+  const isAny = host === undefined || host === "0.0.0.0" || host === "::";
+  const name = host?.includes(":") === true ? `[${host}]` : host;
+  return `http://${isAny ? "localhost" : name}:${port}`;
+}

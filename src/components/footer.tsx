@@ -1,0 +1,81 @@
+import { fillText } from "../i18n/fill-text.ts";
+import styles from "./footer.module.css";
+import { useFrame } from "./frame.tsx";
+import { OutsideLink, SiteLink } from "./links.tsx";
+import { Logo } from "./logo.tsx";
+
+/** The end of every page: how to reach us, where else to look, and what the law asks for. */
+export function Footer() {
+  const { data, texts } = useFrame();
+  const { footer, navigation } = texts;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.house}>
+          <Logo />
+          <address className={styles.address}>
+            {data.addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <nav aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{footer.contact}</h2>
+          <ul className={styles.list}>
+            <li>
+              <a href={`tel:${data.phone.replace(/\s/g, "")}`}>{data.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${data.email}`}>{data.email}</a>
+            </li>
+            <li>
+              <OutsideLink href={data.maps}>{footer.maps}</OutsideLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore">{footer.explore}</h2>
+          <ul className={styles.list}>
+            <li>
+              <SiteLink page="about">{navigation.about}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="gallery">{navigation.gallery}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="location">{navigation.location}</SiteLink>
+            </li>
+            <li>
+              <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={data.sisterVilla}>
+                {fillText(navigation.sisterVilla, { sister: data.sister })}
+              </OutsideLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{footer.legal}</h2>
+          <ul className={styles.list}>
+            <li>
+              <SiteLink page="cookies">{footer.cookies}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="gdpr">{footer.gdpr}</SiteLink>
+            </li>
+            <li>
+              <OutsideLink href={data.termsOfUse}>{footer.terms}</OutsideLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.rights}>
+        © {data.year} {data.villa}. {footer.rights}
+        {data.imprint.map((line) => (
+          <span key={line}> {line}</span>
+        ))}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { fillText } from "../i18n/fill-text.ts";
+import { useFrame } from "./frame.tsx";
+import styles from "./header.module.css";
+import { LanguageList } from "./language-list.tsx";
+import { OutsideLink, SiteLink } from "./links.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
+export function Header() {
+  const { data, texts, page } = useFrame();
+  return (
+    <header className={styles.header} data-over-picture={page === "home" ? "" : undefined}>
+      <div className={styles.bar}>
+        <SiteLink
+          page="home"
+          className={styles.home}
+          aria-label={fillText(texts.navigation.home, { villa: data.villa })}
+        >
+          <Logo />
+        </SiteLink>
+        <nav className={styles.navigation} aria-label={texts.navigation.main}>
+          <NavigationLinks />
+        </nav>
+        <LanguageList />
+        <OutsideLink href={data.booking} className={styles.book}>
+          {texts.navigation.bookNow}
+        </OutsideLink>
+        <MobileMenu>
+          <NavigationLinks />
+          <SiteLink page="pricing-and-availability" hash="#availability">
+            {texts.navigation.availability}
+          </SiteLink>
+          <OutsideLink href={data.sisterVilla}>
+            {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
+          </OutsideLink>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+function NavigationLinks() {
+  const { data, texts } = useFrame();
+  return (
+    <>
+      <SiteLink page="about">{texts.navigation.about}</SiteLink>
+      <SiteLink page="gallery">{texts.navigation.gallery}</SiteLink>
+      <SiteLink page="location">{texts.navigation.location}</SiteLink>
+      <SiteLink page="pricing-and-availability">
+        {texts.navigation["pricing-and-availability"]}
+      </SiteLink>
+      <OutsideLink href={data.partnerListing}>{texts.navigation.partnerListing}</OutsideLink>
+    </>
+  );
+}

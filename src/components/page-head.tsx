@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureData } from "./picture.tsx";
+import styles from "./page-head.module.css";
+
+/** The beginning of a page: its name, a first sentence, and a picture under them if it has one. */
+export function PageHead({
+  heading,
+  lead,
+  picture,
+}: {
+  heading: ReactNode;
+  lead: ReactNode;
+  picture?: PictureData;
+}) {
+  return (
+    <>
+      <header className={`columns ${styles.head}`}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      {picture && <Picture picture={picture} sizes="100vw" eager className={styles.picture} />}
+    </>
+  );
+}

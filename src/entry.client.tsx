@@ -1,0 +1,3 @@
+import { startApplication } from "./application/start-application.tsx";
+
+startApplication();

@@ -1,0 +1,1 @@
+export { type ClientAssets, renderErrorPage, renderRoute } from "./rendering/render-page.server.tsx";

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatDate,
+  formatDayRange,
+  formatDistance,
+  formatDuration,
+  formatMinutes,
+  formatMoney,
+  formatWeekdays,
+} from "./format.ts";
+
+/** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
+
+describe("formats of the four languages", () => {
+  it("writes whole prices without decimals and broken ones with two", () => {
+    expect(formatMoney(120, "EUR", "en")).toBe("€120");
+    expect(plainSpaces(formatMoney(1450, "EUR", "de"))).toBe("1.450 €");
+    expect(plainSpaces(formatMoney(99.5, "EUR", "it"))).toBe("99,50 €");
+    expect(plainSpaces(formatMoney(85, "EUR", "hr"))).toBe("85 €");
+  });
+
+  it("says metres below one kilometre", () => {
+    expect(plainSpaces(formatDistance(0.5, "en"))).toBe("500 m");
+    expect(plainSpaces(formatDistance(10.5, "hr"))).toBe("10,5 km");
+  });
+
+  it("says hours from sixty minutes on", () => {
+    expect(plainSpaces(formatMinutes(8))).toBe("8 min");
+    expect(plainSpaces(formatMinutes(60))).toBe("1 h");
+    expect(plainSpaces(formatMinutes(80))).toBe("1 h 20 min");
+  });
+
+  it("names a span of days with its month once", () => {
+    expect(plainSpaces(formatDayRange("07-01", "07-14", "en"))).toBe("1–14 July");
+    expect(plainSpaces(formatDayRange("07-01", "07-14", "de"))).toBe("1.–14. Juli");
+    expect(plainSpaces(formatDayRange("07-01", "07-14", "it"))).toBe("1–14 luglio");
+    expect(plainSpaces(formatDayRange("06-28", "07-04", "en"))).toBe("28 June – 4 July");
+    expect(plainSpaces(formatDayRange("07-01", "07-14", "hr"))).toBe("1.–14. srpnja");
+  });
+
+  it("writes dates, weekdays and durations in full", () => {
+    expect(formatDate("2026-11-20", "en")).toBe("20 November 2026");
+    expect(formatWeekdays([6, 7], "de")).toBe("Samstag oder Sonntag");
+    expect(plainSpaces(formatDuration(2, "year", "hr"))).toBe("2 godine");
+    expect(plainSpaces(formatDuration(6, "month", "it"))).toBe("6 mesi");
+  });
+});

@@ -1,0 +1,88 @@
+import { useFrame } from "../../components/frame.tsx";
+import { OutsideLink } from "../../components/links.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../page-texts.ts";
+import type { AboutData } from "./about-data.server.ts";
+import styles from "./about-page.module.css";
+
+/** The house in facts, room by room, and with all that is in it. */
+export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
+  const { data: house } = useFrame();
+  const names = { sister: house.sister };
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} />
+
+      <section className={`columns ${styles.section}`}>
+        <h2>{texts.facts.heading}</h2>
+        <dl className={styles.facts}>
+          {data.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className={`columns ${styles.rooms}`}>
+        <h2 className={styles.roomsHeading}>{texts.roomsHeading}</h2>
+        {data.rooms.map((room) => (
+          <Room key={room.key} room={room} texts={texts.rooms} />
+        ))}
+      </section>
+
+      <section className={`columns ${styles.section}`}>
+        <h2>{texts.amenitiesHeading}</h2>
+        <div className={styles.amenities}>
+          {data.amenities.map(({ group, labels }) => (
+            <div key={group}>
+              <h3>{texts.groups[group]}</h3>
+              <ul className={styles.list}>
+                {labels.map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+
+      <section className={`columns ${styles.section}`}>
+        <h2>{texts.sister.heading}</h2>
+        <div className={styles.sister}>
+          <p className="lead">{fillText(texts.sister.text, names)}</p>
+          <p>
+            <OutsideLink href={house.sisterVilla} className="text-link">
+              {fillText(texts.sister.link, names)}
+            </OutsideLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Room({
+  room,
+  texts,
+}: {
+  room: AboutData["rooms"][number];
+  texts: Bundles["about"]["rooms"];
+}) {
+  const { name, text } = texts[room.key as keyof typeof texts];
+  return (
+    <article className={styles.room}>
+      <Picture
+        picture={room.picture}
+        sizes="(width >= 56rem) 46vw, 100vw"
+        className={styles.roomPicture}
+      />
+      <h3>{name}</h3>
+      {room.details.length > 0 && <p className={styles.details}>{room.details.join(" · ")}</p>}
+      <p>{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { links } from "../../content/links.ts";
+import { villa } from "../../content/villa.ts";
+import flags from "../../generated/flags.json" with { type: "json" };
+import type { FrameData } from "../components/frame.tsx";
+import { fillText } from "../i18n/fill-text.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "./page-texts.ts";
+
+/** The facts that header and footer show, in one language; `now` gives the copyright year. */
+export function frameData(locale: Locale, footer: Bundles["footer"], now: Date): FrameData {
+  const { address, contact, host } = villa;
+  const numbers = [
+    [footer.approval, host.approval],
+    [footer.registration, host.registrationNumber],
+    [footer.taxNumber, host.taxNumber],
+  ] as const;
+  return {
+    villa: villa.name,
+    sister: villa.sisterName,
+    phone: contact.phone,
+    email: contact.email,
+    addressLines: [address.street, `${address.postalCode} ${address.locality}`],
+    imprint: [
+      host.name,
+      ...numbers.flatMap(([label, number]) => (number ? fillText(label, { number }) : [])),
+    ],
+    year: now.getUTCFullYear(),
+    booking: links.booking.home[locale],
+    partnerListing: links.partnerListing[locale],
+    sisterVilla: links.sisterVilla[locale],
+    termsOfUse: links.termsOfUse[locale],
+    maps: links.maps,
+    flags,
+  };
+}

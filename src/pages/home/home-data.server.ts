@@ -1,0 +1,70 @@
+import { prices } from "../../../content/prices.ts";
+import { places } from "../../../content/places.ts";
+import { homePassages, villa } from "../../../content/villa.ts";
+import { pagePhotos } from "../../../content/photos/photos.ts";
+import type { PictureData } from "../../components/picture.tsx";
+import { fillPlural, fillText } from "../../i18n/fill-text.ts";
+import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Bundles } from "../page-texts.ts";
+import { pictureData } from "../picture-data.server.ts";
+
+export type HomeData = {
+  readonly hero: PictureData;
+  /** The house at a glance, one short phrase each. */
+  readonly facts: readonly string[];
+  readonly passages: readonly { readonly key: string; readonly picture: PictureData }[];
+  readonly where: {
+    readonly picture: PictureData;
+    readonly distances: readonly { readonly place: string; readonly distance: string; readonly time: string }[];
+  };
+  readonly pricesPicture: PictureData;
+  /** The lowest price of a night in the season, written out. */
+  readonly lowestPrice: string;
+  readonly labinDistance: string;
+};
+
+/** Places whose distances the home page names; the location page has all. */
+const placesOnHome = ["village", "labin", "rabac"];
+
+/** Everything the home page shows that is not wording. */
+export function homeData(
+  locale: Locale,
+  texts: Pick<Bundles, "homepage" | "location">,
+): HomeData {
+  const { facts } = texts.homepage;
+  const distanceTo = (key: string) => {
+    const place = places.find((candidate) => candidate.key === key);
+    if (!place) throw new Error(`no place “${key}” in content/places.ts`);
+    return place;
+  };
+  const lowest = Math.min(...prices.periods.map((period) => period.pricePerNight));
+  const metres = (value: number) => `${formatNumber(value, locale)}\u00a0m`;
+  return {
+    hero: pictureData(pagePhotos.home, locale),
+    facts: [
+      fillPlural(facts.guests, villa.maximumPersons, locale),
+      fillPlural(facts.bedrooms, villa.bedrooms, locale),
+      fillPlural(facts.bathrooms, villa.bathrooms, locale),
+      fillText(facts.pool, {
+        length: metres(villa.pool.lengthMetres),
+        width: metres(villa.pool.widthMetres),
+      }),
+      fillText(facts.village, {
+        distance: formatDistance(distanceTo("village").distanceKilometres, locale),
+      }),
+    ],
+    passages: homePassages.map(({ key, photo }) => ({ key, picture: pictureData(photo, locale) })),
+    where: {
+      picture: pictureData(pagePhotos.location, locale),
+      distances: placesOnHome.map(distanceTo).map((place) => ({
+        place: texts.location.places[place.key as keyof typeof texts.location.places],
+        distance: formatDistance(place.distanceKilometres, locale),
+        time: formatMinutes(place.travelMinutes),
+      })),
+    },
+    pricesPicture: pictureData(pagePhotos["pricing-and-availability"], locale),
+    lowestPrice: formatMoney(lowest, prices.currency, locale),
+    labinDistance: formatDistance(distanceTo("labin").distanceKilometres, locale),
+  };
+}

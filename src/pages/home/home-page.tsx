@@ -1,0 +1,127 @@
+import { useFrame } from "../../components/frame.tsx";
+import { OutsideLink, SiteLink } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../page-texts.ts";
+import type { HomeData } from "./home-data.server.ts";
+import styles from "./home-page.module.css";
+import { Passages } from "./passages.tsx";
+
+/** The first page: the house in one picture, five passages and a way to book it. */
+export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
+  const { data: house, texts: frame } = useFrame();
+  const names = { villa: house.villa, sister: house.sister };
+  return (
+    <>
+      <section className={styles.hero}>
+        <Picture
+          picture={data.hero}
+          sizes="100vw"
+          eager
+          className={styles.heroPicture}
+        />
+        <div className={styles.heroText}>
+          <h1>{house.villa}</h1>
+          <p className={styles.heroLine}>{texts.hero.line}</p>
+        </div>
+        <p className={styles.heroActions}>
+          <SiteLink page="pricing-and-availability" className="button">
+            {texts.hero.dates}
+          </SiteLink>
+          <OutsideLink href={house.booking} className={`button ${styles.heroBook}`}>
+            {frame.navigation.bookNow}
+          </OutsideLink>
+        </p>
+      </section>
+
+      <ul className={styles.facts} aria-label={texts.facts.label}>
+        {data.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+
+      <section className={`columns ${styles.welcome}`}>
+        <h2>{texts.welcome.heading}</h2>
+        <div className={styles.welcomeText}>
+          {texts.welcome.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fillText(paragraph, { ...names, labin: data.labinDistance })}</p>
+          ))}
+        </div>
+      </section>
+
+      <Passages passages={data.passages} texts={texts.passages} />
+
+      <section className={`columns ${styles.included}`}>
+        <h2>{texts.included.heading}</h2>
+        <p className="lead">{texts.included.text}</p>
+        <p>
+          <SiteLink page="about" className="text-link">
+            {texts.included.link}
+          </SiteLink>
+        </p>
+      </section>
+
+      <section className={`columns ${styles.where}`}>
+        <Picture
+          picture={data.where.picture}
+          sizes="(width >= 56rem) 50vw, 100vw"
+          className={styles.wherePicture}
+        />
+        <div className={styles.whereText}>
+          <h2>{texts.where.heading}</h2>
+          <p>{texts.where.text}</p>
+          <dl className={styles.distances}>
+            {data.where.distances.map(({ place, distance, time }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                <dd>
+                  {distance}, {time}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <SiteLink page="location" className="text-link">
+              {texts.where.link}
+            </SiteLink>
+          </p>
+        </div>
+      </section>
+
+      <section className={styles.prices}>
+        <Picture picture={data.pricesPicture} sizes="100vw" className={styles.pricesPicture} />
+        <div className={styles.pricesText}>
+          <h2>{fillText(texts.prices.heading, { price: data.lowestPrice })}</h2>
+          <p>{texts.prices.text}</p>
+          <SiteLink page="pricing-and-availability" className="button">
+            {texts.prices.link}
+          </SiteLink>
+        </div>
+      </section>
+
+      <section className={`columns ${styles.closing}`}>
+        <div className={styles.call}>
+          <h2>{texts.closing.heading}</h2>
+          <p>{texts.closing.text}</p>
+          <p className={styles.callActions}>
+            <OutsideLink href={house.booking} className="button">
+              {frame.navigation.bookNow}
+            </OutsideLink>
+            <a href={`mailto:${house.email}`} className="button button-quiet">
+              {texts.closing.ask}
+            </a>
+          </p>
+        </div>
+        <div className={styles.sister}>
+          <h2 className={styles.sisterHeading}>{texts.sister.heading}</h2>
+          <p>{fillText(texts.sister.text, names)}</p>
+          <p>
+            <OutsideLink href={house.sisterVilla} className="text-link">
+              {fillText(texts.sister.link, names)}
+            </OutsideLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

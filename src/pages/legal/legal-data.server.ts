@@ -1,0 +1,48 @@
+import { cookies } from "../../../content/cookies.ts";
+import type { CookieLifetime, NamedCookie } from "../../facts/facts.ts";
+import { fillText } from "../../i18n/fill-text.ts";
+import { formatDate, formatDuration } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Bundles } from "../page-texts.ts";
+import type { LegalText } from "./legal-text.ts";
+
+export type LegalData = {
+  readonly contentsHeading: string;
+  /** When the text was last changed, as a sentence. */
+  readonly updated: string;
+  readonly cookieHeadings: Bundles["legal"]["columns"];
+  readonly cookies: readonly {
+    readonly name: string;
+    readonly party: NamedCookie["party"];
+    readonly purpose: string;
+    readonly provider: string;
+    readonly lifetime: string;
+  }[];
+};
+
+/** What a legal page shows beside its text: dates, headings, and the cookies where it lists them. */
+export function legalData(locale: Locale, text: LegalText, legal: Bundles["legal"]): LegalData {
+  const listsCookies = text.blocks.some((block) => block.kind === "insert");
+  const definitions = listsCookies ? [...cookies.necessary, ...cookies.optional] : [];
+  return {
+    contentsHeading: legal.contents,
+    updated: fillText(legal.updated, { date: formatDate(text.updated, locale) }),
+    cookieHeadings: legal.columns,
+    cookies: definitions.flatMap((definition) =>
+      definition.cookies.map((cookie) => ({
+        name: cookie.name,
+        party: cookie.party,
+        purpose: cookie.purpose[locale],
+        provider: cookie.provider,
+        lifetime: describeLifetime(cookie.lifetime, locale, legal.session),
+      })),
+    ),
+  };
+}
+
+function describeLifetime(lifetime: CookieLifetime, locale: Locale, session: string): string {
+  if (lifetime === "session") return session;
+  if ("days" in lifetime) return formatDuration(lifetime.days, "day", locale);
+  if ("months" in lifetime) return formatDuration(lifetime.months, "month", locale);
+  return formatDuration(lifetime.years, "year", locale);
+}

@@ -1,0 +1,81 @@
+import { useFrame } from "../../components/frame.tsx";
+import { OutsideLink } from "../../components/links.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../page-texts.ts";
+import { Legend } from "./legend.tsx";
+import { PriceList } from "./price-list.tsx";
+import type { PricingData } from "./pricing-data.server.ts";
+import styles from "./pricing-page.module.css";
+
+export type PricingTexts = Pick<
+  Bundles,
+  "pricing-and-availability" | "seasonal-pricing" | "availability-legend"
+>;
+
+/** What a night costs, when the house is free, and how to book it. */
+export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
+  const page = texts["pricing-and-availability"];
+  const { data: house, texts: frame } = useFrame();
+  const subject = fillText(page.calendar.askSubject, { villa: house.villa });
+  return (
+    <>
+      <PageHead
+        heading={
+          <>
+            <span className={styles.first}>{page.heading.first}</span> {page.heading.second}
+          </>
+        }
+        lead={fillText(page.lead, { persons: data.persons })}
+        picture={data.picture}
+      />
+
+      <section className={`columns ${styles.section}`}>
+        <PriceList texts={texts["seasonal-pricing"]} season={data.season} />
+        <div id="availability" className={styles.availability}>
+          <h2>{page.calendar.heading}</h2>
+          <p>{page.calendar.onRequest}</p>
+          <p className={styles.actions}>
+            <OutsideLink href={house.booking} className="button">
+              {frame.navigation.bookNow}
+            </OutsideLink>
+            <a
+              href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
+              className="button button-quiet"
+            >
+              {page.calendar.ask}
+            </a>
+          </p>
+          <Legend texts={texts["availability-legend"]} />
+        </div>
+      </section>
+
+      <section className={`columns ${styles.details}`}>
+        <div>
+          <h2>{page.included.heading}</h2>
+          <ul>
+            {page.included.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{page.booking.heading}</h2>
+          <ol>
+            {page.booking.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2>{page.rules.heading}</h2>
+          <ul>
+            {[data.checkIn, data.checkOut, ...page.rules.items].map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

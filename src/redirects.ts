@@ -1,0 +1,59 @@
+// A wrong character here sends guests to another host: whatever follows `/en` must come out as a
+// path that starts with exactly one slash.
+import { findRoute, pages, routes } from "./routes.ts";
+
+/** One permanent redirect, from a literal path to a literal path. */
+export type RedirectRule = { readonly from: string; readonly to: string };
+
+const rightSpellings: readonly RedirectRule[] = [
+  { from: "/hr/cijene-i-dostupnost", to: pages["pricing-and-availability"].hr },
+  { from: "/de/galerie", to: pages.gallery.de },
+  { from: "/it/galleria", to: pages.gallery.it },
+];
+
+const pathsByRightSpelling = new Map(rightSpellings.map(({ from, to }) => [from, to]));
+
+/** What makes a path leave its folder or its host once a browser has read it. */
+const risky = /\\|%5c|%2f|[^\x21-\x7e]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** The path that a path has moved to for good, in one hop; nothing if it has not moved. */
+export function findRedirect(path: string): string | undefined {
+  if (!path.startsWith("/") || risky.test(path)) {
+    return undefined;
+  }
+  const unprefixed = removeEnglishPrefix(path);
+  const trimmed = removeTrailingSlashes(unprefixed);
+  const page = pathsByRightSpelling.get(trimmed) ?? trimmed;
+  const target = findRoute(page) === undefined ? unprefixed : page;
+  return target === path ? undefined : target;
+}
+
+function removeEnglishPrefix(path: string): string {
+  const prefix = /^\/en(?:\/+en)*(?:\/+|$)/.exec(path)?.[0];
+  return prefix === undefined ? path : `/${path.slice(prefix.length)}`;
+}
+
+function removeTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") {
+    end -= 1;
+  }
+  return path.slice(0, end);
+}
+
+const movedPaths: readonly RedirectRule[] = [
+  ...rightSpellings,
+  ...routes
+    .filter(({ locale }) => locale === "en")
+    .map(({ path }) => ({ from: removeTrailingSlashes(`/en${path}`), to: path })),
+];
+
+/**
+ * Every redirect of a known page as literal paths, for static hosts: right spellings, `/en/…` and
+ * one trailing slash. The server knows more: several slashes, and `/en/` before anything.
+ */
+export const redirectRules: readonly RedirectRule[] = [
+  ...movedPaths,
+  ...movedPaths.map(({ from, to }) => ({ from: `${from}/`, to })),
+  ...routes.filter(({ path }) => path !== "/").map(({ path }) => ({ from: `${path}/`, to: path })),
+];

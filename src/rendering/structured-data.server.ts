@@ -1,0 +1,119 @@
+import { amenities } from "../../content/amenities.ts";
+import { photos } from "../../content/photos/photos.ts";
+import { rooms, villa } from "../../content/villa.ts";
+import type { HeadData } from "../components/document-head.tsx";
+import type { AmenityKey } from "../facts/amenity-keys.ts";
+import { locales } from "../i18n/locales.ts";
+import { fullSizePicture } from "../pages/picture-data.server.ts";
+import { pages, type Route } from "../routes.ts";
+
+/** Search engines' names of amenities (Google, vacation rental), and what they are called here. */
+const knownAmenities = {
+  ac: "air-condition",
+  fireplace: "fireplace",
+  gymFitnessEquipment: "gym",
+  heating: "heating",
+  ironingBoard: "iron-and-board",
+  kitchen: "stove",
+  microwave: "microwave",
+  ovenStove: "oven",
+  patio: "outdoor-dining-table",
+  pool: "swimming-pool",
+  tv: "satellite-tv",
+  wifi: "internet",
+} as const satisfies Record<string, AmenityKey>;
+
+/** Linked data of a page: the house on the home page, the way back to it on the others. */
+export function structuredData(route: Route, head: HeadData, siteUrl: string): object {
+  return route.page === "home"
+    ? describeRental(route, head, siteUrl)
+    : describePath(route, head, siteUrl);
+}
+
+function describeRental({ path, locale }: Route, head: HeadData, siteUrl: string): object {
+  const { address, coordinates, contact } = villa;
+  const beds = rooms.flatMap((room) => room.beds ?? []);
+  const double = beds.reduce((sum, bed) => sum + bed.double, 0);
+  const single = beds.reduce((sum, bed) => sum + bed.single, 0);
+  const present = new Set<AmenityKey>(Object.values(amenities).flat());
+  return {
+    "@context": "https://schema.org",
+    "@type": "VacationRental",
+    additionalType: "Villa",
+    // The same in every language: search engines tell by it that it is one house.
+    "@id": `${siteUrl}/#villa`,
+    identifier: villa.identifier,
+    name: villa.name,
+    description: head.description,
+    url: siteUrl + path,
+    inLanguage: locale,
+    image: photos
+      .filter((photo) => photo.shows !== "surroundings")
+      .map((photo) => siteUrl + fullSizePicture(photo.file)),
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", ...coordinates },
+    checkinTime: `${villa.checkInFrom}:00`,
+    checkoutTime: `${villa.checkOutUntil}:00`,
+    knowsLanguage: locales,
+    numberOfRooms: rooms.filter((room) => room.floor && room.floor !== "outside").length,
+    containsPlace: {
+      "@type": "Accommodation",
+      additionalType: "EntirePlace",
+      occupancy: { "@type": "QuantitativeValue", value: villa.maximumPersons },
+      numberOfBedrooms: villa.bedrooms,
+      numberOfBathroomsTotal: villa.bathrooms,
+      floorSize: {
+        "@type": "QuantitativeValue",
+        value: villa.areaSquareMetres,
+        unitCode: "MTK",
+      },
+      bed: [
+        { "@type": "BedDetails", numberOfBeds: double, typeOfBed: "Double" },
+        { "@type": "BedDetails", numberOfBeds: single, typeOfBed: "Single" },
+      ].filter((bed) => bed.numberOfBeds > 0),
+      amenityFeature: [
+        ...Object.entries(knownAmenities).map(([name, key]) => feature(name, present.has(key))),
+        feature("childFriendly", present.has("children-playground")),
+        // The list states that pets are not allowed.
+        feature("petsAllowed", !present.has("pets")),
+        feature("internetType", "Free"),
+        feature("parkingType", present.has("parking") ? "Free" : "None"),
+        feature("poolType", present.has("swimming-pool") ? "Outdoor" : "None"),
+        ...(villa.host.registrationNumber
+          ? [feature("licenseNum", villa.host.registrationNumber)]
+          : []),
+      ],
+    },
+  };
+}
+
+function feature(name: string, value: boolean | string): object {
+  return { "@type": "LocationFeatureSpecification", name, value };
+}
+
+function describePath({ page, locale, path }: Route, head: HeadData, siteUrl: string): object {
+  const steps = [
+    { name: villa.name, address: pages.home[locale] },
+    { name: head.title.replace(` | ${villa.name}`, ""), address: path },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    "@id": `${siteUrl}${pages[page][locale]}#path`,
+    itemListElement: steps.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + address,
+    })),
+  };
+}

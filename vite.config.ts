@@ -1,0 +1,49 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { legalTextPlugin } from "./build/legal/legal-text-plugin.ts";
+
+/** Text bundles that are always needed together become one chunk per language. */
+const textGroups: Readonly<Record<string, RegExp>> = {
+  frame: /\/content\/([a-z]{2})\/(?:navigation|footer)\.ts$/,
+  pricing:
+    /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability-legend)\.ts$/,
+};
+
+export default defineConfig({
+  publicDir: "generated/public",
+  plugins: [react(), legalTextPlugin()],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      cssModules: { pattern: "[local]_[hash]" },
+      // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
+      targets: { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) },
+    },
+  },
+  build: {
+    target: "es2022",
+    // A font or a picture inside a style sheet would be sent with every page.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 250,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with a new version of React: returning visitors have it.
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              debugName: "texts",
+              name: (id: string) => {
+                for (const [group, pattern] of Object.entries(textGroups)) {
+                  const locale = pattern.exec(id)?.[1];
+                  if (locale) return `${group}-${locale}`;
+                }
+                return null;
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+});
