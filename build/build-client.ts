@@ -37,12 +37,16 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   );
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client build has no src/boot.ts");
+  // The bundler drops the statement that orders the layers, or moves it: it must come first.
+  const layers = await readFile("src/styles/layers.css", "utf8");
   const styles: Partial<Record<PageId, PageStyles>> = {};
   for (const [page, module] of Object.entries(pageModules)) {
     const files = collectStyles(manifest, [applicationEntry, module]);
     const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
     styles[page as PageId] = {
-      css: css.map(withAbsoluteAddresses).join("").replaceAll("\n", ""),
+      css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
+        .join("")
+        .replaceAll("\n", ""),
       files: files.map((file) => `/${file}`),
     };
   }
@@ -70,4 +74,8 @@ function collectStyles(manifest: Manifest, modules: readonly string[]): readonly
 /** Addresses relative to the style sheet would be wrong in the HTML of a page. */
 function withAbsoluteAddresses(css: string): string {
   return css.replace(/url\((["']?)\.\//g, "url($1/assets/");
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?\*\//gs, "").trim();
 }

@@ -57,7 +57,12 @@ export function answerRedirect(
 }
 
 /** One line of plain text that no cache keeps. */
-export function answerText(status: number, text: string, site: Site, extra?: HeaderRecord): Response {
+export function answerText(
+  status: number,
+  text: string,
+  site: Site,
+  extra?: HeaderRecord,
+): Response {
   return new Response(text, { status, headers: { ...textHeaders(text, site), ...extra } });
 }
 

@@ -190,7 +190,10 @@ describe("permanent redirects", () => {
 
 describe("health", () => {
   it("is told to whoever asks, and never cached", async () => {
-    for (const [path, text] of [["/healthz", "ok"], ["/readyz", "ready"]] as const) {
+    for (const [path, text] of [
+      ["/healthz", "ok"],
+      ["/readyz", "ready"],
+    ] as const) {
       const response = await ask(path);
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(text);

@@ -21,7 +21,8 @@ export type AppParts = {
   readonly isReady: () => boolean;
 };
 
-const assetPath = /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
+const assetPath =
+  /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
 /** The website as a Hono app: every answer but 400, 414 and the like, which the server gives. */
 export function createApp({ table, log, isReady }: AppParts): App {

@@ -17,7 +17,10 @@ export function chooseCoding(header: string | null, available: readonly Coding[]
     return "identity";
   }
   const qualities = new Map(
-    readQualityList(header).map(({ value, quality }) => [value === "x-gzip" ? "gzip" : value, quality]),
+    readQualityList(header).map(({ value, quality }) => [
+      value === "x-gzip" ? "gzip" : value,
+      quality,
+    ]),
   );
   const anyQuality = qualities.get("*");
   let best: Coding = "identity";

@@ -14,7 +14,7 @@ describe("entity tags", () => {
     },
   );
 
-  it.each(["", "a", '"A"', '"a-br"', 'x*', '"', '"x, a"', "W/a"])("do not match %s", (header) => {
+  it.each(["", "a", '"A"', '"a-br"', "x*", '"', '"x, a"', "W/a"])("do not match %s", (header) => {
     expect(matchesEtag(header, '"a"')).toBe(false);
   });
 

@@ -47,7 +47,11 @@ export function createHttpServer({ fetch, site, log }: ServerParts): Server {
     outgoing.end(text);
   }
 
-  function handle(incoming: IncomingMessage, outgoing: ServerResponse, refusal?: PlainStatus): void {
+  function handle(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    refusal?: PlainStatus,
+  ): void {
     const admission = admitRequest(incoming);
     logWhenSent(log, incoming, outgoing, admission.path);
     const status = admission.refusal ?? refusal;

@@ -109,8 +109,14 @@ describe("a language link without JavaScript", () => {
     ["without a referrer", navigation],
     ["with a rubbish referrer", { ...navigation, Referer: "%%%" }],
     ["from an address that is no page", { ...navigation, Referer: "http://localhost/nonsense" }],
-    ["from another site", { ...navigation, "Sec-Fetch-Site": "cross-site", Referer: "http://x/de" }],
-    ["that is only prefetched data", { ...navigation, "Sec-Fetch-Dest": "empty", Referer: "http://x/de" }],
+    [
+      "from another site",
+      { ...navigation, "Sec-Fetch-Site": "cross-site", Referer: "http://x/de" },
+    ],
+    [
+      "that is only prefetched data",
+      { ...navigation, "Sec-Fetch-Dest": "empty", Referer: "http://x/de" },
+    ],
   ])("%s leaves no cookie", async (_case, headers: Record<string, string>) => {
     const response = await ask("/hr/o-vili", headers);
     expect(response.headers.has("Set-Cookie")).toBe(false);

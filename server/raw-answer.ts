@@ -17,7 +17,9 @@ export function writeRawAnswer(status: PlainStatus, site: Site): string {
 }
 
 /** The status for a request that Node's parser gave up on, from its error. */
-export function statusOfParserError(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): PlainStatus {
+export function statusOfParserError(
+  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
+): PlainStatus {
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
       return isLongTarget(error.rawPacket) ? 414 : 431;

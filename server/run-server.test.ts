@@ -17,7 +17,12 @@ afterAll(async () => {
   await rm(distFolder, { recursive: true });
 });
 
-type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<unknown> };
+type Run = {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  exit: Promise<unknown>;
+};
 
 function run(folder: string, env: Record<string, string> = {}, more = ""): Run {
   const module = JSON.stringify(join(import.meta.dirname, "run-server.ts"));
@@ -51,20 +56,26 @@ async function addressOf({ output }: Run): Promise<string> {
 }
 
 describe("the program", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)("prints its address, logs, and ends on %s", async (signal) => {
-    const program = run(distFolder);
-    const address = await addressOf(program);
-    expect((await fetch(`${address}/about?x=1`)).status).toBe(200);
-    program.child.kill(signal);
-    expect(await program.exit).toBe(0);
-    const [, line = ""] = program.output().split("\n");
-    expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/about", status: 200 });
-    expect(program.errors()).toBe("");
-  });
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "prints its address, logs, and ends on %s",
+    async (signal) => {
+      const program = run(distFolder);
+      const address = await addressOf(program);
+      expect((await fetch(`${address}/about?x=1`)).status).toBe(200);
+      program.child.kill(signal);
+      expect(await program.exit).toBe(0);
+      const [, line = ""] = program.output().split("\n");
+      expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/about", status: 200 });
+      expect(program.errors()).toBe("");
+    },
+  );
 
   it("exits at once on a second signal, though an answer is still under way", async () => {
     const folder = await writeFakeDist();
-    await writeFile(join(folder, "static/pictures/villa-1a2b.avif"), Buffer.alloc(64 * 1024 * 1024));
+    await writeFile(
+      join(folder, "static/pictures/villa-1a2b.avif"),
+      Buffer.alloc(64 * 1024 * 1024),
+    );
     const program = run(folder);
     const { port, origin } = new URL(await addressOf(program));
     const slowReader = connect(Number(port), "127.0.0.1");
@@ -93,9 +104,7 @@ describe("the program", () => {
     const program = run(distFolder, { PORT: "abc" });
     expect(await program.exit).toBe(1);
     expect(program.output()).toBe("");
-    expect(program.errors()).toBe(
-      'PORT holds "abc"; it must be a whole number from 0 to 65535.\n',
-    );
+    expect(program.errors()).toBe('PORT holds "abc"; it must be a whole number from 0 to 65535.\n');
   });
 
   it("prints one line and ends with 1 when there is no site", async () => {

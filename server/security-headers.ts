@@ -40,7 +40,9 @@ export function securityHeaders(
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": contentType.startsWith("image/") ? "cross-origin" : "same-origin",
+    "Cross-Origin-Resource-Policy": contentType.startsWith("image/")
+      ? "cross-origin"
+      : "same-origin",
     "Cross-Origin-Embedder-Policy": "credentialless",
   };
 }
@@ -63,7 +65,12 @@ function contentSecurityPolicy(
     ["frame-ancestors", "'none'"],
     // The tag manager assigns plain strings to script addresses and to markup, under policy names
     // that change with its releases: with Trusted Types required none of its tags would run.
-    ...(tagged ? [] : [["require-trusted-types-for", "'script'"], ["trusted-types", "'none'"]]),
+    ...(tagged
+      ? []
+      : [
+          ["require-trusted-types-for", "'script'"],
+          ["trusted-types", "'none'"],
+        ]),
     // On a site served over http it would send every address of the page to a port without TLS.
     ...(siteUrl.startsWith("https:") ? [["upgrade-insecure-requests"]] : []),
   ];

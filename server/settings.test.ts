@@ -62,7 +62,9 @@ describe("the settings", () => {
   });
 
   it.each(["a b", "http://x", "[::1]"])("refuse the host %j", (HOST) => {
-    expect(messageOf({ HOST })).toMatch(/^HOST holds ".*"; it must be an IP address or a host name/);
+    expect(messageOf({ HOST })).toMatch(
+      /^HOST holds ".*"; it must be an IP address or a host name/,
+    );
   });
 
   it.each([

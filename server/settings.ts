@@ -60,7 +60,8 @@ const schema = v.object({
 const expectations: Readonly<Record<string, string>> = {
   PORT: `a whole number from 0 to ${maxPort}`,
   HOST: "an IP address or a host name, without a port",
-  SITE_URL: "an http or https origin such as https://villa.example, without path, query or password",
+  SITE_URL:
+    "an http or https origin such as https://villa.example, without path, query or password",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 

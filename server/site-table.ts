@@ -42,7 +42,10 @@ export async function createSiteTable(
   return {
     site,
     files: new Map(files),
-    errorPages: Object.fromEntries(storedErrorPages) as Record<Locale, SiteTable["errorPages"]["en"]>,
+    errorPages: Object.fromEntries(storedErrorPages) as Record<
+      Locale,
+      SiteTable["errorPages"]["en"]
+    >,
   };
 }
 

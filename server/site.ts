@@ -24,4 +24,3 @@ export type Site = {
   readonly files: Readonly<Record<string, SiteFile>>;
   readonly errorPages: PerLocale<{ readonly notFound: SiteFile; readonly general: SiteFile }>;
 };
-

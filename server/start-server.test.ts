@@ -30,7 +30,9 @@ describe("starting the server", () => {
   it("serves the folder it is given, read before the first request", async () => {
     const server = await start(distFolder);
     expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const response = await fetch(`${server.address}/hr`, { headers: { "Accept-Encoding": "identity" } });
+    const response = await fetch(`${server.address}/hr`, {
+      headers: { "Accept-Encoding": "identity" },
+    });
     expect(await response.text()).toBe("The bytes of home___hr.html");
     expect(await (await fetch(`${server.address}/readyz`)).text()).toBe("ready");
     await server.close(1000);

@@ -1,1 +1,5 @@
-export { type ClientAssets, renderErrorPage, renderRoute } from "./rendering/render-page.server.tsx";
+export {
+  type ClientAssets,
+  renderErrorPage,
+  renderRoute,
+} from "./rendering/render-page.server.tsx";

@@ -35,12 +35,18 @@ describe("addresses that have moved", () => {
     expect(findRedirect(path)).toBeUndefined();
   });
 
-  it.each(["", "about", "/nonsense", "/nonsense/", "/english", "/EN/about", "/hr/galerie", "//about"])(
-    "%j has not moved",
-    (path) => {
-      expect(findRedirect(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    "",
+    "about",
+    "/nonsense",
+    "/nonsense/",
+    "/english",
+    "/EN/about",
+    "/hr/galerie",
+    "//about",
+  ])("%j has not moved", (path) => {
+    expect(findRedirect(path)).toBeUndefined();
+  });
 });
 
 describe("hostile addresses", () => {

@@ -55,5 +55,5 @@ const movedPaths: readonly RedirectRule[] = [
 export const redirectRules: readonly RedirectRule[] = [
   ...movedPaths,
   ...movedPaths.map(({ from, to }) => ({ from: `${from}/`, to })),
-  ...routes.filter(({ path }) => path !== "/").map(({ path }) => ({ from: `${path}/`, to: path })),
+
 ];

@@ -20,9 +20,7 @@ export function Root({ view }: { view: View }) {
     <html lang={locale}>
       <DocumentHead head={head} route={route} locale={locale} />
       <body>
-        <FrameProvider
-          value={{ locale, route, page: route?.page, data: frame, texts: frameTexts }}
-        >
+        <FrameProvider value={{ locale, route, page: route?.page, data: frame, texts: frameTexts }}>
           <a className="skip visually-hidden" href="#content">
             {frameTexts.navigation.skip}
           </a>

@@ -3,8 +3,8 @@ import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
 import { type LoadedPage, loadPage, type PageId } from "./pages/load-page.tsx";
 import type { PageData } from "./pages/page-data.server.ts";
-import { type Bundles, loadTexts } from "./pages/page-texts.ts";
 import { pages, type Route } from "./routes.ts";
+import { type Bundles, loadTexts } from "./texts/load-texts.ts";
 
 /** All data of one page in one language: in its HTML, and at `{page}/_payload.json`. */
 export type Payload = {

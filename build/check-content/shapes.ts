@@ -103,9 +103,7 @@ const choice = v.strictObject({
   id: text,
   name: texts,
   description: texts,
-  links: v.exactOptional(
-    v.array(v.strictObject({ label: v.union([text, texts]), address: text })),
-  ),
+  links: v.exactOptional(v.array(v.strictObject({ label: v.union([text, texts]), address: text }))),
   targetCookieIds: v.exactOptional(v.array(text)),
   src: v.exactOptional(text),
   isPreselected: v.exactOptional(v.boolean()),

@@ -1,5 +1,8 @@
 /** The `key: value` lines between two `---` lines, and the rest. Throws a sentence without them. */
-export function readFrontMatter(source: string, file: string): {
+export function readFrontMatter(
+  source: string,
+  file: string,
+): {
   readonly fields: Readonly<Record<string, string>>;
   readonly body: string;
 } {

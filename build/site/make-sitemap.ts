@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "../../src/i18n/locales.ts";
-import { pages, routes, type Route } from "../../src/routes.ts";
+import { pages, type Route, routes } from "../../src/routes.ts";
 
 /** All addresses with their languages; the gallery's with its pictures. `now` is their last change. */
 export function makeSitemap(

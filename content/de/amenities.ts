@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/amenities.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/amenities.ts";
 
 /** Labels of the amenities; a value follows a colon. */
 export const texts: Texts<typeof english> = {

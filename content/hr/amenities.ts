@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/amenities.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/amenities.ts";
 
 /** Nazivi sadržaja; vrijednost stoji iza dvotočke. */
 export const texts: Texts<typeof english> = {

@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/errors.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/errors.ts";
 
 export const texts: Texts<typeof english> = {
   notFound: {

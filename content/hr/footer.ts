@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/footer.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/footer.ts";
 
 export const texts: Texts<typeof english> = {
   label: "Kontakt, poveznice i pravne informacije",

@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/homepage.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/homepage.ts";
 
 export const texts: Texts<typeof english> = {
   title: "Kamena vila s bazenom kod Labina u Istri",

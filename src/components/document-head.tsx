@@ -1,5 +1,5 @@
-import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
+import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import { type Locale, locales, territories } from "../i18n/locales.ts";
 import { pages, type Route } from "../routes.ts";
 import { type PictureData, portraitMedia, sourceSet } from "./picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureData } from "./picture.tsx";
 import styles from "./page-head.module.css";
+import { Picture, type PictureData } from "./picture.tsx";
 
 /** The beginning of a page: its name, a first sentence, and a picture under them if it has one. */
 export function PageHead({

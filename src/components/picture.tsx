@@ -35,7 +35,8 @@ export function sourceSet(
     .join(", ");
 
   function widthsOf(): readonly number[] {
-    if (crop === "portrait") return (extension === "jpg" ? portrait?.jpegWidths : portrait?.widths) ?? [];
+    if (crop === "portrait")
+      return (extension === "jpg" ? portrait?.jpegWidths : portrait?.widths) ?? [];
     if (extension === "jpg") return picture.jpegWidths;
     return extension === "webp" ? picture.webpWidths : picture.widths;
   }

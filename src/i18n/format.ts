@@ -22,8 +22,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** Kilometres; metres below one kilometre, as people say it. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-  const [value, unit] =
-    kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];
+  const [value, unit] = kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];
   return `${formatNumber(value, locale)}\u00a0${unit}`;
 }
 

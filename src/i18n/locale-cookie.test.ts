@@ -9,7 +9,15 @@ describe("reading the language cookie", () => {
   });
 
   it("finds nothing where there is no such cookie", () => {
-    for (const header of [undefined, null, "", ";;;", "a=hr", "xi18n_redirected=hr", "i18n_redirected"]) {
+    for (const header of [
+      undefined,
+      null,
+      "",
+      ";;;",
+      "a=hr",
+      "xi18n_redirected=hr",
+      "i18n_redirected",
+    ]) {
       expect(readLocaleCookie(header)).toBeUndefined();
     }
   });

@@ -4,7 +4,7 @@ import flags from "../../generated/flags.json" with { type: "json" };
 import type { FrameData } from "../components/frame.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "./page-texts.ts";
+import type { Bundles } from "../texts/load-texts.ts";
 
 /** The facts that header and footer show, in one language; `now` gives the copyright year. */
 export function frameData(locale: Locale, footer: Bundles["footer"], now: Date): FrameData {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import type { Page } from "../routes.ts";
+import { loadTexts } from "../texts/load-texts.ts";
 import type { PageData } from "./page-data.server.ts";
-import { loadTexts } from "./page-texts.ts";
 
 /** A page that is ready to be rendered: its code and texts are here, only its data are missing. */
 export type LoadedPage<P extends PageId = PageId> = (data: PageData[P]) => ReactNode;

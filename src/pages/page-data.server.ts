@@ -1,6 +1,7 @@
 import { villa } from "../../content/villa.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { loadTexts } from "../texts/load-texts.ts";
 import { type AboutData, aboutData } from "./about/about-data.server.ts";
 import type { ErrorData } from "./error/error-page.tsx";
 import { type GalleryData, galleryData } from "./gallery/gallery-data.server.ts";
@@ -9,7 +10,6 @@ import { type LegalData, legalData } from "./legal/legal-data.server.ts";
 import { loadLegalText } from "./legal/load-legal-text.ts";
 import type { PageId } from "./load-page.tsx";
 import { type LocationData, locationData } from "./location/location-data.server.ts";
-import { loadTexts } from "./page-texts.ts";
 import { type PricingData, pricingData } from "./pricing-and-availability/pricing-data.server.ts";
 
 /** What each page shows that is not wording: facts, formatted, and pictures. */
@@ -32,10 +32,7 @@ export type PreparedPage<P extends PageId> = {
 };
 
 type Preparations = {
-  readonly [P in Exclude<PageId, "error">]: (
-    locale: Locale,
-    now: Date,
-  ) => Promise<PreparedPage<P>>;
+  readonly [P in Exclude<PageId, "error">]: (locale: Locale, now: Date) => Promise<PreparedPage<P>>;
 };
 
 const preparations: Preparations = {
@@ -54,7 +51,9 @@ const preparations: Preparations = {
   location: async (locale) => {
     const { location } = await loadTexts(["location"], locale);
     const data = locationData(locale, location);
-    const distances = Object.fromEntries(data.distances.map(({ key, distance }) => [key, distance]));
+    const distances = Object.fromEntries(
+      data.distances.map(({ key, distance }) => [key, distance]),
+    );
     return {
       title: location.title,
       description: fillText(location.description, distances),

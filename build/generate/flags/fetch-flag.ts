@@ -14,7 +14,10 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 export async function fetchFlag(address: string, limits: FetchLimits): Promise<FlagAnswer> {
   try {
     const signal = AbortSignal.timeout(limits.milliseconds);
-    const response = await fetch(address, { signal, headers: { accept: "image/svg+xml,image/png" } });
+    const response = await fetch(address, {
+      signal,
+      headers: { accept: "image/svg+xml,image/png" },
+    });
     if (!response.ok) {
       await response.body?.cancel();
       return { refusal: `it answered with status ${response.status}` };

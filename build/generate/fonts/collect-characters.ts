@@ -8,5 +8,8 @@ export function collectCharacters(content: unknown): string {
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };
   visit(content);
-  return [...characters].filter((character) => character >= " ").sort().join("");
+  return [...characters]
+    .filter((character) => character >= " ")
+    .sort()
+    .join("");
 }

@@ -42,12 +42,7 @@ export type PicturePlan = {
 const { widths, portrait, social, avif, webp, jpeg } = pictureSettings;
 
 /** Plans the pictures of a photo of this size; the hash becomes part of every name. */
-export function planPictures(
-  photo: Photo,
-  size: Size,
-  hash: string,
-  crops: Crops,
-): PicturePlan {
+export function planPictures(photo: Photo, size: Size, hash: string, crops: Crops): PicturePlan {
   const stem = `public/pictures/${photo.file}-${hash}`;
   const avifWidths = widthsUpTo(widths, Math.min(size.width, pictureSettings.largestWidth));
   const largestWebp = Math.min(size.width, pictureSettings.webpLargestWidth);

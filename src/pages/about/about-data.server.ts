@@ -6,8 +6,8 @@ import { type AmenityGroup, amenityGroups, type Room } from "../../facts/facts.t
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { loadAmenityLabels } from "../amenity-labels.server.ts";
-import type { Bundles } from "../page-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
 
 export type AboutData = {
@@ -20,7 +20,10 @@ export type AboutData = {
     readonly details: readonly string[];
     readonly picture: PictureData;
   }[];
-  readonly amenities: readonly { readonly group: AmenityGroup; readonly labels: readonly string[] }[];
+  readonly amenities: readonly {
+    readonly group: AmenityGroup;
+    readonly labels: readonly string[];
+  }[];
 };
 
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */

@@ -3,7 +3,7 @@ import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 

@@ -2,7 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./error-page.module.css";
 
 /** What an error page shows; any status but 404 has the general wording. */

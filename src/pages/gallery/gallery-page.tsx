@@ -1,7 +1,7 @@
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture, pictureAddress } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
 

@@ -1,12 +1,12 @@
-import { prices } from "../../../content/prices.ts";
-import { places } from "../../../content/places.ts";
-import { homePassages, villa } from "../../../content/villa.ts";
 import { pagePhotos } from "../../../content/photos/photos.ts";
+import { places } from "../../../content/places.ts";
+import { prices } from "../../../content/prices.ts";
+import { homePassages, villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
 
 export type HomeData = {
@@ -16,7 +16,11 @@ export type HomeData = {
   readonly passages: readonly { readonly key: string; readonly picture: PictureData }[];
   readonly where: {
     readonly picture: PictureData;
-    readonly distances: readonly { readonly place: string; readonly distance: string; readonly time: string }[];
+    readonly distances: readonly {
+      readonly place: string;
+      readonly distance: string;
+      readonly time: string;
+    }[];
   };
   readonly pricesPicture: PictureData;
   /** The lowest price of a night in the season, written out. */
@@ -28,10 +32,7 @@ export type HomeData = {
 const placesOnHome = ["village", "labin", "rabac"];
 
 /** Everything the home page shows that is not wording. */
-export function homeData(
-  locale: Locale,
-  texts: Pick<Bundles, "homepage" | "location">,
-): HomeData {
+export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "location">): HomeData {
   const { facts } = texts.homepage;
   const distanceTo = (key: string) => {
     const place = places.find((candidate) => candidate.key === key);

@@ -2,7 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink, SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 import { Passages } from "./passages.tsx";
@@ -14,24 +14,19 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
   return (
     <>
       <section className={styles.hero}>
-        <Picture
-          picture={data.hero}
-          sizes="100vw"
-          eager
-          className={styles.heroPicture}
-        />
-        <div className={styles.heroText}>
-          <h1>{house.villa}</h1>
-          <p className={styles.heroLine}>{texts.hero.line}</p>
+        <Picture picture={data.hero} sizes="100vw" eager className={styles.heroPicture} />
+        <h1>{house.villa}</h1>
+        <div className={styles.heroPanel}>
+          <p className="lead">{texts.hero.line}</p>
+          <p className={styles.heroActions}>
+            <SiteLink page="pricing-and-availability" className="button">
+              {texts.hero.dates}
+            </SiteLink>
+            <OutsideLink href={house.booking} className="button button-quiet">
+              {frame.navigation.bookNow}
+            </OutsideLink>
+          </p>
         </div>
-        <p className={styles.heroActions}>
-          <SiteLink page="pricing-and-availability" className="button">
-            {texts.hero.dates}
-          </SiteLink>
-          <OutsideLink href={house.booking} className={`button ${styles.heroBook}`}>
-            {frame.navigation.bookNow}
-          </OutsideLink>
-        </p>
       </section>
 
       <ul className={styles.facts} aria-label={texts.facts.label}>

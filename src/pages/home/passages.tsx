@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 

@@ -39,7 +39,13 @@ export function LegalBlock({ block, data }: { block: Block; data: LegalData }) {
   }
 }
 
-function LegalInsert({ name, data }: { name: (Block & { kind: "insert" })["name"]; data: LegalData }) {
+function LegalInsert({
+  name,
+  data,
+}: {
+  name: (Block & { kind: "insert" })["name"];
+  data: LegalData;
+}) {
   if (name === "cookie-settings") return null;
   const party = name === "cookies:first" ? "first" : "third";
   return (

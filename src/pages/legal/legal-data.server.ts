@@ -3,7 +3,7 @@ import type { CookieLifetime, NamedCookie } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import type { LegalText } from "./legal-text.ts";
 
 export type LegalData = {

@@ -1,6 +1,6 @@
 import { PageHead } from "../../components/page-head.tsx";
-import type { LegalData } from "./legal-data.server.ts";
 import { LegalBlock, LegalInline } from "./legal-block.tsx";
+import type { LegalData } from "./legal-data.server.ts";
 import styles from "./legal-page.module.css";
 import type { LegalText } from "./legal-text.ts";
 
@@ -32,7 +32,6 @@ export function LegalPage({ text, data }: { text: LegalText; data: LegalData }) 
         </nav>
         <div className={styles.text}>
           {rest.map((block, index) => (
-            // The blocks of a text never move, so their place is their identity.
             <LegalBlock key={index} block={block} data={data} />
           ))}
           <p className={styles.updated}>{data.updated}</p>

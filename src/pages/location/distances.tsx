@@ -1,6 +1,6 @@
-import type { Bundles } from "../page-texts.ts";
-import type { LocationData } from "./location-data.server.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./distances.module.css";
+import type { LocationData } from "./location-data.server.ts";
 
 /** How far each place is from the house, as a table. */
 export function Distances({

@@ -4,7 +4,7 @@ import type { PictureData } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
 
 export type LocationData = {

@@ -2,7 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { Distances } from "./distances.tsx";
 import type { LocationData } from "./location-data.server.ts";
 import styles from "./location-page.module.css";

@@ -1,4 +1,4 @@
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./legend.module.css";
 
 const statuses = ["available", "booked", "checkin", "checkout"] as const;

@@ -1,4 +1,4 @@
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./price-list.module.css";
 import type { PricingData } from "./pricing-data.server.ts";
 

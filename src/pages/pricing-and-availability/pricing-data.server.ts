@@ -1,12 +1,12 @@
-import { prices } from "../../../content/prices.ts";
 import { pagePhotos } from "../../../content/photos/photos.ts";
+import { prices } from "../../../content/prices.ts";
 import { villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
 import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
 
 export type PricingData = {

@@ -2,7 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../page-texts.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
 import { Legend } from "./legend.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-data.server.ts";

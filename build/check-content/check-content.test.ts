@@ -1,0 +1,230 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkContent } from "./check-content.ts";
+import type { Content } from "./content.ts";
+import { loadContent } from "./load-content.ts";
+
+let good: Content;
+
+beforeAll(async () => {
+  good = await loadContent(join(import.meta.dirname, "../../content"));
+});
+
+/** A copy of the content with the value at this path replaced; `undefined` takes it out. */
+function withValue(path: string, value: unknown): Content {
+  const copy = structuredClone(good);
+  const keys = path.split("/");
+  const last = keys.pop() ?? "";
+  let target = copy as unknown as Record<string, unknown>;
+  for (const key of keys) target = target[key] as Record<string, unknown>;
+  if (value !== undefined) target[last] = value;
+  else if (Array.isArray(target)) target.splice(Number(last), 1);
+  else delete target[last];
+  return copy;
+}
+
+/** The text at a path, changed. */
+function withText(path: string, change: (text: string) => string): Content {
+  let text: unknown = good;
+  for (const key of path.split("/")) text = (text as Record<string, unknown>)[key];
+  return withValue(path, change(text as string));
+}
+
+type Case = readonly [what: string, path: string, value: unknown, sentence: string];
+
+describe("checkContent", () => {
+  it("finds no mistake in the content of this repository", () => {
+    expect(checkContent(good)).toEqual([]);
+  });
+
+  it("names two price periods that overlap and the night", () => {
+    const broken = withValue("prices/periods", [
+      { key: "01jul_14jul", from: "07-01", to: "07-14", pricePerNight: 120 },
+      { key: "15jul_31jul", from: "07-14", to: "07-31", pricePerNight: 135 },
+    ]);
+    expect(checkContent(broken)).toEqual([
+      "content/prices.ts: the periods 01jul_14jul (07-01 to 07-14) and 15jul_31jul " +
+        "(07-14 to 07-31) overlap on 07-14; give every night one price.",
+    ]);
+  });
+
+  it.each<Case>([
+    ["an overlap of several nights", "prices/periods/1/from", "07-10", "from 07-10 to 07-14"],
+    ["a day that no month has", "prices/periods/0/from", "06-31", '"06-31" as `from`'],
+    ["a day in another notation", "prices/periods/0/to", "14.7.", '"14.7." as `to`'],
+    ["a period that ends first", "prices/periods/6/to", "09-30", "after its end on 09-30"],
+    ["an empty price list", "prices/periods", [], "list of periods is empty"],
+    ["a price of 0", "prices/periods/0/pricePerNight", 0, "costs 0 a night"],
+    ["half a night", "prices/periods/0/minimumNights", 1.5, "1.5 as `minimumNights`"],
+    ["an eighth weekday", "prices/periods/0/arrivalDays", [6, 8], "[6, 8] as `arrivalDays`"],
+    ["no arrival day", "prices/periods/0/arrivalDays", [], "[] as `arrivalDays`"],
+    ["a repeated key", "prices/periods/0/key", "15jul_31jul", "two periods have the key"],
+    ["an unknown currency", "prices/currency", "Euro", 'the currency "Euro" is not known'],
+  ])("finds %s in the prices", (_, path, value, sentence) => {
+    expectMistake("content/prices.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
+    ["an unknown one", "amenities/sleep/0", "bedrom", 'the nearest is "bedroom"'],
+    ["a missing one", "amenities/safety/0", undefined, '"fencing" is in no group'],
+    ["a repeated one", "amenities/safety/0", "garden", '"garden" is listed more than once'],
+  ])("finds %s among the amenities", (_, path, value, sentence) => {
+    expectMistake("content/amenities.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
+    ["no persons", "villa/maximumPersons", 0, "maximumPersons is 0"],
+    ["minus one parking space", "villa/parkingSpaces", -1, "parkingSpaces is -1"],
+    ["a pool without width", "villa/pool/widthMetres", 0, "pool.widthMetres is 0"],
+    ["an empty name", "villa/name", " ", "name is empty"],
+    ["a time in another notation", "villa/checkInFrom", "4 pm", 'checkInFrom is "4 pm"'],
+    ["a country's name", "villa/address/country", "Croatia", 'address.country is "Croatia"'],
+    ["an incomplete e-mail address", "villa/contact/email", "stay@villa", 'is "stay@villa"'],
+    ["a telephone number at home", "villa/contact/phone", "052 000", 'is "052 000"'],
+    ["a latitude beyond the pole", "villa/coordinates/latitude", 145.12874, "from -90 to 90"],
+    ["a rough longitude", "villa/coordinates/longitude", 14.07, "with 2 decimals"],
+    ["two rooms of one key", "rooms/1/key", "living-room", "two rooms have the key"],
+    ["a room's unknown photo", "rooms/0/photo", "gym-rom", 'the nearest is "gym-room"'],
+    ["a passage's unknown photo", "homePassages/0/photo", "pool", "the passage pool shows"],
+  ])("finds %s in the facts of the house", (_, path, value, sentence) => {
+    expectMistake("content/villa.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
+    ["a rough latitude", "places/0/coordinates/latitude", 45.1, "the place village"],
+    ["no distance", "places/0/distanceKilometres", 0, "is 0 km away"],
+    ["no travel time", "places/0/travelMinutes", 0, "is 0 minutes away"],
+    ["a repeated key", "places/1/key", "village", "two places have the key village"],
+  ])("finds %s among the places", (_, path, value, sentence) => {
+    expectMistake("content/places.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
+    ["a listed file that is missing", "photoFiles", ["photos.ts"], "gym-room.jpg is missing"],
+    ["a photo listed twice", "photos/1/file", "gym-room", "gym-room is listed more than once"],
+    ["a focal point outside", "photos/0/focalPoint", [60, 101], "[60, 101]"],
+    ["an empty text", "photos/0/alt/de", "", 'has an empty alt in "de"'],
+    ["an empty caption", "photos/0/caption/hr", " ", 'has an empty caption in "hr"'],
+    ["too few photos", "photos", [], "there are 0 photos; expected at least 8"],
+    ["no bathroom", "photos", [], "no photo shows a bathroom"],
+    ["a page's unknown photo", "pagePhotos/home", "hero", "the page home shows"],
+    ["a name that no address can have", "photos/0/file", "Höf 1", '"Höf 1" cannot stand'],
+  ])("finds %s among the photos", (_, path, value, sentence) => {
+    expectMistake("content/photos/photos.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each([
+    ["is not listed", "new.jpg", "this picture is not in photos.ts"],
+    ["is no JPEG file", "new.PNG", "this is no .jpg file"],
+  ])("finds a picture that %s", (_, name, sentence) => {
+    const broken = withValue("photoFiles", [...good.photoFiles, name]);
+    expectMistake(`content/photos/${name}: `, broken, sentence);
+  });
+
+  it.each<Case>([
+    ["no address", "links/maps", "maps", 'maps is "maps"'],
+    ["a script", "links/sisterVilla/de", "javascript:alert(1)", "sisterVilla.de is"],
+    ["a missing date", "links/booking/stay/it", "https://a.example/?a={arrival}", "{departure}"],
+    ["an unknown placeholder", "links/maps", "https://a.example/{villa}", "expected none"],
+    ["no country", "links/flagService", "https://a.example/", "expected {country}"],
+  ])("finds %s among the links", (_, path, value, sentence) => {
+    expectMistake("content/links.ts: ", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
+    ["a repeated id", "cookies/optional/0/id", "technical", "two choices have the id technical"],
+    ["a tilde in an id", "cookies/optional/0/id", "a~b", 'has the id "a~b"'],
+    ["an id that means refused", "cookies/optional/0/id", "0", "and not 0"],
+    ["a preselected choice", "cookies/optional/1/isPreselected", true, "marketing is preselected"],
+    ["nothing necessary", "cookies/necessary", [], "list of necessary choices is empty"],
+    ["an empty description", "cookies/optional/0/description/it", "", 'empty description in "it"'],
+    ["an empty purpose", "cookies/optional/0/cookies/0/purpose/hr", "", "purpose of kalandra_stay"],
+    ["no lifetime", "cookies/optional/0/cookies/0/lifetime", { days: 0 }, "a lifetime of 0"],
+    ["no provider", "cookies/optional/0/cookies/0/provider", "", "without a provider"],
+    ["an address that is none", "cookies/optional/1/links/0/address", "google", '"google"'],
+    ["half a label", "cookies/optional/1/links/0/label", { en: "A" }, "a label in every language"],
+    ["a wrong script address", "cookies/optional/1/src", "//a.example/a.js", "as `src`"],
+    ["a cookie name with a space", "cookies/consentGivenCookie", "a b", 'is "a b"'],
+    ["one name for two cookies", "cookies/consentGivenCookie", "ncc_e", "both cookies are named"],
+    ["a lifetime too long", "cookies/lifetimeDays", 1000, "lifetimeDays is 1000"],
+  ])("finds %s among the cookies", (_, path, value, sentence) => {
+    expectMistake("content/cookies.ts: ", withValue(path, value), sentence);
+  });
+
+  const years = "texts/hr/about/facts/ageValue";
+  it.each<Case>([
+    ["a missing text", "texts/de/footer/maps", undefined, "footer.ts: texts.maps is missing"],
+    ["an extra text", "texts/de/footer/fax", "Fax", "texts.fax is not among the English texts"],
+    ["an empty text", "texts/it/footer/maps", " ", "footer.ts: texts.maps is empty"],
+    ["a missing file", "texts/it/footer", undefined, "it/footer.ts: this file is missing"],
+    ["an extra file", "texts/it/blog", {}, "it/blog.ts: English has no such file"],
+    [
+      "a short list",
+      "texts/hr/homepage/welcome/paragraphs/1",
+      undefined,
+      "has 1 items; expected 2",
+    ],
+    ["a text for a list", "texts/hr/homepage/welcome/paragraphs", "a", "paragraphs is no list"],
+    ["a list for a text", "texts/hr/footer/maps", ["a"], "texts.maps is no text"],
+    ["a text for a group", "texts/hr/homepage/hero", "a", "texts.hero is no group"],
+    ["a lost placeholder", "texts/de/errors/status", "Fehler", "none; expected {status}"],
+    ["a half placeholder", "texts/de/errors/status", "{status} {", "brace without its partner"],
+    ["a missing plural form", `${years}/few`, undefined, 'ageValue has no form "few"'],
+    ["an unknown plural form", `${years}/two`, "{count}", "that the language does not have"],
+    ["an empty plural form", `${years}/one`, "", "ageValue.one is empty"],
+    ["a plural's placeholder", `${years}/one`, "{n}", "has the placeholders {n}, which nothing"],
+    ["a lost number", `${years}/other`, "godina", "none; expected {count}"],
+    ["a room without a text", "texts/en/about/rooms/gym", undefined, "the room gym has no text"],
+    ["a place without a text", "texts/en/location/places/labin", undefined, "the place labin"],
+    ["an amenity without a text", "texts/en/amenities/gym", undefined, "the amenity gym"],
+    ["a passage without a text", "texts/en/homepage/passages/pool", undefined, "passage pool"],
+    ["a short description", "texts/de/about/description", "Kurz.", "has 5 characters"],
+    ["a long description", "texts/de/about/description", "a".repeat(161), "has 161 characters"],
+    ["a page without a title", "texts/en/about/title", undefined, "the page has no title"],
+  ])("finds %s among the texts", (_, path, value, sentence) => {
+    expectMistake("content/", withValue(path, value), sentence);
+  });
+
+  it("finds titles and descriptions that two pages share", () => {
+    const shared = withText("texts/de/about/title", () => String(titleOf("gallery")));
+    expectMistake(
+      "content/de/gallery.ts: ",
+      shared,
+      "the title is the same as in content/de/about",
+    );
+    const { description } = good.texts.de["about"] as Record<string, string>;
+    const legal = withText("legal/de/gdpr", (text) =>
+      text.replace(/^description:.*$/m, `description: ${description}`),
+    );
+    expectMistake("content/de/gdpr.md: ", legal, "the description is the same as in");
+  });
+
+  it.each([
+    ["no title", /^title:.*\n/m, "", "its front matter has no title"],
+    ["no front matter", /^---\n/, "", "its front matter has no updated"],
+    ["a date in another notation", /^updated:.*$/m, "updated: 20.11.2026", '"20.11.2026"'],
+    ["an unknown placeholder", "{villa}", "{vila}", "the placeholder {vila} is not known"],
+    ["an unknown token", "\n## ", "\n{{cookies}}\n\n## ", "the token {{cookies}} is not known"],
+    ["a section too few", "\n## ", "\n### ", "expected 11, as in English"],
+  ])("finds %s in a legal text", (_, search, replacement, sentence) => {
+    const broken = withText("legal/it/gdpr", (text) => text.replace(search, replacement));
+    expectMistake("content/it/gdpr.md: ", broken, sentence);
+  });
+
+  it("finds a legal text that lost its list of cookies", () => {
+    const broken = withText("legal/hr/cookies", (text) => text.replace("{{cookies:first}}", ""));
+    expectMistake("content/hr/cookies.md: ", broken, "it has the tokens");
+  });
+});
+
+function titleOf(bundle: string): unknown {
+  return (good.texts.de[bundle] as Record<string, string>)["title"];
+}
+
+/** One mistake begins and reads like this, and every mistake is one line that ends in a full stop. */
+function expectMistake(start: string, broken: Content, part: string): void {
+  const mistakes = checkContent(broken);
+  const found = mistakes.filter((mistake) => mistake.startsWith(start) && mistake.includes(part));
+  expect(found, `among ${JSON.stringify(mistakes, undefined, 2)}`).toHaveLength(1);
+  for (const mistake of mistakes) expect(mistake).toMatch(/^content\/[^\n]+: [^\n]+\.$/);
+}

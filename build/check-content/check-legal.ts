@@ -1,0 +1,89 @@
+import { locales } from "../../src/i18n/locales.ts";
+import { type Content, legalBundles } from "./content.ts";
+import { type MarkdownFile, splitFrontMatter } from "./front-matter.ts";
+import { findPlaceholders, listPlaceholders } from "./placeholders.ts";
+
+const knownPlaceholders = [
+  "villa",
+  "host",
+  "street",
+  "postalCode",
+  "locality",
+  "phone",
+  "email",
+  "privacyEmail",
+  "consentDays",
+];
+const knownTokens = ["cookies:first", "cookies:third", "cookie-settings"];
+
+/** Mistakes in the legal texts: front matter, placeholders, tokens, sections. */
+export function checkLegal({ legal }: Pick<Content, "legal">): string[] {
+  return legalBundles.flatMap((bundle) => {
+    const english = splitFrontMatter(legal.en[bundle] ?? "");
+    return locales.flatMap((locale) => {
+      const file = splitFrontMatter(legal[locale][bundle] ?? "");
+      return [...checkFields(file), ...checkBraces(file), ...compareWith(english, file)].map(
+        (mistake) => `content/${locale}/${bundle}.md: ${mistake}`,
+      );
+    });
+  });
+}
+
+function checkFields({ fields }: MarkdownFile): string[] {
+  const missing = ["title", "description", "updated"].filter((name) => !fields[name]);
+  const { updated } = fields;
+  return [
+    ...missing.map((name) => `its front matter has no ${name}; add a line \`${name}: …\`.`),
+    ...(updated && !isDate(updated)
+      ? [`its front matter has "${updated}" as updated; expected a date such as 2026-11-20.`]
+      : []),
+  ];
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+function checkBraces({ body }: MarkdownFile): string[] {
+  const tokens = findTokens(body).filter((name) => !knownTokens.includes(name));
+  const unknown = findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, "")).filter(
+    (name) => !knownPlaceholders.includes(name),
+  );
+  return [
+    ...tokens.map(
+      (name) => `the token {{${name}}} is not known; expected ${listTokens(knownTokens)}.`,
+    ),
+    ...unknown.map(
+      (name) =>
+        `the placeholder {${name}} is not known; expected ${listPlaceholders(knownPlaceholders)}.`,
+    ),
+  ];
+}
+
+function compareWith(english: MarkdownFile, { body }: MarkdownFile): string[] {
+  const mistakes: string[] = [];
+  const sections = countSections(body);
+  const expected = countSections(english.body);
+  if (sections !== expected) {
+    mistakes.push(`it has ${sections} sections (##); expected ${expected}, as in English.`);
+  }
+  const tokens = listTokens(findTokens(body));
+  const expectedTokens = listTokens(findTokens(english.body));
+  if (tokens !== expectedTokens) {
+    mistakes.push(`it has the tokens ${tokens}; expected ${expectedTokens}, as in English.`);
+  }
+  return mistakes;
+}
+
+function countSections(body: string): number {
+  return body.match(/^## /gm)?.length ?? 0;
+}
+
+function findTokens(body: string): string[] {
+  return [...body.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = ""]) => name).sort();
+}
+
+function listTokens(names: readonly string[]): string {
+  return names.length === 0 ? "none" : names.map((name) => `{{${name}}}`).join(", ");
+}

@@ -1,0 +1,108 @@
+import type { Photo } from "../../src/facts/facts.ts";
+import { locales } from "../../src/i18n/locales.ts";
+import type { Content } from "./content.ts";
+import { findNearest } from "./find-nearest.ts";
+import { findRepeated } from "./find-repeated.ts";
+
+const file = "content/photos/photos.ts";
+
+/** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
+const fewestPhotos = 8;
+const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
+
+type PhotoContent = Pick<
+  Content,
+  "photos" | "pagePhotos" | "photoFiles" | "rooms" | "homePassages"
+>;
+
+/** Mistakes in the list of photos, in their files, and where rooms and pages refer to them. */
+export function checkPhotos(content: PhotoContent): string[] {
+  const { photos, photoFiles } = content;
+  const repeated = findRepeated(photos.map((photo) => photo.file));
+  return [
+    ...photos.flatMap(checkPhoto),
+    ...repeated.map((name) => `${file}: ${name} is listed more than once; keep it once.`),
+    ...checkSelection(photos),
+    ...checkFiles(photos, photoFiles),
+    ...checkReferences(content),
+  ];
+}
+
+function checkPhoto(photo: Photo): string[] {
+  const mistakes: string[] = [];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(photo.file)) {
+    mistakes.push(
+      `${file}: the file name "${photo.file}" cannot stand in an address; expected small letters, ` +
+        "digits and hyphens, without .jpg.",
+    );
+  }
+  if (!photo.focalPoint.every((percent) => percent >= 0 && percent <= 100)) {
+    mistakes.push(
+      `${file}: ${photo.file} has the focal point [${photo.focalPoint.join(", ")}]; expected two ` +
+        "numbers from 0 to 100, percent from left and from top.",
+    );
+  }
+  for (const kind of ["alt", "caption"] as const) {
+    for (const locale of locales) {
+      if (photo[kind][locale].trim() === "") {
+        mistakes.push(`${file}: ${photo.file} has an empty ${kind} in "${locale}"; write one.`);
+      }
+    }
+  }
+  return mistakes;
+}
+
+function checkSelection(photos: readonly Photo[]): string[] {
+  const missing = kindsNeeded.filter((kind) => !photos.some(({ shows }) => shows === kind));
+  return [
+    ...(photos.length < fewestPhotos
+      ? [
+          `${file}: there are ${photos.length} photos; expected at least ${fewestPhotos}, which ` +
+            "search engines ask for.",
+        ]
+      : []),
+    ...missing.map(
+      (kind) =>
+        `${file}: no photo shows a ${kind}; expected at least one, which search engines ask for.`,
+    ),
+  ];
+}
+
+function checkFiles(photos: readonly Photo[], files: readonly string[]): string[] {
+  const listed = new Set(photos.map((photo) => `${photo.file}.jpg`));
+  const pictures = files.filter((name) => /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i.test(name));
+  return [
+    ...[...listed]
+      .filter((name) => !files.includes(name))
+      .map(
+        (name) =>
+          `${file}: the file content/photos/${name} is missing; add it or take it off the list.`,
+      ),
+    ...pictures
+      .filter((name) => !listed.has(name))
+      .map((name) =>
+        name.endsWith(".jpg")
+          ? `content/photos/${name}: this picture is not in photos.ts; list it there or remove it.`
+          : `content/photos/${name}: this is no .jpg file; save it as a JPEG file ending in .jpg.`,
+      ),
+  ];
+}
+
+function checkReferences({ photos, pagePhotos, rooms, homePassages }: PhotoContent): string[] {
+  const names = photos.map((photo) => photo.file);
+  const references = [
+    ...rooms.map(({ key, photo }) => [`content/villa.ts: the room ${key}`, photo] as const),
+    ...homePassages.map(
+      ({ key, photo }) => [`content/villa.ts: the passage ${key}`, photo] as const,
+    ),
+    ...Object.entries(pagePhotos).map(
+      ([page, photo]) => [`${file}: the page ${page}`, photo] as const,
+    ),
+  ];
+  return references
+    .filter(([, photo]) => !names.includes(photo))
+    .map(([who, photo]) => {
+      const nearest = findNearest(photo, names);
+      return `${who} shows the photo "${photo}", which is not in photos.ts; the nearest is "${nearest}".`;
+    });
+}

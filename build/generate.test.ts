@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const project = join(import.meta.dirname, "..");
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "generate-"));
+  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  await cp(join(project, "package.json"), join(root, "package.json"));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+describe("node build/generate.ts", () => {
+  it.each([
+    ["an overlapping period", "prices.ts", ['from: "07-15"', 'from: "07-10"'], "overlap"],
+    ["a text for a number", "prices.ts", ["pricePerNight: 120", 'pricePerNight: "120"'], "a number"],
+    ["a misspelt name", "prices.ts", ["pricePerNight: 120", "pricePerNigth: 120"], "pricePerNigth"],
+    ["a missing export", "prices.ts", ["export const", "const"], "it exports no prices"],
+    ["a missing comma", "prices.ts", ['"EUR",', '"EUR"'], "it cannot be read ("],
+    ["a number for a text", "de/footer.ts", ["export const texts", "export const text"], "texts"],
+  ])("stops at %s with a sentence and no stack trace", async (_, file, [from, to], sentence) => {
+    const path = join(root, "content", file);
+    await writeFile(path, (await readFile(path, "utf8")).replace(from as string, to as string));
+    const { code, stderr } = await run();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The content has \d+ mistakes?:\n- content\//);
+    expect(stderr).toContain(`content/${file}: `);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it("names files that are missing", async () => {
+    await rm(join(root, "content/links.ts"));
+    await rm(join(root, "content/it/gdpr.md"));
+    const { stderr } = await run();
+    expect(stderr.split("\n").slice(0, 3)).toEqual([
+      "The content has 2 mistakes:",
+      "- content/links.ts: this file is missing; expected a module of content.",
+      "- content/it/gdpr.md: this file is missing; expected the text of the page.",
+    ]);
+  });
+});
+
+function run(): Promise<{ code: number; stderr: string }> {
+  const entry = join(project, "build/generate.ts");
+  return new Promise((resolve) => {
+    execFile(process.execPath, [entry, root], (error, _, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stderr });
+    });
+  });
+}
