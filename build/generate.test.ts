@@ -18,10 +18,15 @@ afterEach(() => rm(root, { recursive: true }));
 describe("node build/generate.ts", () => {
   it.each([
     ["an overlapping period", "prices.ts", ['from: "07-15"', 'from: "07-10"'], "overlap"],
-    ["a text for a number", "prices.ts", ["pricePerNight: 120", 'pricePerNight: "120"'], "a number"],
+    [
+      "a text for a number",
+      "prices.ts",
+      ["pricePerNight: 120", 'pricePerNight: "120"'],
+      "a number",
+    ],
     ["a misspelt name", "prices.ts", ["pricePerNight: 120", "pricePerNigth: 120"], "pricePerNigth"],
     ["a missing export", "prices.ts", ["export const", "const"], "it exports no prices"],
-    ["a missing comma", "prices.ts", ['"EUR",', '"EUR"'], "it cannot be read ("],
+    ["a missing comma", "prices.ts", ['"EUR",', '"EUR"'], "line 6); correct it there."],
     ["a number for a text", "de/footer.ts", ["export const texts", "export const text"], "texts"],
   ])("stops at %s with a sentence and no stack trace", async (_, file, [from, to], sentence) => {
     const path = join(root, "content", file);

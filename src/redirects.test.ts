@@ -101,11 +101,8 @@ describe("the rules for static hosts", () => {
     expect(new Set(redirectRules.map(({ from }) => from)).size).toBe(redirectRules.length);
   });
 
-  it("cover a trailing slash on every page and every English page below /en", () => {
+  it("cover every English page below /en", () => {
     const moved = redirectRules.map(({ from }) => from);
-    expect(moved).toEqual(
-      expect.arrayContaining(paths.filter((path) => path !== "/").map((path) => `${path}/`)),
-    );
     expect(moved).toEqual(expect.arrayContaining(["/en", "/en/", "/en/about", "/en/gdpr/"]));
   });
 });

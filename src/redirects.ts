@@ -49,11 +49,11 @@ const movedPaths: readonly RedirectRule[] = [
 ];
 
 /**
- * Every redirect of a known page as literal paths, for static hosts: right spellings, `/en/…` and
- * one trailing slash. The server knows more: several slashes, and `/en/` before anything.
+ * Every redirect of a known page as literal paths, for static hosts: right spellings and `/en/…`.
+ * Hosts remove a trailing slash themselves, and some would loop on a rule that does. The server
+ * knows more: trailing slashes, several slashes, and `/en/` before anything.
  */
 export const redirectRules: readonly RedirectRule[] = [
   ...movedPaths,
   ...movedPaths.map(({ from, to }) => ({ from: `${from}/`, to })),
-
 ];

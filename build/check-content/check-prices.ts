@@ -54,19 +54,20 @@ function checkPeriod(period: PricePeriod): string[] {
 function checkOverlaps(periods: readonly PricePeriod[]): string[] {
   return periods.flatMap((one, index) =>
     periods.slice(index + 1).flatMap((other) => {
-      const first = one.from > other.from ? one.from : other.from;
-      const last = one.to < other.to ? one.to : other.to;
+      // Dates as MM-DD sort as texts.
+      const [, first = ""] = [one.from, other.from].sort();
+      const [last = ""] = [one.to, other.to].sort();
       if (first > last || ![one, other].every(hasValidDays)) return [];
       const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
       return [
-        `${file}: the periods ${describe(one)} and ${describe(other)} overlap ${span}; ` +
+        `${file}: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
           "give every night one price.",
       ];
     }),
   );
 }
 
-function describe({ key, from, to }: PricePeriod): string {
+function nameOf({ key, from, to }: PricePeriod): string {
   return `${key} (${from} to ${to})`;
 }
 

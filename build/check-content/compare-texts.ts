@@ -19,26 +19,36 @@ export function compareTexts(texts: TextTree, english: TextTree, locale: Locale)
 }
 
 function compare(text: TextTree | undefined, english: TextTree, place: Place): void {
+  if (typeof english === "string") compareText(text, english, place);
+  else if (Array.isArray(english)) compareList(text, english, place);
+  else compareBranch(text, english as Branch, place);
+}
+
+function compareText(text: TextTree | undefined, english: string, place: Place): void {
   const { path, say } = place;
-  if (typeof english === "string") {
-    if (typeof text !== "string") return say(`${path} is no text; expected a text in quotes.`);
-    if (text.trim() === "") return say(`${path} is empty; write it.`);
-    comparePlaceholders(text, english, place);
-  } else if (Array.isArray(english)) {
-    if (!Array.isArray(text)) return say(`${path} is no list; expected one in square brackets.`);
-    if (text.length !== english.length) {
-      say(`${path} has ${text.length} items; expected ${english.length}, as in English.`);
-    }
-    for (const [index, item] of text.entries()) {
-      compare(item, english[index] ?? item, { ...place, path: `${path}[${index}]` });
-    }
-  } else if (!isBranch(text)) {
-    say(`${path} is no group of texts; expected one in braces.`);
-  } else if (isPlural(english as Branch)) {
-    comparePlural(text, english as Branch, place);
-  } else {
-    compareKeys(text, english as Branch, place);
+  if (typeof text !== "string") say(`${path} is no text; expected a text in quotes.`);
+  else if (text.trim() === "") say(`${path} is empty; write it.`);
+  else comparePlaceholders(text, english, place);
+}
+
+function compareList(list: TextTree | undefined, english: readonly TextTree[], place: Place): void {
+  const { path, say } = place;
+  if (!Array.isArray(list)) {
+    say(`${path} is no list; expected one in square brackets.`);
+    return;
   }
+  if (list.length !== english.length) {
+    say(`${path} has ${list.length} items; expected ${english.length}, as in English.`);
+  }
+  for (const [index, item] of list.entries()) {
+    compare(item, english[index] ?? item, { ...place, path: `${path}[${index}]` });
+  }
+}
+
+function compareBranch(texts: TextTree | undefined, english: Branch, place: Place): void {
+  if (!isBranch(texts)) place.say(`${place.path} is no group of texts; expected one in braces.`);
+  else if (isPlural(english)) comparePlural(texts, english, place);
+  else compareKeys(texts, english, place);
 }
 
 function compareKeys(texts: Branch, english: Branch, place: Place): void {

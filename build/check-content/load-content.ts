@@ -52,12 +52,14 @@ async function loadModule(
   try {
     return await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message, stack = "" } = error as NodeJS.ErrnoException;
     if (code === "ERR_MODULE_NOT_FOUND" && message.includes(`'${join(folder, file)}'`)) {
       mistakes.push(`content/${file}: this file is missing; expected a module of content.`);
     } else {
+      const line = stack.split(`${file}:`)[1]?.match(/^\d+/);
+      const place = line ? `, line ${line}` : "";
       const reason = message.replaceAll(/\s+/g, " ").trim();
-      mistakes.push(`content/${file}: it cannot be read (${reason}); correct what that names.`);
+      mistakes.push(`content/${file}: it cannot be read (${reason}${place}); correct it there.`);
     }
     return undefined;
   }

@@ -17,8 +17,14 @@ describe("forEachAtOnce", () => {
     expect(mostBusy).toBe(2);
   });
 
-  it("fails with the first failure", async () => {
-    const work = forEachAtOnce([1, 2, 3], 1, (item) => Promise.reject(new Error(`item ${item}`)));
+  it("fails with the first failure and begins no other item", async () => {
+    const begun: number[] = [];
+    const work = forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+      begun.push(item);
+      await Promise.resolve();
+      if (item === 1) throw new Error("item 1");
+    });
     await expect(work).rejects.toThrow("item 1");
+    expect(begun).not.toContain(5);
   });
 });

@@ -16,10 +16,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function run(input: string): Promise<boolean> {
-  return makeOnce(createOutput(join(folder, "out")), join(folder, "stamp.json"), [input], async () => {
-    made += 1;
-    return { "a.txt": `made from ${input}` };
-  });
+  return makeOnce(
+    createOutput(join(folder, "out")),
+    join(folder, "stamp.json"),
+    [input],
+    async () => {
+      made += 1;
+      return { "a.txt": `made from ${input}` };
+    },
+  );
 }
 
 describe("makeOnce", () => {

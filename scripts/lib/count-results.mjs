@@ -4,7 +4,7 @@ import { ONE_FAILED } from "./tally.mjs";
 /** @typedef {import("./tally.mjs").Tally} Tally */
 /** @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport */
+/** @typedef {{ errors: unknown[], stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport */
 
 /**
  * Gives back the tally of a JSON report of Vitest; a file that could not be loaded is one failed.
@@ -25,20 +25,21 @@ export function countVitest(report) {
 
 /**
  * Gives back the tally of a JSON report of Playwright; a test that passed on a retry has passed.
+ * Errors outside tests (a file that does not load) are one failed: Playwright may exit with 0.
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
-export function countPlaywright({ stats }) {
+export function countPlaywright({ errors, stats }) {
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failed: stats.unexpected + Math.min(errors.length, 1),
     skipped: stats.skipped,
   };
 }
 
 /**
  * Gives back the tally of a runner from its report file and exit status: a runner that crashed,
- * left no report or ended badly without a failed test counts as one failed.
+ * left no report, ran nothing or ended badly without a failed test counts as one failed.
  * @template Report
  * @param {string} reportPath
  * @param {number} status
@@ -49,7 +50,8 @@ export function countRunner(reportPath, status, count) {
   if (!existsSync(reportPath)) return ONE_FAILED;
   try {
     const tally = count(JSON.parse(readFileSync(reportPath, "utf8")));
-    return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    const ranNothing = tally.passed + tally.failed + tally.skipped === 0;
+    return (status !== 0 || ranNothing) && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   } catch {
     // A report cut short by the crash.
     return ONE_FAILED;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countPlaywright, countRunner, countVitest } from "./count-results.mjs";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
-const playwright = { stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 2 } };
+const playwright = { errors: [], stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 2 } };
 
 function countReport(text: string, status: number) {
   const root = createTemporaryFolder({ "report.json": text });
@@ -36,6 +36,16 @@ describe("countRunner", () => {
   it("counts a runner that ended badly without a failed test as one failed", () => {
     const tally = countReport(JSON.stringify(playwright), 1);
     expect(tally).toEqual({ passed: 6, failed: 1, skipped: 2 });
+  });
+
+  it("counts errors outside tests as one failed even when the runner ended well", () => {
+    const report = { ...playwright, errors: [{ message: "a" }, { message: "b" }] };
+    expect(countReport(JSON.stringify(report), 0)).toEqual({ passed: 6, failed: 1, skipped: 2 });
+  });
+
+  it("counts a runner that ran nothing as one failed", () => {
+    const report = { errors: [], stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } };
+    expect(countReport(JSON.stringify(report), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it("counts a runner that left no report, or half of one, as one failed", () => {

@@ -11,7 +11,8 @@ import { makeFlags } from "./make-flags.ts";
 type Answer = (response: ServerResponse) => void;
 
 const limits = { milliseconds: 150, bytes: 2000 };
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3"/></svg>';
 const pixel = Buffer.from("89504e470d0a1a0a0000", "hex");
 const packaged = join(import.meta.dirname, "../../../node_modules/country-flag-icons/3x2");
 
