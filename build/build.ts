@@ -1,8 +1,7 @@
 // Entry of `npm run build`: turns content and code into `dist/`.
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { hashInputs } from "../scripts/lib/hash-inputs.mjs";
-import { readSettings } from "../server/settings.ts";
+import { readSettings, type Settings } from "../server/settings.ts";
 import { StartError } from "../server/start-error.ts";
 import { buildClient } from "./build-client.ts";
 import { buildServer } from "./build-server.ts";
@@ -10,6 +9,8 @@ import { Mistakes } from "./check-content/mistakes.ts";
 import { generate } from "./generate/generate.ts";
 import { compressFiles } from "./site/compress-files.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
+import { keepPreviousFiles, putBuildAside, restoreBuild } from "./site/previous-build.ts";
+import { writeBuildManifests } from "./site/write-build-manifests.ts";
 import { writeDiscoveryFiles } from "./site/write-discovery-files.ts";
 import { writeHostFiles } from "./site/write-host-files.ts";
 import { writeSiteTable } from "./site/write-site-table.ts";
@@ -19,10 +20,22 @@ const dist = join(root, "dist");
 const staticDir = join(dist, "static");
 
 try {
-  const { siteUrl, tagManagerId } = readSettings(process.env);
+  const settings = readSettings(process.env);
   await generate(root, process.stdout);
+  const previous = await putBuildAside(dist, join(root, ".cache"));
+  try {
+    await build(settings, previous);
+  } catch (error) {
+    await restoreBuild(previous, dist);
+    throw error;
+  }
+} catch (error) {
+  if (!(error instanceof Mistakes || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-  await rm(dist, { recursive: true, force: true });
+async function build({ siteUrl, tagManagerId }: Settings, previous: string): Promise<void> {
   console.log("building the application and the server");
   const assets = await buildClient(staticDir);
   await buildServer(dist);
@@ -30,16 +43,14 @@ try {
   console.log("rendering pages");
   const now = new Date();
   const buildId = hashInputs(root, process.env).slice(0, 12);
-  const context = { siteUrl, buildId, assets, now };
-  const documents = await prerenderSite(dist, context);
+  const documents = await prerenderSite(dist, { siteUrl, buildId, assets, now });
   await writeDiscoveryFiles(staticDir, siteUrl, now);
+  await writeBuildManifests(staticDir, { buildId, now });
+  const kept = await keepPreviousFiles(previous, staticDir);
 
   console.log("compressing");
   const encodings = await compressFiles(staticDir);
-  const site = await writeSiteTable(dist, { buildId, siteUrl, tagManagerId, documents, encodings });
+  const table = { buildId, siteUrl, tagManagerId, documents, encodings, kept };
+  const site = await writeSiteTable(dist, table);
   await writeHostFiles(staticDir, site);
-} catch (error) {
-  if (!(error instanceof Mistakes || error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

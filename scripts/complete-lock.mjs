@@ -9,7 +9,7 @@ const lock = JSON.parse(readFileSync(file, "utf8"));
 const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
 const processors = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "x64"];
 
-/** @type {Record<string, { dev?: boolean, optionalDependencies?: Record<string, string> }>} */
+/** @type {Record<string, { dev?: boolean, optionalDependencies?: Record<string, string>, [field: string]: unknown }>} */
 const packages = lock.packages;
 for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies ?? {})) {

@@ -37,6 +37,7 @@ export async function prerenderSite(
     const folder = locale === "en" ? "" : `${locale}/`;
     for (const status of [404, 500]) {
       const rendered = await renderer.renderErrorPage(status, locale, context);
+      await write(`${folder}${status}/_payload.json`, JSON.stringify(rendered.payload));
       documents.push(await writeDocument(`${folder}${status}.html`, undefined, rendered));
     }
   }

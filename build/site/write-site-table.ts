@@ -23,7 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Folders in which a file's name changes with its bytes. */
-const immutableFolders = /^(?:assets|pictures|flags)\//;
+const immutableFolders = /^(?:assets|pictures|flags|builds\/meta)\//;
 
 const compressedCopy = /\.(?:br|zst|gz)$/;
 
@@ -33,10 +33,13 @@ export async function writeSiteTable(
   {
     documents,
     encodings,
+    kept,
     ...build
   }: Pick<Site, "buildId" | "siteUrl" | "tagManagerId"> & {
     documents: readonly PrerenderedDocument[];
     encodings: ReadonlyMap<string, SiteFile["encodings"]>;
+    /** Addresses of the previous build that open tabs may still ask for. */
+    kept: ReadonlySet<string>;
   },
 ): Promise<Site> {
   const staticDir = join(dist, "static");
@@ -48,7 +51,8 @@ export async function writeSiteTable(
     const file = join(entry.parentPath, entry.name).slice(staticDir.length + 1);
     const document = documentsByFile.get(file);
     const path = document ? document.path : `/${file}`;
-    if (path) files[path] = await describeFile(file);
+    if (!path) continue;
+    files[path] = { ...(await describeFile(file)), ...(kept.has(path) && { isKept: true }) };
   }
   const errorPages = await Promise.all(
     locales.map(async (locale) => {

@@ -1,13 +1,58 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { Root } from "../root.tsx";
+import { currentConnection } from "../navigation/connection.ts";
+import { fetchJson } from "../navigation/fetch-json.ts";
+import { observeLinks } from "../navigation/observe-links.ts";
+import { createPrefetcher } from "../navigation/prefetcher.ts";
+import { runWhenIdle } from "../navigation/run-when-idle.ts";
+import { readPayload } from "../rendering/payload-element.ts";
+import { findRoute } from "../routes.ts";
+import { loadManifestLater } from "../updates/build-manifest.ts";
+import { watchBuilds } from "../updates/watch-builds.ts";
 import { loadView } from "../view.ts";
-import { readPayload } from "./read-payload.ts";
+import { type Application, createApplication } from "./application.ts";
+import { ApplicationRoot } from "./application-root.tsx";
+import { handleApplicationError } from "./handle-application-error.ts";
+import { navigateInPage } from "./navigate-in-page.ts";
 
-/** Takes over the page that the server has rendered. */
+/** Takes over the page that the server has rendered. A failure leaves the page as it is. */
 export async function startApplication(): Promise<void> {
-  const view = await loadView(readPayload(document));
-  startTransition(() => {
-    hydrateRoot(document, <Root view={view} />);
+  try {
+    const application = createApplication(await loadView(readPayload(document)));
+    startTransition(() => {
+      hydrateRoot(document, <ApplicationRoot application={application} />, {
+        onUncaughtError: handleApplicationError,
+      });
+    });
+    startNavigation(application);
+    startUpdates(application);
+  } catch (error) {
+    console.error("Error while starting the application:", error);
+    handleApplicationError(error);
+  }
+}
+
+/** In a browser without the Navigation API every link simply loads its page. */
+function startNavigation(application: Application): void {
+  if (typeof navigation === "undefined") return;
+  navigation.addEventListener("navigate", (event) => navigateInPage(event, application));
+  const prefetcher = createPrefetcher({
+    load: application.views.load,
+    connection: currentConnection,
+    whenIdle: runWhenIdle,
   });
+  observeLinks(document, (path) => {
+    if (findRoute(path)) prefetcher.prefetch(path);
+  });
+}
+
+function startUpdates(application: Application): void {
+  const { buildId } = application.stage.first.payload;
+  loadManifestLater(buildId, {
+    effectiveType: currentConnection()?.effectiveType,
+    whenIdle: runWhenIdle,
+    fetchJson,
+    onLoaded: application.noteManifest,
+  });
+  watchBuilds(buildId, { now: Date.now, fetchJson, onNewBuild: application.noteNewBuild });
 }

@@ -1,3 +1,4 @@
+import mark from "../../content/brand/mark.svg?url";
 import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import { type Locale, locales, territories } from "../i18n/locales.ts";
@@ -49,7 +50,7 @@ export function DocumentHead({
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#f7f3ec" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={mark} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={serifLatin} as="font" type="font/woff2" crossOrigin="" />

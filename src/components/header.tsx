@@ -1,16 +1,30 @@
+import { useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
+import { isLegalPage } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
 import { OutsideLink, SiteLink } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
 export function Header() {
-  const { data, texts, page } = useFrame();
+  const { data, texts, page, route } = useFrame();
+  // A list or menu of the page before must not stay open: a new page gets new ones.
+  const address = route?.path ?? "";
+  const header = useRef<HTMLElement>(null);
+  const { place, isHidden } = useHeaderState(header);
+  const isLight = place === "far" && !(page && isLegalPage(page));
   return (
-    <header className={styles.header} data-over-picture={page === "home" ? "" : undefined}>
+    <header
+      ref={header}
+      className={styles.header}
+      data-place={place}
+      data-logo={isLight ? "light" : "dark"}
+      data-hidden={isHidden ? "" : undefined}
+    >
       <div className={styles.bar}>
         <SiteLink
           page="home"
@@ -22,11 +36,11 @@ export function Header() {
         <nav className={styles.navigation} aria-label={texts.navigation.main}>
           <NavigationLinks />
         </nav>
-        <LanguageList />
+        <LanguageList key={`languages ${address}`} />
         <OutsideLink href={data.booking} className={styles.book}>
           {texts.navigation.bookNow}
         </OutsideLink>
-        <MobileMenu>
+        <MobileMenu key={`menu ${address}`}>
           <NavigationLinks />
           <SiteLink page="pricing-and-availability" hash="#availability">
             {texts.navigation.availability}
@@ -34,6 +48,7 @@ export function Header() {
           <OutsideLink href={data.sisterVilla}>
             {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
           </OutsideLink>
+          <OutsideLink href={data.booking}>{texts.navigation.bookNow}</OutsideLink>
         </MobileMenu>
       </div>
     </header>

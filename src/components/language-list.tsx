@@ -1,15 +1,24 @@
+import { type MouseEvent, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { type Locale, localeNames, locales } from "../i18n/locales.ts";
 import { pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
+import { useClosingDetails, useOpeningByPointing } from "./use-details.ts";
+
+/** From this width on a mouse opens the list by pointing at it; below, by a click. */
+const hoverMedia = "(width >= 1280px)";
 
 /** The languages: the one being read, and a list that leads to the same page in the others. */
 export function LanguageList() {
   const { locale, page, texts } = useFrame();
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(details);
+  useOpeningByPointing(details, hoverMedia);
   const others = locales.filter((other) => other !== locale);
+
   return (
-    <details className={styles.languages} name="header">
+    <details ref={details} className={styles.languages} name="header">
       <summary
         className={styles.current}
         aria-label={fillText(texts.navigation.currentLanguage, {
@@ -22,7 +31,12 @@ export function LanguageList() {
       <ul className={styles.list}>
         {others.map((other) => (
           <li key={other}>
-            <a href={pages[page ?? "home"][other]} hrefLang={other} lang={other}>
+            <a
+              href={pages[page ?? "home"][other]}
+              hrefLang={other}
+              lang={other}
+              onClick={keepQueryAndHash}
+            >
               <Flag locale={other} />
               {localeNames[other].own}
             </a>
@@ -31,6 +45,12 @@ export function LanguageList() {
       </ul>
     </details>
   );
+}
+
+/** The same page in another language means the same place on it, and the same stay. */
+function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
 }
 
 function Flag({ locale }: { locale: Locale }) {

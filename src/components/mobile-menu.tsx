@@ -1,12 +1,38 @@
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useFrame } from "./frame.tsx";
 import styles from "./mobile-menu.module.css";
+import { useClosingDetails } from "./use-details.ts";
+
+/** From this width on the header has room for its links, and the menu is gone. */
+const wideMedia = "(width >= 1280px)";
 
 /** The menu of narrow screens, behind a button that works without JavaScript. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { texts } = useFrame();
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(details);
+
+  useEffect(() => {
+    const close = () => {
+      if (details.current) details.current.open = false;
+    };
+    const media = matchMedia(wideMedia);
+    media.addEventListener("change", close);
+    return () => {
+      media.removeEventListener("change", close);
+      setRestInert(false);
+    };
+  }, []);
+
   return (
-    <details className={styles.menu} name="header" data-menu="">
+    <details
+      ref={details}
+      className={styles.menu}
+      name="header"
+      data-menu=""
+      onToggle={(event) => setRestInert(event.currentTarget.open)}
+      onKeyDown={keepFocusInside}
+    >
       <summary className={styles.button}>
         <span className="visually-hidden">{texts.navigation.menu}</span>
         <span className={styles.lines} />
@@ -16,4 +42,23 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </nav>
     </details>
   );
+}
+
+/** In an open menu, Tab leads from the last link to the button and back. */
+function keepFocusInside(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  if (event.key !== "Tab" || !menu.open) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a")];
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Keeps reading and clicking in the header while the menu covers everything else. */
+function setRestInert(isInert: boolean): void {
+  for (const rest of document.querySelectorAll("main, body > footer")) {
+    rest.toggleAttribute("inert", isInert);
+  }
 }

@@ -1,6 +1,6 @@
-import { payloadElementId } from "../application/read-payload.ts";
 import type { PageId } from "../pages/load-page.tsx";
 import type { Payload } from "../view.ts";
+import { payloadElementId } from "./payload-element.ts";
 
 /** What the client build has made, as far as the HTML names it. */
 export type ClientAssets = {

@@ -22,7 +22,7 @@ export type Bundle = keyof Bundles;
 
 const modules = import.meta.glob<{ texts: Bundles[Bundle] }>([
   "../../content/{en,hr,de,it}/*.ts",
-  // Labels of amenities reach pages as data, chosen and filled in on the server.
+  // These reach pages as data, chosen and filled in on the server.
   "!**/amenities.ts",
 ]);
 

@@ -74,7 +74,7 @@ function Room({
 }) {
   const { name, text } = texts[room.key as keyof typeof texts];
   return (
-    <article className={styles.room}>
+    <article className={styles.room} data-reveal="">
       <Picture
         picture={room.picture}
         sizes="(width >= 56rem) 46vw, 100vw"

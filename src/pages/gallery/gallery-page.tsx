@@ -11,7 +11,7 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
       {data.groups.map(({ shows, photos }, index) => (
-        <section key={shows} className={styles.group}>
+        <section key={shows} className={styles.group} data-reveal="">
           <h2>{texts.groups[shows]}</h2>
           <ul className={styles.grid}>
             {photos.map((photo, position) => (

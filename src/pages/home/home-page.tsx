@@ -35,7 +35,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         ))}
       </ul>
 
-      <section className={`columns ${styles.welcome}`}>
+      <section className={`columns ${styles.welcome}`} data-reveal="">
         <h2>{texts.welcome.heading}</h2>
         <div className={styles.welcomeText}>
           {texts.welcome.paragraphs.map((paragraph) => (
@@ -46,7 +46,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
 
       <Passages passages={data.passages} texts={texts.passages} />
 
-      <section className={`columns ${styles.included}`}>
+      <section className={`columns ${styles.included}`} data-reveal="">
         <h2>{texts.included.heading}</h2>
         <p className="lead">{texts.included.text}</p>
         <p>
@@ -56,7 +56,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         </p>
       </section>
 
-      <section className={`columns ${styles.where}`}>
+      <section className={`columns ${styles.where}`} data-reveal="">
         <Picture
           picture={data.where.picture}
           sizes="(width >= 56rem) 50vw, 100vw"
@@ -94,7 +94,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         </div>
       </section>
 
-      <section className={`columns ${styles.closing}`}>
+      <section className={`columns ${styles.closing}`} data-reveal="">
         <div className={styles.call}>
           <h2>{texts.closing.heading}</h2>
           <p>{texts.closing.text}</p>

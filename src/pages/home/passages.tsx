@@ -17,7 +17,7 @@ export function Passages({
     const text = texts[key as keyof PassageTexts];
     const isWide = index % 4 === 0;
     return (
-      <section key={key} className={`columns ${styles.passage}`}>
+      <section key={key} className={`columns ${styles.passage}`} data-reveal="">
         <Picture
           picture={picture}
           sizes={isWide ? "100vw" : "(width >= 56rem) 58vw, 100vw"}

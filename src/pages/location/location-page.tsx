@@ -43,7 +43,7 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
       </section>
 
       {data.stories.map(({ key, text, picture }) => (
-        <section key={key} className={`columns ${styles.story}`}>
+        <section key={key} className={`columns ${styles.story}`} data-reveal="">
           <Picture
             picture={picture}
             sizes="(width >= 56rem) 50vw, 100vw"

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const reports = join(import.meta.dirname, ".cache", "reports");
+const browserPath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
+  (path) => path && existsSync(path),
+);
+// The server takes a free port and names it when it is ready; tests then find it in here.
+const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: ".cache/test-results",
+  reporter: [["list"], ["json", { outputFile: join(reports, "playwright.json") }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: address,
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(browserPath && { executablePath: browserPath }),
+      args: [
+        "--disable-background-networking",
+        // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        // Chromium refuses its sandbox to root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" dist/server.js`,
+    env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", SITE_URL: "", TAG_MANAGER_ID: "" },
+    wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    timeout: 15_000,
+  },
+});

@@ -1,0 +1,108 @@
+import { localeCookie } from "../i18n/locale-cookie.ts";
+import type { Middleware, RouteRules } from "../navigation/resolve-route.ts";
+import { localeOfPath, type Route } from "../routes.ts";
+import type { BuildManifest } from "../updates/build-manifest.ts";
+import { type KeptState, takeKeptState } from "../updates/kept-state.ts";
+import { reloadOnce } from "../updates/reload-once.ts";
+import { createSessionStore } from "../updates/session-store.ts";
+import { routeOfPayload, type View } from "../view.ts";
+import { createViewCache, type ViewCache } from "./view-cache.ts";
+import { createViewStage, type ViewStage } from "./view-stage.ts";
+
+/** The running site: which page is shown, what is loaded, and what it knows of newer builds. */
+export type Application = {
+  readonly stage: ViewStage;
+  readonly views: ViewCache;
+  readonly middleware: Readonly<Record<string, Middleware>>;
+  readonly routeRules: () => RouteRules;
+  readonly currentRoute: () => Route | undefined;
+  /** State that outlives a reload of ours; whoever has some puts it here under a name. */
+  readonly keptState: KeptState;
+  /** Shows a view under its address and tells those who want to know. */
+  readonly show: (view: View, url: URL) => Promise<void>;
+  /** Shows the error page in the language of the address. */
+  readonly showError: (status: number, url: URL) => Promise<void>;
+  /** Loads the present address anew; false if that has just been done. */
+  readonly reload: (url: URL) => boolean;
+  /** Whether the browser should load this address itself, because there is a newer build. */
+  readonly leavesForNewBuild: (url: URL) => boolean;
+  readonly noteNewBuild: () => void;
+  readonly noteManifest: (manifest: BuildManifest) => void;
+  /** Calls back after every change of page. */
+  readonly onShown: (listener: (view: View, url: URL) => void) => void;
+};
+
+/** Rules that hold before the manifest is there, and beside it. */
+const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
+
+/** The application around the page that the server has rendered. */
+export function createApplication(first: View): Application {
+  const store = createSessionStore();
+  const keptState = takeKeptState(store);
+  const views = createViewCache(first.payload.buildId);
+  const stage = createViewStage(first);
+  const listeners: ((view: View, url: URL) => void)[] = [];
+  let current = first;
+  let hasNewBuild = false;
+  let rules = ownRules;
+
+  const firstRoute = routeOfPayload(first.payload);
+  if (firstRoute) views.add(firstRoute.path, first);
+
+  return {
+    stage,
+    views,
+    keptState,
+    middleware: {
+      "remember-language": ({ from, to }) => {
+        if (!from || from.locale === to.locale) return undefined;
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari and Firefox for long, and this must be written at once.
+        document.cookie = localeCookie(to.locale, { secure: location.protocol === "https:" });
+        return undefined;
+      },
+    },
+    routeRules: () => rules,
+    currentRoute: () => routeOfPayload(current.payload),
+    show,
+    async showError(status, url) {
+      const locale = localeOfPath(url.pathname);
+      const folder = locale === "en" ? "" : `/${locale}`;
+      await show(await views.load(`${folder}/${status === 404 ? 404 : 500}`), url);
+    },
+    reload: (url) =>
+      reloadOnce(
+        fullPath(url),
+        keptState,
+        reloadBy(() => location.reload()),
+      ),
+    leavesForNewBuild: (url) =>
+      hasNewBuild &&
+      reloadOnce(
+        fullPath(url),
+        keptState,
+        reloadBy(() => undefined),
+      ),
+    noteNewBuild() {
+      hasNewBuild = true;
+    },
+    noteManifest(manifest) {
+      rules = { ...ownRules, ...manifest.routeRules };
+    },
+    onShown: (listener) => listeners.push(listener),
+  };
+
+  async function show(view: View, url: URL): Promise<void> {
+    current = view;
+    await stage.show(view);
+    if (current !== view) return;
+    for (const listener of listeners) listener(view, url);
+  }
+
+  function reloadBy(load: () => void) {
+    return { store, now: Date.now, load };
+  }
+}
+
+function fullPath(url: URL): string {
+  return url.pathname + url.search + url.hash;
+}

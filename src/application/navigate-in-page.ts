@@ -1,0 +1,56 @@
+import { findRuleRedirect, resolveRoute } from "../navigation/resolve-route.ts";
+import { RouteError } from "../navigation/route-error.ts";
+import { findRoute, type Route } from "../routes.ts";
+import type { Application } from "./application.ts";
+
+/**
+ * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
+ * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
+ */
+export function navigateInPage(event: NavigateEvent, application: Application): void {
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
+  if (event.formData || event.navigationType === "reload") return;
+  const url = new URL(event.destination.url);
+  const redirect = findRuleRedirect(url, application.routeRules());
+  if (redirect !== undefined && event.cancelable) {
+    event.preventDefault();
+    const history = event.navigationType === "replace" ? "replace" : "push";
+    // The browser forbids to navigate while it is still telling about a navigation.
+    queueMicrotask(() => navigation.navigate(redirect, { history }));
+    return;
+  }
+  const route = findRoute(url.pathname);
+  if (!route) return;
+  if (event.navigationType !== "traverse" && application.leavesForNewBuild(url)) return;
+
+  const from = application.currentRoute();
+  const isSamePage = route.path === from?.path && event.navigationType !== "traverse";
+  event.intercept({
+    focusReset: "manual",
+    ...(isSamePage && url.search !== "" && { scroll: "manual" as const }),
+    handler: () => showPage(url, from, event.signal, application),
+  });
+}
+
+async function showPage(
+  url: URL,
+  from: Route | undefined,
+  signal: AbortSignal,
+  application: Application,
+): Promise<void> {
+  try {
+    const route = resolveRoute(url, {
+      from,
+      rules: application.routeRules(),
+      middleware: application.middleware,
+    });
+    const view = await application.views.load(route.path);
+    if (!signal.aborted) await application.show(view, url);
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error(error);
+    const isRefusal = error instanceof RouteError;
+    if (!isRefusal && application.reload(url)) return;
+    await application.showError(isRefusal ? error.status : 500, url);
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
+ * Such dates sort as texts.
+ */
+export type CalendarDate = string;
+
+/** A month of the calendar, `YYYY-MM`. */
+export type CalendarMonth = string;
+
+const dayMilliseconds = 86_400_000;
+const datePattern = /^\d{4}-\d\d-\d\d$/;
+
+function toInstant(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromInstant(milliseconds: number): CalendarDate {
+  return new Date(milliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** Whether a text is a date that exists, in exactly this spelling: `2028-02-29`, no `2027-02-29`. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!datePattern.test(text)) return false;
+  const instant = toInstant(text);
+  // An engine may take 30 February for 2 March.
+  return !Number.isNaN(instant) && fromInstant(instant) === text;
+}
+
+/** The date a number of days later, or earlier where it is negative; years up to 9999. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromInstant(toInstant(date) + days * dayMilliseconds);
+}
+
+/** The days from one date to another; negative where the other is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((toInstant(to) - toInstant(from)) / dayMilliseconds);
+}
+
+/** All dates from the first up to, and without, the last: the nights between two dates. */
+export function datesBetween(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
+  const count = Math.max(0, daysBetween(from, to));
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+/** The weekday of a date: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  const sunday = 7;
+  return new Date(toInstant(date)).getUTCDay() || sunday;
+}
+
+/** The month that a date lies in. */
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return date.slice(0, "YYYY-MM".length);
+}
+
+/** The month a number of months later, or earlier where it is negative. */
+export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth {
+  const date = new Date(toInstant(`${month}-01`));
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return monthOf(date.toISOString());
+}
+
+/** All dates of a month, in order. */
+export function datesOfMonth(month: CalendarMonth): readonly CalendarDate[] {
+  return datesBetween(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+}
+
+/** The months from that of the first date to that of the last, both included. */
+export function monthsBetween(first: CalendarDate, last: CalendarDate): readonly CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  for (let month = monthOf(first); month <= monthOf(last); month = shiftMonth(month, 1)) {
+    months.push(month);
+  }
+  return months;
+}
+
+/** The same day of a later month, or its last day where it is shorter: 31 August to 28 February. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const dates = datesOfMonth(shiftMonth(monthOf(date), months));
+  const day = Number(date.slice(-2));
+  return dates[day - 1] ?? dates.at(-1) ?? date;
+}

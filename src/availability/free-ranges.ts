@@ -1,0 +1,19 @@
+import { type Availability, closingDateOf, type DateRange } from "./availability.ts";
+import type { CalendarDate } from "./calendar-date.ts";
+
+/** The longest runs of free nights from a day on, in order. */
+export function freeRanges(
+  availability: Availability,
+  today: CalendarDate = availability.from,
+): readonly DateRange[] {
+  const end = closingDateOf(availability);
+  const free: DateRange[] = [];
+  let from = today > availability.from ? today : availability.from;
+  for (const taken of availability.taken) {
+    if (taken.from >= end) break;
+    if (from < taken.from) free.push({ from, to: taken.from });
+    if (taken.to > from) from = taken.to;
+  }
+  if (from < end) free.push({ from, to: end });
+  return free;
+}

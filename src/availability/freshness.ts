@@ -1,0 +1,17 @@
+/**
+ * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of
+ * showing free days; `unknown`: no feed was ever read, so availability is on request.
+ */
+export type Freshness = "fresh" | "old" | "stale" | "unknown";
+
+const dayMilliseconds = 86_400_000;
+const oldAfterDays = 1;
+const staleAfterDays = 2;
+
+/** How far a calendar that was last checked at an instant can be trusted at another. */
+export function freshnessOf(checkedAt: string | null, now: Date): Freshness {
+  const ageDays = (now.getTime() - Date.parse(checkedAt ?? "")) / dayMilliseconds;
+  if (Number.isNaN(ageDays)) return "unknown";
+  if (ageDays > staleAfterDays) return "stale";
+  return ageDays > oldAfterDays ? "old" : "fresh";
+}

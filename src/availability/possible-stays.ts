@@ -1,0 +1,65 @@
+import type { Prices } from "../facts/facts.ts";
+import type { Availability, DateRange } from "./availability.ts";
+import { addDays, type CalendarDate, datesBetween, daysBetween } from "./calendar-date.ts";
+import { freeRanges } from "./free-ranges.ts";
+import { findBrokenRule, type Stay } from "./stay.ts";
+
+/** What decides which stays are possible. */
+export type StayRules = {
+  readonly availability: Availability;
+  readonly prices: Prices;
+  readonly today: CalendarDate;
+};
+
+/** How many stays are offered instead of one that is not possible. */
+const maxNearestStays = 3;
+
+/** The nearest stay before and the one after are offered however far they are; others are not. */
+const maxDistanceOfOthersDays = 31;
+
+const weekNights = 7;
+
+function possibleStaysIn(range: DateRange, nights: number, prices: Prices): readonly Stay[] {
+  const lastArrival = daysBetween(range.from, range.to) - nights;
+  return datesBetween(range.from, range.to)
+    .slice(0, Math.max(0, lastArrival + 1))
+    .map((arrival) => ({ arrival, departure: addDays(arrival, nights) }))
+    .filter((stay) => findBrokenRule(prices, stay) === undefined);
+}
+
+/**
+ * Up to three possible stays of a length near an arrival, in the order of their dates: the nearest
+ * before it, the nearest after it, and the next nearest from another run of free nights.
+ */
+export function findNearestStays(
+  arrival: CalendarDate,
+  nights: number,
+  { availability, prices, today }: StayRules,
+): readonly Stay[] {
+  const distanceOf = (stay: Stay) => Math.abs(daysBetween(arrival, stay.arrival));
+  const before: Stay[] = [];
+  const after: Stay[] = [];
+  for (const range of freeRanges(availability, today)) {
+    const stays = possibleStaysIn(range, nights, prices);
+    const lastBefore = stays.findLast((stay) => stay.arrival < arrival);
+    const firstAfter = stays.find((stay) => stay.arrival >= arrival);
+    if (lastBefore) before.unshift(lastBefore);
+    if (firstAfter) after.push(firstAfter);
+  }
+  const nearest = [...before.slice(0, 1), ...after.slice(0, 1)];
+  const others = [...before.slice(1), ...after.slice(1)]
+    .filter((stay) => distanceOf(stay) <= maxDistanceOfOthersDays)
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
+  return [...nearest, ...others]
+    .slice(0, maxNearestStays)
+    .sort((one, other) => daysBetween(other.arrival, one.arrival));
+}
+
+/** The first seven free nights in a row that can be booked as one stay; null where there are none. */
+export function nextFreeWeek({ availability, prices, today }: StayRules): Stay | null {
+  for (const range of freeRanges(availability, today)) {
+    const [stay] = possibleStaysIn(range, weekNights, prices);
+    if (stay) return stay;
+  }
+  return null;
+}

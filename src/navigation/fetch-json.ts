@@ -1,0 +1,21 @@
+/** Answers that may be different a moment later; ofetch has the same list. */
+const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * The JSON at an address of our own. Tries once more where that may help; rejects with
+ * `[GET] "url": status statusText`, or `<no response>` in place of the status.
+ */
+export async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
+  let failure = "<no response>";
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const response = await fetch(address, init).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error;
+      failure = `<no response> ${error instanceof Error ? error.message : error}`;
+      return undefined;
+    });
+    if (response?.ok) return response.json();
+    if (response) failure = `${response.status} ${response.statusText}`;
+    if (response && !retriedStatuses.has(response.status)) break;
+  }
+  throw new Error(`[GET] ${JSON.stringify(address)}: ${failure.trimEnd()}`);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { findRoute } from "../routes.ts";
+import { findRuleRedirect, resolveRoute } from "./resolve-route.ts";
+import { RouteError } from "./route-error.ts";
+
+const address = (path: string) => new URL(path, "https://villa.example");
+const nothing = { from: undefined, rules: {}, middleware: {} };
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe("resolveRoute", () => {
+  it("finds the page of an address, whatever its query and hash", () => {
+    expect(resolveRoute(address("/de/lage?x=1#y"), nothing).name).toBe("location___de");
+  });
+
+  it("says which address has no page, with the path as data", () => {
+    const error = errorOf(() => resolveRoute(address("/nowhere?x=1#y"), nothing));
+    expect(error).toBeInstanceOf(RouteError);
+    expect(error).toMatchObject({
+      message: "Page not found: /nowhere?x=1#y",
+      status: 404,
+      data: { path: "/nowhere" },
+    });
+  });
+
+  it("says which address failed validation", () => {
+    const rules = { "/about": { validate: (url: URL) => !url.search } };
+    expect(resolveRoute(address("/about"), { ...nothing, rules }).page).toBe("about");
+    expect(errorOf(() => resolveRoute(address("/about?no"), { ...nothing, rules }))).toMatchObject({
+      message: "Page Not Found: /about?no",
+      status: 404,
+    });
+  });
+
+  it("runs middleware in order, rules for all pages first, and lets it refuse", () => {
+    const seen: string[] = [];
+    const options = {
+      from: findRoute("/hr"),
+      rules: { "*": { middleware: ["first"] }, "/about": { middleware: ["second"] } },
+      middleware: {
+        first: () => {
+          seen.push("first");
+          return undefined;
+        },
+        second: () => {
+          seen.push("second");
+          return false;
+        },
+      },
+    };
+    expect(resolveRoute(address("/gallery"), options).page).toBe("gallery");
+    expect(errorOf(() => resolveRoute(address("/about"), options))).toMatchObject({
+      message: "Page Not Found: /about",
+    });
+    expect(seen).toEqual(["first", "first", "second"]);
+  });
+
+  it.each(["missing", "toString", "__proto__"])("throws for the unknown middleware %s", (name) => {
+    const rules = { "/about": { middleware: [name] } };
+    expect(() => resolveRoute(address("/about"), { ...nothing, rules })).toThrow(
+      `Unknown route middleware: '${name}'.`,
+    );
+  });
+});
+
+describe("findRuleRedirect", () => {
+  const rules = { "/hr/cijene-i-dostupnost": { redirect: "/hr/cijene-i-dostpunost" } };
+
+  it("leads to the new path with query and hash", () => {
+    expect(findRuleRedirect(address("/hr/cijene-i-dostupnost?a=1#b"), rules)).toBe(
+      "/hr/cijene-i-dostpunost?a=1#b",
+    );
+  });
+
+  it("leaves every other path alone", () => {
+    expect(findRuleRedirect(address("/about"), rules)).toBeUndefined();
+    expect(findRuleRedirect(address("/constructor"), rules)).toBeUndefined();
+  });
+});

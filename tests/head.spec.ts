@@ -1,0 +1,100 @@
+// What search engines and social networks read of every page: the HTML as it is sent.
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { villa } from "../content/villa.ts";
+import { defaultLocale, locales, territories } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
+import { builtSite, pathOnSite } from "./support/built-site.ts";
+import { parseHtml } from "./support/parse-html.ts";
+import { test } from "./support/site-test.ts";
+
+const descriptionLength = { min: 50, max: 160 };
+const socialPictureSize = { width: 1200, height: 630 };
+
+type Head = {
+  readonly lang: string;
+  readonly title: string;
+  readonly canonical: string | null;
+  readonly alternates: Readonly<Record<string, string>>;
+  /** By `name` or `property`; several of one name are separated by spaces. */
+  readonly meta: Readonly<Record<string, string>>;
+};
+
+async function readHead(page: Page, html: string): Promise<Head> {
+  const document = await parseHtml(page, html);
+  return document.evaluate((sent) => {
+    const meta: Record<string, string> = {};
+    for (const element of sent.querySelectorAll("meta[content]")) {
+      const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+      const content = element.getAttribute("content") ?? "";
+      meta[name] = meta[name] ? `${meta[name]} ${content}` : content;
+    }
+    const alternates = [...sent.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
+    return {
+      lang: sent.documentElement.lang,
+      title: sent.title,
+      canonical: sent.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null,
+      alternates: Object.fromEntries(
+        alternates.map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
+      ),
+      meta,
+    };
+  });
+}
+
+for (const { name, page: id, locale, path } of routes) {
+  test(`the head of ${name} says what the page is and where its translations are`, async ({
+    page,
+    ask,
+  }) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    const { lang, title, canonical, alternates, meta } = await readHead(
+      page,
+      answer.body.toString(),
+    );
+    const address = (target: string) => builtSite.siteUrl + target;
+
+    expect(lang).toBe(locale);
+    expect(title.endsWith(` | ${villa.name}`)).toBe(true);
+    expect(meta["description"]?.length).toBeGreaterThanOrEqual(descriptionLength.min);
+    expect(meta["description"]?.length).toBeLessThanOrEqual(descriptionLength.max);
+    expect(canonical).toBe(address(path));
+    // The same list on every page is what makes the references mutual.
+    expect(alternates).toEqual({
+      "x-default": address(pages[id][defaultLocale]),
+      ...Object.fromEntries(locales.map((other) => [other, address(pages[id][other])])),
+    });
+    expect(meta["robots"]).toBeUndefined();
+    expect(meta).toMatchObject({
+      "og:type": "website",
+      "og:site_name": villa.name,
+      "og:title": title,
+      "og:description": meta["description"],
+      "og:url": address(path),
+      "og:locale": `${locale}_${territories[locale]}`,
+      "og:locale:alternate": locales
+        .filter((other) => other !== locale)
+        .map((other) => `${other}_${territories[other]}`)
+        .join(" "),
+      "twitter:card": "summary_large_image",
+    });
+
+    const picture = await ask(pathOnSite(meta["og:image"] ?? ""));
+    expect(picture.status).toBe(200);
+    expect(await sharp(picture.body).metadata()).toMatchObject(socialPictureSize);
+    expect(meta).toMatchObject({
+      "og:image:width": String(socialPictureSize.width),
+      "og:image:height": String(socialPictureSize.height),
+    });
+  });
+}
+
+test("no two pages share a title or a description", async ({ page, ask }) => {
+  const heads = [];
+  for (const { path } of routes) {
+    heads.push(await readHead(page, (await ask(path)).body.toString()));
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(routes.length);
+});

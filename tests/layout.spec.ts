@@ -1,0 +1,37 @@
+// Every page at every width, on one load: nothing sticks out, no text is cut off, pictures arrive.
+import { expect } from "@playwright/test";
+import { routes } from "../src/routes.ts";
+import { findBrokenPictures } from "./support/find-broken-pictures.ts";
+import { findCutTexts } from "./support/find-cut-texts.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { test } from "./support/site-test.ts";
+
+const widths = [1440, 1280, 1024, 768, 360, 320];
+/** A phone and a laptop: between them they use every crop. */
+const pictureWidths = [1280, 360];
+const height = 800;
+
+for (const { name, path } of routes) {
+  test(`${name} fits every width and shows its pictures`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);
+      if (pictureWidths.includes(width)) {
+        await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe("the page for an unknown address", () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test("fits every width", async ({ page }) => {
+    await page.goto(missingPath("de"));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+// Every page in every language, as a visitor with JavaScript gets it.
+import { expect } from "@playwright/test";
+import { villa } from "../content/villa.ts";
+import { routes } from "../src/routes.ts";
+import { parseHtml } from "./support/parse-html.ts";
+import { test } from "./support/site-test.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+for (const { name, path, locale } of routes) {
+  test(`${name} answers, in its language, and hydrates without a change`, async ({
+    page,
+    context,
+    ask,
+  }) => {
+    const sent = await parseHtml(page, (await ask(path)).body.toString());
+    const textSent = await sent.evaluate(({ body }) => body.querySelector("main")?.textContent);
+
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await waitForApplication(page);
+
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
+    expect(await page.locator("main").evaluate((main) => main.textContent)).toBe(textSent);
+    expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
+
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
+  });
+}

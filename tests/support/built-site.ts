@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Site } from "../../server/site.ts";
+
+/** The folder of the build under test. */
+export const distFolder = join(import.meta.dirname, "..", "..", "dist");
+
+/** What the build says about itself; `siteUrl` is the origin in canonical links and the sitemap. */
+export const builtSite: Site = JSON.parse(readFileSync(join(distFolder, "site.json"), "utf8"));
+
+/** The path of an absolute address of this site. Throws for an address elsewhere. */
+export function pathOnSite(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  if (origin !== builtSite.siteUrl) throw new Error(`${address} is not on ${builtSite.siteUrl}`);
+  return pathname + search;
+}

@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+/** What to ask for beside the address. */
+export type Question = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer as it came over the wire: not decompressed, redirects not followed. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+/** Sends one request with exactly these headers; a browser or `fetch` would add its own. */
+export function sendRequest(
+  url: string,
+  { method = "GET", headers = {} }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}

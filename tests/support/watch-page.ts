@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Gives back a list that fills with whatever goes wrong on a page, one line each: console
+ * messages, uncaught errors, violations of the policy, failed requests, requests to other hosts.
+ */
+export async function watchPage(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => {
+    problems.push(`uncaught error: ${error.message}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A browser drops what a page no longer needs, on leaving it or when the window changes.
+    if (reason === "net::ERR_ABORTED") return;
+    problems.push(`failed request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOutside = protocol.startsWith("http") && hostname !== "127.0.0.1";
+    if (isOutside) problems.push(`request to another host: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return problems;
+}

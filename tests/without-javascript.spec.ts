@@ -1,0 +1,45 @@
+// Every page in every language, as a visitor whose browser runs no scripts gets it.
+import { expect } from "@playwright/test";
+import { prices } from "../content/prices.ts";
+import { formatMoney } from "../src/i18n/format.ts";
+import { locales } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
+import { parseHtml } from "./support/parse-html.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Legal pages and the home page have thousands of characters, the gallery its captions. */
+const fewestCharacters = 400;
+
+for (const { name, path } of routes) {
+  test(`${name} is complete and quiet without JavaScript`, async ({ page, ask }) => {
+    const sent = await parseHtml(page, (await ask(path)).body.toString());
+    const textSent = await sent.evaluate(({ body }) => body.querySelector("main")?.textContent);
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    const main = await page.locator("main").evaluate((element: HTMLElement) => ({
+      all: element.textContent,
+      visible: element.innerText,
+      hiddenLinks: [...element.querySelectorAll("a")]
+        .filter((link) => !link.checkVisibility() && !link.closest("details:not([open])"))
+        .map((link) => link.href),
+    }));
+    expect(main.all).toBe(textSent);
+    expect(main.visible.length).toBeGreaterThan(fewestCharacters);
+    expect(main.hiddenLinks).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`all prices can be read without JavaScript (${locale})`, async ({ page }) => {
+    const texts = await readTexts(locale, "seasonal-pricing");
+    await page.goto(pages["pricing-and-availability"][locale]);
+    const rows = page.getByRole("table", { name: texts.caption }).getByRole("row");
+    for (const { pricePerNight } of prices.periods) {
+      const price = formatMoney(pricePerNight, prices.currency, locale);
+      await expect(rows.filter({ hasText: price })).toHaveCount(1);
+    }
+  });
+}
