@@ -10,6 +10,7 @@ import { generate } from "./generate/generate.ts";
 import { compressFiles } from "./site/compress-files.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
 import { keepPreviousFiles, putBuildAside, restoreBuild } from "./site/previous-build.ts";
+import { writeAvailabilityFiles } from "./site/write-availability-files.ts";
 import { writeBuildManifests } from "./site/write-build-manifests.ts";
 import { writeDiscoveryFiles } from "./site/write-discovery-files.ts";
 import { writeHostFiles } from "./site/write-host-files.ts";
@@ -35,13 +36,15 @@ try {
   process.exitCode = 1;
 }
 
-async function build({ siteUrl, tagManagerId }: Settings, previous: string): Promise<void> {
+async function build(settings: Settings, previous: string): Promise<void> {
+  const { siteUrl, tagManagerId } = settings;
   console.log("building the application and the server");
   const assets = await buildClient(staticDir);
   await buildServer(dist);
 
   console.log("rendering pages");
   const now = new Date();
+  await writeAvailabilityFiles(root, settings, now);
   const buildId = hashInputs(root, process.env).slice(0, 12);
   const documents = await prerenderSite(dist, { siteUrl, buildId, assets, now });
   await writeDiscoveryFiles(staticDir, siteUrl, now);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../src/routes.ts";
 import { type App, createApp } from "./app.ts";
-import { createFakeTable, fakeStyleHash } from "./fake-site.ts";
+import { createFakeTable, fakeAvailability, fakeStyleHash } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 import type { SiteTable } from "./site-table.ts";
 
@@ -9,7 +9,12 @@ const log = createLogger("silent", () => {});
 let app: App;
 
 beforeAll(async () => {
-  app = createApp({ table: await createFakeTable(), log, isReady: () => true });
+  app = createApp({
+    table: await createFakeTable(),
+    log,
+    isReady: () => true,
+    availability: fakeAvailability,
+  });
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
@@ -163,7 +168,7 @@ describe("errors", () => {
       lines += text;
     });
     const parts = { table: { ...table, files: broken } satisfies SiteTable, log: errorLog };
-    const failing = createApp({ ...parts, isReady: () => true });
+    const failing = createApp({ ...parts, isReady: () => true, availability: fakeAvailability });
     const response = await failing.fetch(new Request("http://localhost/hr/o-vili"));
     errorLog.flush();
     expect(response.status).toBe(500);
@@ -202,7 +207,12 @@ describe("health", () => {
   });
 
   it("says that it is not ready while the server closes", async () => {
-    const closing = createApp({ table: await createFakeTable(), log, isReady: () => false });
+    const closing = createApp({
+      table: await createFakeTable(),
+      log,
+      isReady: () => false,
+      availability: fakeAvailability,
+    });
     expect((await closing.fetch(new Request("http://localhost/readyz"))).status).toBe(503);
     expect((await closing.fetch(new Request("http://localhost/healthz"))).status).toBe(200);
   });

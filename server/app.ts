@@ -3,6 +3,8 @@ import { type Context, Hono } from "hono";
 import { findRedirect } from "../src/redirects.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
 import { answerErrorPage, answerFile, answerRedirect, answerText, plainTexts } from "./answers.ts";
+import { createAvailabilityAnswers } from "./availability/availability-answers.ts";
+import type { AvailabilityKeeper } from "./availability/create-availability.ts";
 import { describeError, type Logger } from "./logger.ts";
 import { chooseHome, rememberChoice } from "./page-language.ts";
 import { languageHeaders, type SiteTable } from "./site-table.ts";
@@ -19,13 +21,14 @@ export type AppParts = {
   readonly log: Logger;
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
+  readonly availability: Pick<AvailabilityKeeper, "current">;
 };
 
 const assetPath =
   /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
 /** The website as a Hono app: every answer but 400, 414 and the like, which the server gives. */
-export function createApp({ table, log, isReady }: AppParts): App {
+export function createApp({ table, log, isReady, availability }: AppParts): App {
   const { site, files, errorPages } = table;
   const secure = site.siteUrl.startsWith("https:");
 
@@ -80,11 +83,14 @@ export function createApp({ table, log, isReady }: AppParts): App {
       : answerRedirect(301, `${target}${queryOf(context)}`, site);
   }
 
+  const calendar = createAvailabilityAnswers(availability.current, site);
   const app = new Hono<AppEnv>({ getPath: (request, options) => pathOf(request, options?.env) });
   app.get("/healthz", () => answerText(200, "ok", site));
   app.get("/readyz", () =>
     isReady() ? answerText(200, "ready", site) : answerText(503, "closing", site),
   );
+  app.get("/api/availability", ({ req }) => calendar.answerJson(req.raw));
+  app.get("/calendar.ics", ({ req }) => calendar.answerCalendar(req.raw));
   app.get("*", answer);
   // Hono comes here when no route has the method of the request.
   app.notFound(() => answerText(405, plainTexts[405], site, { Allow: "GET, HEAD" }));

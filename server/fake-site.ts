@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Locale, locales } from "../src/i18n/locales.ts";
 import { routes } from "../src/routes.ts";
+import type { AvailabilityKeeper } from "./availability/create-availability.ts";
 import type { Site, SiteFile } from "./site.ts";
 import { createSiteTable, type SiteTable } from "./site-table.ts";
 import { type Bytes, codingSuffixes } from "./stored-file.ts";
@@ -44,6 +45,17 @@ function describeErrorPages(locale: Locale): Site["errorPages"]["en"] {
     general: describePage(`errors/${locale}-500.html`),
   };
 }
+
+/** A calendar in which one stay is taken, as the keeper would hold it. */
+export const fakeAvailability: Pick<AvailabilityKeeper, "current"> = {
+  current: () => ({
+    from: "2026-11-20",
+    until: "2028-05-20",
+    openUntil: null,
+    taken: [{ from: "2026-12-05", to: "2026-12-07" }],
+    checkedAt: "2026-11-20T14:00:00Z",
+  }),
+};
 
 /** The table of a site with all 28 pages, a script and a picture. */
 export function createFakeSite(changes: Partial<Site> = {}): Site {

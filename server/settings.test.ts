@@ -18,6 +18,8 @@ describe("the settings", () => {
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
     logLevel: "info",
+    availability: { feeds: [], refreshSeconds: 1800, timeoutSeconds: 10, allowPrivate: false },
+    storageUrl: null,
   };
 
   it("have a default each, also where a variable is set to nothing", () => {
@@ -34,6 +36,11 @@ describe("the settings", () => {
       SITE_URL: "https://villa.example/",
       TAG_MANAGER_ID: "GTM-ABC1",
       LOG_LEVEL: "warn",
+      AVAILABILITY_FEEDS: " https://one.example/a.ics?s=1, http://two.example/b.ics ",
+      AVAILABILITY_REFRESH_SECONDS: "1",
+      AVAILABILITY_TIMEOUT_SECONDS: "3",
+      AVAILABILITY_ALLOW_PRIVATE: "1",
+      STORAGE_URL: "redis://:secret@localhost:6379/2",
     };
     expect(readSettings(env)).toEqual({
       port: 8080,
@@ -41,6 +48,13 @@ describe("the settings", () => {
       siteUrl: "https://villa.example",
       tagManagerId: "GTM-ABC1",
       logLevel: "warn",
+      availability: {
+        feeds: ["https://one.example/a.ics?s=1", "http://two.example/b.ics"],
+        refreshSeconds: 1,
+        timeoutSeconds: 3,
+        allowPrivate: true,
+      },
+      storageUrl: "redis://:secret@localhost:6379/2",
     });
   });
 
@@ -106,6 +120,48 @@ describe("the settings", () => {
   it("refuse an unknown log level and name the known ones", () => {
     expect(messageOf({ LOG_LEVEL: "verbose" })).toBe(
       'LOG_LEVEL holds "verbose"; it must be one of debug, info, warn, error, silent.',
+    );
+  });
+
+  it("show of a refused feed address no more than its origin", () => {
+    const AVAILABILITY_FEEDS =
+      "https://me:pw@one.example/a.ics?s=secret webcal://two.example/secret";
+    expect(messageOf({ AVAILABILITY_FEEDS })).toBe(
+      'AVAILABILITY_FEEDS holds "https://one.example webcal://two.example"; it must be ' +
+        "http or https addresses of calendars, with spaces or commas between them.",
+    );
+    expect(messageOf({ AVAILABILITY_FEEDS: "secret.ics" })).toContain('holds "(no address)"');
+  });
+
+  it.each(["0", "-1", "1.5", "1e3", "ten", "9999999999"])("refuse to wait %j seconds", (text) => {
+    expect(messageOf({ AVAILABILITY_REFRESH_SECONDS: text })).toBe(
+      `AVAILABILITY_REFRESH_SECONDS holds "${text}"; it must be a whole number of seconds, at least 1.`,
+    );
+    expect(messageOf({ AVAILABILITY_TIMEOUT_SECONDS: text })).toContain(`holds "${text}"`);
+  });
+
+  it("refuse anything but 1 and 0 where private addresses are allowed", () => {
+    expect(messageOf({ AVAILABILITY_ALLOW_PRIVATE: "yes" })).toBe(
+      'AVAILABILITY_ALLOW_PRIVATE holds "yes"; it must be 1 to let feeds come from private ' +
+        "addresses, else 0.",
+    );
+  });
+
+  it.each(["/var/lib/villa", "data", "file:///var/lib/villa", "redis://h", "rediss://h:1/2"])(
+    "accept the storage %s",
+    (STORAGE_URL) => {
+      expect(readSettings({ STORAGE_URL }).storageUrl).toBe(STORAGE_URL);
+    },
+  );
+
+  it.each([
+    ["http://me:secret@cache.example/x", "http://cache.example"],
+    ["redis:///2", "(no address)"],
+    ["file://host/share", "file://host"],
+  ])("refuse the storage %s", (STORAGE_URL, held) => {
+    expect(messageOf({ STORAGE_URL })).toBe(
+      `STORAGE_URL holds "${held}"; it must be the path of a folder, a file: address, ` +
+        "or redis://host:port.",
     );
   });
 });

@@ -1,5 +1,11 @@
 import * as v from "valibot";
 import { findTagManagerIdFault } from "../src/tag-manager/tag-manager-id.ts";
+import {
+  type AvailabilitySettings,
+  availabilityEntries,
+  availabilityExpectations,
+  redactSetting,
+} from "./availability/availability-settings.ts";
 import { type LogLevel, logLevels } from "./logger.ts";
 import { StartError } from "./start-error.ts";
 
@@ -15,6 +21,9 @@ export type Settings = {
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
   readonly logLevel: LogLevel;
+  readonly availability: AvailabilitySettings;
+  /** Where the last good feeds live; nothing: a folder beside `dist/`. */
+  readonly storageUrl: string | null;
 };
 
 /** A setting that holds what it cannot hold. */
@@ -55,6 +64,7 @@ const schema = v.object({
   SITE_URL: orDefault(siteUrl, "http://localhost:3000"),
   TAG_MANAGER_ID: v.optional(tagManagerId),
   LOG_LEVEL: orDefault(v.picklist(logLevels), "info"),
+  ...availabilityEntries,
 });
 
 const expectations: Readonly<Record<string, string>> = {
@@ -63,6 +73,7 @@ const expectations: Readonly<Record<string, string>> = {
   SITE_URL:
     "an http or https origin such as https://villa.example, without path, query or password",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+  ...availabilityExpectations,
 };
 
 /** The settings in an environment, empty ones as if unset; throws a SettingsError on a bad one. */
@@ -72,20 +83,27 @@ export function readSettings(env: Environment): Settings {
   if (!result.success) {
     throw new SettingsError(describeIssue(result.issues[0]));
   }
-  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, LOG_LEVEL } = result.output;
+  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, LOG_LEVEL, ...rest } = result.output;
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL,
     tagManagerId: TAG_MANAGER_ID ?? null,
     logLevel: LOG_LEVEL,
+    availability: {
+      feeds: rest.AVAILABILITY_FEEDS ?? [],
+      refreshSeconds: rest.AVAILABILITY_REFRESH_SECONDS,
+      timeoutSeconds: rest.AVAILABILITY_TIMEOUT_SECONDS,
+      allowPrivate: rest.AVAILABILITY_ALLOW_PRIVATE === "1",
+    },
+    storageUrl: rest.STORAGE_URL ?? null,
   };
 }
 
 function describeIssue(issue: v.InferIssue<typeof schema>): string {
   const name = String(issue.path?.[0]?.key);
   const expectation = expectations[name];
-  return expectation === undefined
-    ? `${name}: ${issue.message.replace(/\s+/g, " ")}`
-    : `${name} holds ${JSON.stringify(issue.input)}; it must be ${expectation}.`;
+  if (expectation === undefined) return `${name}: ${issue.message.replace(/\s+/g, " ")}`;
+  const held = redactSetting(name, String(issue.input));
+  return `${name} holds ${JSON.stringify(held)}; it must be ${expectation}.`;
 }

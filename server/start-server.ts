@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
+import { openAvailability } from "./availability/open-availability.ts";
 import { type CloseServer, prepareClosing } from "./close-server.ts";
 import { createHttpServer } from "./http-server.ts";
 import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
@@ -24,15 +25,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { distFolder, env, settings, log } = options;
   const table = await loadSite(distFolder);
   requireSettingsOfBuild(env, settings, table.site);
+  const now = () => new Date();
+  const availability = await openAvailability({ settings, distFolder, log, now });
   let isClosing = false;
-  const app = createApp({ table, log, isReady: () => !isClosing });
+  const app = createApp({ table, log, isReady: () => !isClosing, availability });
   const server = createHttpServer({ fetch: app.fetch, site: table.site, log });
   const closeServer = prepareClosing(server);
   await listen(server, settings);
+  availability.start();
   return {
     address: describeAddress(settings.host, (server.address() as AddressInfo).port),
     close: (limitMilliseconds) => {
       isClosing = true;
+      availability.stop();
       return closeServer(limitMilliseconds);
     },
   };

@@ -8,7 +8,7 @@ import { forEachAtOnce } from "../generate/for-each-at-once.ts";
 
 type Encoding = SiteFile["encodings"][number];
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico)$/;
+const compressible = /(?:\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico|ics)|^api\/\w+)$/;
 
 /** Below this a compressed copy saves less than the header that announces it. */
 const minimumBytes = 256;

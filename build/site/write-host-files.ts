@@ -21,6 +21,8 @@ export async function writeHostFiles(staticDir: string, site: Site): Promise<voi
         "Cross-Origin-Resource-Policy": "cross-origin",
       }),
     ),
+    ...block("/api/availability", { "Content-Type": "application/json; charset=utf-8" }),
+    ...block("/calendar.ics", { "Content-Type": "text/calendar; charset=utf-8" }),
   ];
   await writeFile(join(staticDir, "_headers"), `${headers.join("\n")}\n`);
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);

@@ -20,6 +20,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
+  ".ics": "text/calendar; charset=utf-8",
+  // Answers of the server that static hosts give as files, under the very same address.
+  "": "application/json; charset=utf-8",
 };
 
 /** Folders in which a file's name changes with its bytes. */
@@ -71,7 +74,7 @@ export async function writeSiteTable(
 
   async function describeFile(file: string): Promise<SiteFile> {
     const type = contentTypes[extname(file)];
-    if (!type) throw new Error(`${file}: what content type is ${extname(file)}?`);
+    if (type === undefined) throw new Error(`${file}: what content type is ${extname(file)}?`);
     const bytes = await readFile(join(staticDir, file));
     const styleHashes = documentsByFile.get(file)?.styleHashes;
     return {

@@ -11,11 +11,9 @@ const maxEvents = 5000;
 // Each character fits one way only, so that a hostile line costs no more than its length.
 const contentLine = /^([a-z0-9-]+)((?:[^":]|"[^"]*")*):(.*)$/i;
 
-const exactValues: Readonly<Record<string, RegExp>> = {
-  DTSTART: /^\d{8}(?:T\d{6}Z?)?$/,
-  DTEND: /^\d{8}(?:T\d{6}Z?)?$/,
-  DURATION: /^\+?P(?=[\dT])(?:\d{1,5}W)?(?:\d{1,5}D)?(?:T(?:\d{1,7}[HMS])+)?$/,
-};
+const exactMoment = /^\d{8}(?:T\d{6}Z?)?$/;
+
+const exactDuration = /^\+?P(?=[\dT])(?:\d{1,5}W)?(?:\d{1,5}D)?(?:T(?:\d{1,7}[HMS])+)?$/;
 
 /**
  * Of a feed's text only what decides about nights: components and their dates, in strict spelling.
@@ -44,12 +42,13 @@ function keepLine(line: string): readonly string[] {
       return [`${name}:${value.trim().toUpperCase()}`];
     case "DTSTART":
     case "DTEND":
-    case "DURATION":
       return [
-        exactValues[name]?.test(value) && fitsType(parameters, value)
-          ? `${name}${keepZone(parameters)}:${value}`
+        exactMoment.test(value) && fitsType(parameters, value)
+          ? `${name}${keepType(parameters, value)}:${value}`
           : `${unreadableProperty}:1`,
       ];
+    case "DURATION":
+      return [exactDuration.test(value) ? `${name}:${value}` : `${unreadableProperty}:1`];
     case "STATUS":
     case "TRANSP":
       return /^[a-z-]+$/i.test(value) ? [`${name}:${value.toUpperCase()}`] : [];
@@ -65,8 +64,9 @@ function fitsType(parameters: string, value: string): boolean {
   return !/;VALUE="?DATE"?(?:;|$)/i.test(parameters) || !value.includes("T");
 }
 
-/** The zone alone, where it looks like the name of one. */
-function keepZone(parameters: string): string {
+/** The kind of a date, or the zone of a time where it looks like the name of one. */
+function keepType(parameters: string, value: string): string {
+  if (!value.includes("T")) return ";VALUE=DATE";
   const zone = /;TZID="?([\w+/-]{1,64})"?(?:;|$)/i.exec(parameters)?.[1];
   return zone === undefined ? "" : `;TZID=${zone}`;
 }

@@ -23,7 +23,10 @@ export type EventCounts = {
   readonly recurring: number;
 };
 
-/** Reads a feed's bytes on a day; throws a FeedError where they are no whole, bounded calendar. */
+/**
+ * Reads a feed's bytes on a day; throws a FeedError where they are no whole, bounded, readable
+ * calendar.
+ */
 export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
   const events = parseCalendars(guardFeed(decodeFeed(bytes)));
   const nights = events.map(nightsOfEvent);
@@ -39,6 +42,9 @@ export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
     unreadable: count("unreadable"),
     recurring: nights.filter((event) => event.kind === "taken" && event.isRecurring).length,
   };
+  if (counts.events > 0 && counts.unreadable === counts.events) {
+    throw new FeedError("None of the calendar's events has dates that can be read.");
+  }
   return { taken: uniteRanges(taken), horizon, counts };
 }
 

@@ -4,6 +4,8 @@ import {
   addMonths,
   type CalendarDate,
   daysBetween,
+  earlierOf,
+  laterOf,
 } from "../../src/availability/calendar-date.ts";
 
 /** Platforms publish from 9 to 24 months (`behaviour.md` 2.1), counted from their own midnight. */
@@ -24,15 +26,14 @@ export type SplitRanges = {
  * last to end, longer than a stay, and ending 9 to 24 months after the day on which it was read.
  */
 export function splitHorizon(ranges: readonly DateRange[], today: CalendarDate): SplitRanges {
-  const end = ranges.reduce((latest, { to }) => (to > latest ? to : latest), "");
+  const end = ranges.map(({ to }) => to).reduce(laterOf, today);
   const first = addDays(addMonths(today, horizonMonths.least), -toleranceDays);
   const last = addDays(addMonths(today, horizonMonths.most), toleranceDays);
   const isHorizon = ({ from, to }: DateRange) =>
     to === end && daysBetween(from, to) > longestStayNights;
   const blocks = end >= first && end <= last ? ranges.filter(isHorizon) : [];
-  const horizon = blocks.reduce<CalendarDate | null>(
-    (earliest, { from }) => (earliest === null || from < earliest ? from : earliest),
-    null,
-  );
-  return { taken: ranges.filter((range) => !blocks.includes(range)), horizon };
+  return {
+    taken: ranges.filter((range) => !blocks.includes(range)),
+    horizon: blocks.length === 0 ? null : blocks.map(({ from }) => from).reduce(earlierOf),
+  };
 }

@@ -1,4 +1,5 @@
 import type { DateRange } from "../../src/availability/availability.ts";
+import { earlierOf, laterOf } from "../../src/availability/calendar-date.ts";
 
 /**
  * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only
@@ -10,7 +11,7 @@ export function uniteRanges(ranges: readonly DateRange[]): readonly DateRange[] 
   for (const range of sorted) {
     const last = united.at(-1);
     if (last !== undefined && range.from < last.to) {
-      united[united.length - 1] = { from: last.from, to: range.to > last.to ? range.to : last.to };
+      united[united.length - 1] = { from: last.from, to: laterOf(range.to, last.to) };
     } else {
       united.push(range);
     }
@@ -22,10 +23,7 @@ export function uniteRanges(ranges: readonly DateRange[]): readonly DateRange[] 
 export function clipRanges(ranges: readonly DateRange[], { from, to }: DateRange): DateRange[] {
   return ranges
     .filter((range) => range.to > from && range.from < to)
-    .map((range) => ({
-      from: range.from > from ? range.from : from,
-      to: range.to < to ? range.to : to,
-    }));
+    .map((range) => ({ from: laterOf(range.from, from), to: earlierOf(range.to, to) }));
 }
 
 function compare(one: string, other: string): number {

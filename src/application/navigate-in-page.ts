@@ -1,3 +1,4 @@
+import { navigateTo } from "../navigation/navigate-to.ts";
 import { findRuleRedirect, resolveRoute } from "../navigation/resolve-route.ts";
 import { RouteError } from "../navigation/route-error.ts";
 import { findRoute, type Route } from "../routes.ts";
@@ -14,9 +15,9 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
   const redirect = findRuleRedirect(url, application.routeRules());
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
-    const history = event.navigationType === "replace" ? "replace" : "push";
+    const replace = event.navigationType === "replace";
     // The browser forbids to navigate while it is still telling about a navigation.
-    queueMicrotask(() => navigation.navigate(redirect, { history }));
+    queueMicrotask(() => navigateTo(redirect, { replace }));
     return;
   }
   const route = findRoute(url.pathname);

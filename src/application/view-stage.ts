@@ -16,15 +16,16 @@ export type ViewStage = {
 export function createViewStage(first: View): ViewStage {
   let draw: ((view: View) => void) | undefined;
   let current = first;
-  let waiting: { view: View; resolve: () => void }[] = [];
+  let inDocument = first;
+  let waiting: (() => void)[] = [];
   return {
     first,
     show(view) {
       current = view;
-      return new Promise((resolve) => {
-        waiting.push({ view, resolve });
-        draw?.(view);
-      });
+      draw?.(view);
+      // The same page again, perhaps with another query: React will not say that it is there.
+      if (view === inDocument) return Promise.resolve();
+      return new Promise((resolve) => waiting.push(resolve));
     },
     attach(newDraw) {
       draw = newDraw;
@@ -35,8 +36,9 @@ export function createViewStage(first: View): ViewStage {
       };
     },
     confirm(view) {
+      inDocument = view;
       if (view !== current) return;
-      for (const { resolve } of waiting) resolve();
+      for (const resolve of waiting) resolve();
       waiting = [];
     },
   };

@@ -42,6 +42,16 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): readonly Cal
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
+/** The earlier of two dates. */
+export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return daysBetween(one, other) > 0 ? one : other;
+}
+
+/** The later of two dates. */
+export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return daysBetween(one, other) > 0 ? other : one;
+}
+
 /** The weekday of a date: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   const sunday = 7;

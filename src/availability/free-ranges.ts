@@ -1,5 +1,5 @@
 import { type Availability, closingDateOf, type DateRange } from "./availability.ts";
-import type { CalendarDate } from "./calendar-date.ts";
+import { type CalendarDate, laterOf } from "./calendar-date.ts";
 
 /** The longest runs of free nights from a day on, in order. */
 export function freeRanges(
@@ -8,11 +8,11 @@ export function freeRanges(
 ): readonly DateRange[] {
   const end = closingDateOf(availability);
   const free: DateRange[] = [];
-  let from = today > availability.from ? today : availability.from;
+  let from = laterOf(today, availability.from);
   for (const taken of availability.taken) {
     if (taken.from >= end) break;
     if (from < taken.from) free.push({ from, to: taken.from });
-    if (taken.to > from) from = taken.to;
+    from = laterOf(from, taken.to);
   }
   if (from < end) free.push({ from, to: end });
   return free;

@@ -19,13 +19,11 @@ export function LanguageList() {
 
   return (
     <details ref={details} className={styles.languages} name="header">
-      <summary
-        className={styles.current}
-        aria-label={fillText(texts.navigation.currentLanguage, {
-          language: localeNames[locale].own,
-        })}
-      >
+      <summary className={styles.current}>
         <Flag locale={locale} />
+        <span className="visually-hidden">
+          {fillText(texts.navigation.currentLanguage, { language: localeNames[locale].own })}{" "}
+        </span>
         {localeNames[locale].short}
       </summary>
       <ul className={styles.list}>

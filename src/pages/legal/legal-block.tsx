@@ -1,3 +1,4 @@
+import { OutsideLink } from "../../components/links.tsx";
 import { CookieTable } from "./cookie-table.tsx";
 import styles from "./legal-block.module.css";
 import type { LegalData } from "./legal-data.server.ts";
@@ -93,10 +94,11 @@ export function LegalInline({ parts }: { parts: readonly Inline[] }) {
     if (typeof part === "string") return part;
     const children = <LegalInline parts={part.children} />;
     if (part.kind === "link") {
+      const Link = part.href.startsWith("https:") ? OutsideLink : "a";
       return (
-        <a key={index} href={part.href}>
+        <Link key={index} href={part.href}>
           {children}
-        </a>
+        </Link>
       );
     }
     const Stress = part.kind;

@@ -1,0 +1,37 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  openAvailability,
+  sampleCalendarFile,
+} from "../../server/availability/open-availability.ts";
+import { writeCalendar } from "../../server/availability/write-calendar.ts";
+import { createLogger } from "../../server/logger.ts";
+import type { Settings } from "../../server/settings.ts";
+import type { Availability } from "../../src/availability/availability.ts";
+
+/**
+ * Puts the sample calendar beside the server, and the state of the feeds at the build where static
+ * hosts find it. Gives that state back; a feed that cannot be read does not stop the build.
+ */
+export async function writeAvailabilityFiles(
+  root: string,
+  settings: Settings,
+  now: Date,
+): Promise<Availability> {
+  const distFolder = join(root, "dist");
+  const staticFolder = join(distFolder, "static");
+  const sample = join(root, "content", sampleCalendarFile);
+  await copyFile(sample, join(distFolder, sampleCalendarFile));
+  const log = createLogger("warn", (lines) => process.stderr.write(lines));
+  const keeper = await openAvailability({ settings, distFolder, log, now: () => now });
+  await keeper.refresh();
+  const availability = keeper.current();
+  keeper.stop();
+  await mkdir(join(staticFolder, "api"), { recursive: true });
+  await writeFile(join(staticFolder, "api", "availability"), JSON.stringify(availability));
+  await writeFile(
+    join(staticFolder, "calendar.ics"),
+    writeCalendar(availability, settings.siteUrl),
+  );
+  return availability;
+}

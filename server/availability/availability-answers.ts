@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import type { Availability } from "../../src/availability/availability.ts";
+import { answerFile } from "../answers.ts";
+import type { Coding } from "../content-coding.ts";
+import type { Site } from "../site.ts";
+import { type Bytes, type StoredFile, storeFile } from "../stored-file.ts";
+import { writeCalendar } from "./write-calendar.ts";
+
+/** Old for a minute at most, and for ten where nobody has asked in between. */
+const cacheControl = "public, max-age=60, stale-while-revalidate=600";
+
+/** Below this a packed copy saves less than the header that announces it. */
+const minimumPackedBytes = 256;
+
+/** Answers of `GET /api/availability` and `GET /calendar.ics`. */
+export type AvailabilityAnswers = {
+  readonly answerJson: (request: Request) => Response;
+  readonly answerCalendar: (request: Request) => Response;
+};
+
+/** Answers with what a calendar holds at the moment; packed once for each change. */
+export function createAvailabilityAnswers(
+  current: () => Availability,
+  site: Site,
+): AvailabilityAnswers {
+  const storeJson = rememberLast((availability: Availability) =>
+    store(JSON.stringify(availability), "application/json; charset=utf-8", site),
+  );
+  const storeCalendar = rememberLast((availability: Availability) =>
+    store(writeCalendar(availability, site.siteUrl), "text/calendar; charset=utf-8", site),
+  );
+  const answer = (file: StoredFile, request: Request) =>
+    answerFile(file, request, { "Cache-Control": cacheControl });
+  return {
+    answerJson: (request) => answer(storeJson(current()), request),
+    answerCalendar: (request) => answer(storeCalendar(current()), request),
+  };
+}
+
+function rememberLast<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {
+  let last: { readonly input: Input; readonly output: Output } | undefined;
+  return (input) => {
+    if (last === undefined || last.input !== input) last = { input, output: make(input) };
+    return last.output;
+  };
+}
+
+function store(text: string, type: string, site: Site): StoredFile {
+  const bytes: Bytes = new TextEncoder().encode(text);
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
+  const packed: [Coding, Bytes][] =
+    bytes.length < minimumPackedBytes
+      ? []
+      : [
+          ["br", new Uint8Array(brotliCompressSync(bytes))],
+          ["zstd", new Uint8Array(zstdCompressSync(bytes))],
+          ["gzip", new Uint8Array(gzipSync(bytes))],
+        ];
+  const file = { file: "", type, etag, cache: "revalidate", encodings: [] } as const;
+  return storeFile(file, new Map([...packed, ["identity", bytes]]), site);
+}

@@ -1,0 +1,42 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+/** IPv4 networks that are no part of the public internet (IANA special-purpose registry). */
+const specialNetworks4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const;
+
+/** Parts of the public IPv6 space that documents, tunnels or IPv4 addresses hide in. */
+const specialNetworks6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const special = new BlockList();
+for (const [network, prefix] of specialNetworks4) special.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of specialNetworks6) special.addSubnet(network, prefix, "ipv6");
+
+const publicSpace6 = new BlockList();
+publicSpace6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address is one of the public internet, in whatever notation IPv6 is written. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !special.check(address, "ipv4");
+  // Loopback, link-local and mapped IPv4 addresses all lie outside 2000::/3.
+  return isIPv6(address) && publicSpace6.check(address, "ipv6") && !special.check(address, "ipv6");
+}

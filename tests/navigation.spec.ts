@@ -1,0 +1,237 @@
+// Moving about: links, back and forward, hashes, focus, head, prefetch.
+import { expect, type Page } from "@playwright/test";
+import { locales } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { isSameDocument, startAt } from "./support/same-document.ts";
+import { test } from "./support/site-test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** The link that the footer has to a page: it is there at every width. */
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+for (const locale of locales) {
+  test(`a link shows the page without loading a document (${locale})`, async ({ page }) => {
+    await startAt(page, pages.home[locale]);
+    const texts = await readTexts(locale, "gallery");
+    await footerLink(page, pages.gallery[locale]).click();
+    await expect(page).toHaveURL(pages.gallery[locale]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test("head, language and announcement follow the page", async ({ page }) => {
+  await startAt(page, pages.about.en);
+  await footerLink(page, pages.location.en).click();
+  const texts = await readTexts("en", "location");
+  await expect(page).toHaveTitle(`${texts.title} | Villa Kalandra`);
+  await expect(page.getByRole("status")).toHaveText(`${texts.title} | Villa Kalandra`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const head = await readHead(page);
+  await page.goto(pages.location.en);
+  expect(head).toEqual(await readHead(page));
+});
+
+/** What search engines and assistive technology read in the head, in order. */
+function readHead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector =
+      'title, meta[name="description"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+    const elements = [...document.head.querySelectorAll(selector)];
+    return [document.documentElement.lang, ...elements.map((element) => element.outerHTML).sort()];
+  });
+}
+
+test("back and forward restore where the page was scrolled to", async ({ page }) => {
+  await startAt(page, pages.about.en);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await footerLink(page, pages.gallery.en).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(pages.gallery.en);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.en);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await page.goForward();
+  await expect(page).toHaveURL(pages.gallery.en);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a hash leads to its place on a page that is loaded lazily", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await startAt(page, pages.home.en);
+  await page.locator("header summary").last().click();
+  const texts = await readTexts("en", "navigation");
+  await page.getByRole("link", { name: texts.availability, exact: true }).click();
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
+  await expect(page.locator("#availability")).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("what is not a plain click on a page of ours is left to the browser", async ({
+  page,
+  context,
+}) => {
+  await startAt(page, pages.home.en);
+  const opened = context.waitForEvent("page");
+  await footerLink(page, pages.about.en).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(pages.about.en);
+  await expect(page).toHaveURL(pages.home.en);
+
+  // A hash on the page itself: the browser scrolls, the document stays.
+  await startAt(page, pages.gdpr.en);
+  const content = page.getByRole("navigation").locator('a[href^="#"]').last();
+  await content.click();
+  await expect(page).toHaveURL(/#/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("quick clicks end on the last page asked for", async ({ page }) => {
+  await startAt(page, pages.home.en);
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths) {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }
+    },
+    [pages.about.en, pages.gallery.en, pages.cookies.en, pages.location.en],
+  );
+  const texts = await readTexts("en", "location");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+  await expect(page).toHaveURL(pages.location.en);
+});
+
+test("going back while a page loads ends on the page before", async ({ page }) => {
+  await startAt(page, pages.home.en);
+  await footerLink(page, pages.about.en).click();
+  await expect(page).toHaveURL(pages.about.en);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/de/lage/_payload.json*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((path) => location.assign(path), pages.location.de);
+  await expect(page).toHaveURL(pages.location.de);
+  await page.goBack();
+  release();
+  const texts = await readTexts("en", "about");
+  await expect(page).toHaveURL(pages.about.en);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+});
+
+test("a prefetched page opens without any request but for its pictures", async ({ page }) => {
+  await startAt(page, pages.cookies.en);
+  const link = footerLink(page, pages.gdpr.en);
+  const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
+  await link.scrollIntoViewIfNeeded();
+  await prefetched;
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") requests.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveURL(pages.gdpr.en);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+for (const [name, connection, prefetches] of [
+  ["data-saver", { saveData: true }, false],
+  ["2g", { effectiveType: "2g" }, false],
+  ["3g", { effectiveType: "3g" }, true],
+] as const) {
+  test(`${prefetches ? "prefetches" : "does not prefetch"} on ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    const payloads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("_payload.json")) payloads.push(request.url());
+    });
+    // The manifest comes a second after the browser is idle: later than every prefetch.
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
+    await startAt(page, pages.home.en);
+    await manifest;
+    expect(payloads.length > 0).toBe(prefetches);
+  });
+}
+
+test("without the Navigation API every link loads its page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "navigation");
+    Object.defineProperty(globalThis, "navigation", { value: undefined });
+  });
+  await startAt(page, pages.home.de);
+  await footerLink(page, pages.gallery.de).click();
+  await expect(page).toHaveURL(pages.gallery.de);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("choosing a language stays on the page, with query and hash, and is remembered", async ({
+  page,
+  context,
+}) => {
+  await startAt(page, `${pages.about.en}?from=friends#content`);
+  await page.locator("header summary").first().click();
+  await page.locator(`header a[hreflang="hr"]`).click();
+  await expect(page).toHaveURL(`${pages.about.hr}?from=friends#content`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hr");
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: "i18n_redirected", value: "hr", sameSite: "Lax" }]);
+  const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test("a redirect of the route rules works in the browser as on the server", async ({ page }) => {
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await startAt(page, pages.home.hr);
+  await manifest;
+  await page.evaluate(() => location.assign("/hr/cijene-i-dostupnost?a=1"));
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"].hr}?a=1`);
+  const texts = await readTexts("hr", "pricing-and-availability");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.heading.first);
+});
+
+test("fifty steps this way and that leave each page as a fresh load shows it", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await startAt(page, pages.home.en);
+  const fresh = await context.newPage();
+  // A fixed sequence that looks like chance, so that a failure can be repeated.
+  let seed = 20_261_120;
+  const next = (limit: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * limit);
+  };
+  const seen = new Map<string, string | null>();
+  for (let step = 0; step < 50; step += 1) {
+    const move = next(4);
+    if (move === 0) await page.goBack();
+    else if (move === 1) await page.goForward();
+    else {
+      const { path } = routes[next(routes.length)] ?? { path: "/" };
+      await page.evaluate(async (target) => {
+        await navigation.navigate(target).finished;
+      }, path);
+    }
+    if (!page.url().startsWith("http")) {
+      await startAt(page, pages.home.en);
+      continue;
+    }
+    const url = page.url();
+    if (!seen.has(url)) {
+      await fresh.goto(url);
+      seen.set(url, await fresh.locator("main").textContent());
+    }
+    await expect.poll(() => page.locator("main").textContent()).toBe(seen.get(url));
+  }
+});

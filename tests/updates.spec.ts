@@ -1,0 +1,129 @@
+// A tab that stays open while the site is deployed anew, and a network that loses a file.
+import { expect, type Page } from "@playwright/test";
+import { pages } from "../src/routes.ts";
+import { builtSite } from "./support/built-site.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { isSameDocument, startAt } from "./support/same-document.ts";
+import { test } from "./support/site-test.ts";
+
+const hour = "01:00:01";
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+async function publishBuild(page: Page, id: string): Promise<void> {
+  await page.route("**/builds/latest.json?*", (route) =>
+    route.fulfill({ json: { id, timestamp: 1 } }),
+  );
+}
+
+/** What browsers do whose owner has forbidden all storage. */
+function refuseStorage(): void {
+  Object.defineProperty(globalThis, "sessionStorage", {
+    get() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  });
+}
+
+for (const storage of ["storage", "no storage"]) {
+  test(`a newer build is loaded with the next click (${storage})`, async ({ page }) => {
+    if (storage === "no storage") await page.addInitScript(refuseStorage);
+    await page.clock.install();
+    await publishBuild(page, "newer");
+    await startAt(page, pages.home.en);
+    const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+    await page.clock.fastForward(hour);
+    await asked;
+    expect(await isSameDocument(page)).toBe(true);
+    await footerLink(page, pages.about.en).click();
+    await expect(page).toHaveURL(pages.about.en);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+test("the same build, and a server that does not answer, change nothing", async ({ page }) => {
+  await page.clock.install();
+  await publishBuild(page, builtSite.buildId);
+  await startAt(page, pages.home.en);
+  const asked = page.waitForResponse(/\/builds\/latest\.json\?/);
+  await page.clock.fastForward(hour);
+  await asked;
+  await footerLink(page, pages.about.en).click();
+  await expect(page).toHaveURL(pages.about.en);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("latest.json and the manifest say what was built", async ({ ask }) => {
+  const latest = await ask("/builds/latest.json");
+  expect(JSON.parse(latest.body.toString())).toEqual({
+    id: builtSite.buildId,
+    timestamp: expect.any(Number),
+  });
+  const manifest = JSON.parse(
+    (await ask(`/builds/meta/${builtSite.buildId}.json`)).body.toString(),
+  );
+  expect(manifest.prerendered).toHaveLength(28);
+  expect(manifest.routeRules["/de/galerie"]).toEqual({ redirect: pages.gallery.de });
+});
+
+test("a page's data are JSON at their own address only", async ({ ask }) => {
+  const payload = await ask(`/about/_payload.json?${builtSite.buildId}`);
+  expect(payload.headers["content-type"]).toContain("application/json");
+  for (const query of ["?_payload.json", "?_payload", "?x=/_payload.json", "?format=json"]) {
+    expect((await ask(`/about${query}`)).headers["content-type"]).toContain("text/html");
+  }
+});
+
+test.describe("when a file is lost", () => {
+  test.use({ expectedProblems: [/net::ERR_FAILED|console error|console warning|uncaught error/] });
+
+  test("a chunk that cannot be loaded loads the page at its address", async ({ page }) => {
+    await startAt(page, pages.home.en);
+    // Prefetching has failed as well: nothing of the page is there when it is asked for.
+    await page.route(/assets\/(?:frame-de|location)-/, (route) => route.abort());
+    await page.evaluate((path) => location.assign(path), pages.location.de);
+    const texts = await readTexts("de", "location");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test("reloading happens once; then the error page says so, in the language", async ({ page }) => {
+    await startAt(page, pages.home.en);
+    await page.route("**/de/lage/_payload.json*", (route) => route.abort());
+    await page.evaluate((path) => {
+      const expires = Date.now() + 9000;
+      sessionStorage.setItem("site:reload", JSON.stringify({ path, expires }));
+      location.assign(path);
+    }, pages.location.de);
+    const texts = await readTexts("de", "errors");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.general.title);
+    expect(await isSameDocument(page)).toBe(true);
+    // And the visitor can go on.
+    await footerLink(page, pages.about.de).click();
+    const about = await readTexts("de", "about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  });
+
+  test("a page that throws shows the error page, and the next page works", async ({ page }) => {
+    // Data that no page can show.
+    await page.route("**/hr/galerija/_payload.json*", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), data: {} } });
+    });
+    await startAt(page, pages.home.hr);
+    await footerLink(page, pages.gallery.hr).click();
+    const texts = await readTexts("hr", "errors");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.general.title);
+    await footerLink(page, pages.about.hr).click();
+    const about = await readTexts("hr", "about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  });
+
+  test("without its application a page is whole, and its links work", async ({ page }) => {
+    await page.route(/assets\/(?:react|entry)/, (route) => route.abort());
+    await page.goto(pages.home.it);
+    await footerLink(page, pages.gallery.it).click();
+    const texts = await readTexts("it", "gallery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+  });
+});
