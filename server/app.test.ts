@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../src/routes.ts";
 import { type App, createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability, fakeStyleHash } from "./fake-site.ts";
+import { createFakeTable, fakeAvailability, fakeLivePages, fakeStyleHash } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 import type { SiteTable } from "./site-table.ts";
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
     log,
     isReady: () => true,
     availability: fakeAvailability,
+    live: fakeLivePages,
   });
 });
 
@@ -168,7 +169,12 @@ describe("errors", () => {
       lines += text;
     });
     const parts = { table: { ...table, files: broken } satisfies SiteTable, log: errorLog };
-    const failing = createApp({ ...parts, isReady: () => true, availability: fakeAvailability });
+    const failing = createApp({
+      ...parts,
+      isReady: () => true,
+      availability: fakeAvailability,
+      live: fakeLivePages,
+    });
     const response = await failing.fetch(new Request("http://localhost/hr/o-vili"));
     errorLog.flush();
     expect(response.status).toBe(500);
@@ -212,6 +218,7 @@ describe("health", () => {
       log,
       isReady: () => false,
       availability: fakeAvailability,
+      live: fakeLivePages,
     });
     expect((await closing.fetch(new Request("http://localhost/readyz"))).status).toBe(503);
     expect((await closing.fetch(new Request("http://localhost/healthz"))).status).toBe(200);

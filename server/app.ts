@@ -5,9 +5,11 @@ import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
 import { answerErrorPage, answerFile, answerRedirect, answerText, plainTexts } from "./answers.ts";
 import { createAvailabilityAnswers } from "./availability/availability-answers.ts";
 import type { AvailabilityKeeper } from "./availability/create-availability.ts";
+import type { LivePages } from "./live-pages.ts";
 import { describeError, type Logger } from "./logger.ts";
 import { chooseHome, rememberChoice } from "./page-language.ts";
 import { languageHeaders, type SiteTable } from "./site-table.ts";
+import type { StoredFile } from "./stored-file.ts";
 
 /** On Node the request as it was sent; missing where a test calls `fetch` itself. */
 type NodeBindings = Partial<HttpBindings>;
@@ -22,13 +24,14 @@ export type AppParts = {
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly availability: Pick<AvailabilityKeeper, "current">;
+  readonly live: Pick<LivePages, "files" | "renderStay">;
 };
 
 const assetPath =
   /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
 /** The website as a Hono app: every answer but 400, 414 and the like, which the server gives. */
-export function createApp({ table, log, isReady, availability }: AppParts): App {
+export function createApp({ table, log, isReady, availability, live }: AppParts): App {
   const { site, files, errorPages } = table;
   const secure = site.siteUrl.startsWith("https:");
 
@@ -44,8 +47,16 @@ export function createApp({ table, log, isReady, availability }: AppParts): App 
     });
   }
 
-  function answerPage(route: Route, request: Request, homeCookie?: string): Response {
-    const file = files.get(route.path);
+  async function answerStay(route: Route, request: Request, query: string): Promise<Response> {
+    return answerPage(route, request, undefined, await live.renderStay(route, query));
+  }
+
+  function answerPage(
+    route: Route,
+    request: Request,
+    homeCookie?: string,
+    file = findFile(route.path),
+  ): Response {
     if (file === undefined) {
       return answerMissing(route.path, request);
     }
@@ -58,22 +69,26 @@ export function createApp({ table, log, isReady, availability }: AppParts): App 
         });
   }
 
+  function findFile(path: string): StoredFile | undefined {
+    return live.files.get(path) ?? files.get(path);
+  }
+
   function answerMissing(path: string, request: Request): Response {
     return assetPath.test(path)
       ? answerText(404, plainTexts[404], site)
       : answerErrorPage(errorPages[localeOfPath(path)].notFound, request, 404);
   }
 
-  function answer(context: Context<AppEnv>): Response {
+  function answer(context: Context<AppEnv>): Response | Promise<Response> {
     const request = context.req.raw;
     const { path } = context.req;
     const route = findRoute(path);
     if (route !== undefined) {
-      return path === pages.home.en
-        ? answerHome(route, request, queryOf(context))
-        : answerPage(route, request);
+      const query = queryOf(context);
+      if (path === pages.home.en) return answerHome(route, request, query);
+      return query === "" ? answerPage(route, request) : answerStay(route, request, query);
     }
-    const file = files.get(path);
+    const file = findFile(path);
     if (file !== undefined) {
       return answerFile(file, request);
     }

@@ -1,4 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Coding } from "./content-coding.ts";
+
+/** The strong tag of some bytes, quoted. */
+export function makeEtag(bytes: Uint8Array): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
+}
 
 /** The tag of a packed copy: that of the plain bytes with the packing's name in it. */
 export function etagOfCoding(etag: string, coding: Coding): string {

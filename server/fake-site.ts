@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Locale, locales } from "../src/i18n/locales.ts";
 import { routes } from "../src/routes.ts";
+import type { AppParts } from "./app.ts";
 import type { AvailabilityKeeper } from "./availability/create-availability.ts";
 import type { Site, SiteFile } from "./site.ts";
 import { createSiteTable, type SiteTable } from "./site-table.ts";
@@ -55,6 +56,12 @@ export const fakeAvailability: Pick<AvailabilityKeeper, "current"> = {
     taken: [{ from: "2026-12-05", to: "2026-12-07" }],
     checkedAt: "2026-11-20T14:00:00Z",
   }),
+};
+
+/** A site none of whose pages follows the calendar. */
+export const fakeLivePages: AppParts["live"] = {
+  files: new Map(),
+  renderStay: async () => undefined,
 };
 
 /** The table of a site with all 28 pages, a script and a picture. */

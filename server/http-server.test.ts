@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability } from "./fake-site.ts";
+import { createFakeTable, fakeAvailability, fakeLivePages } from "./fake-site.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLogger } from "./logger.ts";
 import { sendRaw, sendTarget } from "./raw-request.ts";
@@ -17,7 +17,13 @@ const log = createLogger("info", (lines) => {
 
 beforeAll(async () => {
   const table = await createFakeTable();
-  const app = createApp({ table, log, isReady: () => true, availability: fakeAvailability });
+  const app = createApp({
+    table,
+    log,
+    isReady: () => true,
+    availability: fakeAvailability,
+    live: fakeLivePages,
+  });
   const fetch: typeof app.fetch = (request, env) => {
     if (new URL(request.url).pathname === "/throws") {
       throw "no error object";

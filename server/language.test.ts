@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type App, createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability } from "./fake-site.ts";
+import { createFakeTable, fakeAvailability, fakeLivePages } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 
 const log = createLogger("silent", () => {});
@@ -10,8 +10,20 @@ let secureApp: App;
 beforeAll(async () => {
   const isReady = () => true;
   const secureTable = await createFakeTable({ siteUrl: "https://villa.example" });
-  app = createApp({ table: await createFakeTable(), log, isReady, availability: fakeAvailability });
-  secureApp = createApp({ table: secureTable, log, isReady, availability: fakeAvailability });
+  app = createApp({
+    table: await createFakeTable(),
+    log,
+    isReady,
+    availability: fakeAvailability,
+    live: fakeLivePages,
+  });
+  secureApp = createApp({
+    table: secureTable,
+    log,
+    isReady,
+    availability: fakeAvailability,
+    live: fakeLivePages,
+  });
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, on = app) {

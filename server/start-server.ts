@@ -5,6 +5,8 @@ import { createApp } from "./app.ts";
 import { openAvailability } from "./availability/open-availability.ts";
 import { type CloseServer, prepareClosing } from "./close-server.ts";
 import { createHttpServer } from "./http-server.ts";
+import { createLivePages } from "./live-pages.ts";
+import { loadRenderer } from "./load-renderer.ts";
 import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
 import type { Logger } from "./logger.ts";
 import type { Environment, Settings } from "./settings.ts";
@@ -27,12 +29,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   requireSettingsOfBuild(env, settings, table.site);
   const now = () => new Date();
   const availability = await openAvailability({ settings, distFolder, log, now });
+  const live = createLivePages({
+    site: table.site,
+    render: await loadRenderer(distFolder, now),
+    availability: availability.current,
+    log,
+  });
   let isClosing = false;
-  const app = createApp({ table, log, isReady: () => !isClosing, availability });
+  const app = createApp({ table, log, isReady: () => !isClosing, availability, live });
   const server = createHttpServer({ fetch: app.fetch, site: table.site, log });
   const closeServer = prepareClosing(server);
   await listen(server, settings);
+  availability.onChange(live.refresh);
   availability.start();
+  // The pages of the build know the calendar of the day they were built on.
+  void live.refresh();
   return {
     address: describeAddress(settings.host, (server.address() as AddressInfo).port),
     close: (limitMilliseconds) => {

@@ -69,6 +69,8 @@ describe("compileLegalText", () => {
   it("refuses a file without its first block", () => {
     expect(() =>
       compileLegalText("Text.", { file: "content/de/gdpr.md", locale: "de", facts: {} }),
-    ).toThrow("content/de/gdpr.md: the file must begin with a block between two lines of ---.");
+    ).toThrow(
+      "content/de/gdpr.md: the file must begin with title, description and updated between two lines of ---.",
+    );
   });
 });

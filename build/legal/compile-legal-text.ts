@@ -3,7 +3,7 @@ import { fillText } from "../../src/i18n/fill-text.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import type { Block, Inline, Insert, LegalText } from "../../src/pages/legal/legal-text.ts";
 import { type Page, pages } from "../../src/routes.ts";
-import { readFrontMatter } from "./read-front-matter.ts";
+import { splitFrontMatter } from "../check-content/front-matter.ts";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 
@@ -15,10 +15,12 @@ export function compileLegalText(
   source: string,
   { file, locale, facts }: { file: string; locale: Locale; facts: Record<string, string> },
 ): LegalText {
-  const { fields, body } = readFrontMatter(source, file);
+  const { fields, body } = splitFrontMatter(source);
   const { title, description, updated } = fields;
   if (!title || !description || !updated) {
-    throw new Error(`${file}: the first block must have title, description and updated.`);
+    throw new Error(
+      `${file}: the file must begin with title, description and updated between two lines of ---.`,
+    );
   }
   const tokens = marked.lexer(fillText(body, facts));
   return {

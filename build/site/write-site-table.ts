@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { makeEtag } from "../../server/etag.ts";
 import type { Site, SiteFile } from "../../server/site.ts";
 import { locales } from "../../src/i18n/locales.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
@@ -80,7 +80,7 @@ export async function writeSiteTable(
     return {
       file,
       type,
-      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
+      etag: makeEtag(bytes),
       cache: immutableFolders.test(file) ? "immutable" : "revalidate",
       encodings: encodings.get(file) ?? [],
       ...(styleHashes && { styleHashes }),

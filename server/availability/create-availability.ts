@@ -7,6 +7,7 @@ import { combineCopies } from "./combine-copies.ts";
 import { createCopyStore } from "./copy-store.ts";
 import { createFeedKeeper, type FeedKeeper } from "./feed-keeper.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
+import { isPublicAddress } from "./public-address.ts";
 import { repeatWithBackOff } from "./repeat-with-back-off.ts";
 import { nodeTimers, type Timers } from "./timers.ts";
 
@@ -46,7 +47,8 @@ const dayCheckMilliseconds = 60_000;
 /** A keeper of all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailability(parts: AvailabilityParts): AvailabilityKeeper {
   const { settings, site, storage, log, now, timers = nodeTimers } = parts;
-  const fetchFeed = parts.fetchFeed ?? createFetchFeed(site.siteUrl, settings);
+  const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
+  const fetchFeed = parts.fetchFeed ?? createFetchFeed(site.siteUrl, { isAllowed });
   const store = createCopyStore(storage, log);
   const feeds = settings.feeds.map((address, index) =>
     createFeedKeeper({

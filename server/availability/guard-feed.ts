@@ -11,6 +11,8 @@ const maxEvents = 5000;
 // Each character fits one way only, so that a hostile line costs no more than its length.
 const contentLine = /^([a-z0-9-]+)((?:[^":]|"[^"]*")*):(.*)$/i;
 
+const namesMoment = /^(?:DTSTART|DTEND|DURATION)\b/i;
+
 const exactMoment = /^\d{8}(?:T\d{6}Z?)?$/;
 
 const exactDuration = /^\+?P(?=[\dT])(?:\d{1,5}W)?(?:\d{1,5}D)?(?:T(?:\d{1,7}[HMS])+)?$/;
@@ -34,7 +36,9 @@ export function guardFeed(text: string): string {
 }
 
 function keepLine(line: string): readonly string[] {
-  const [, rawName = "", parameters = "", value = ""] = contentLine.exec(line) ?? [];
+  const match = contentLine.exec(line);
+  if (!match && namesMoment.test(line)) return [`${unreadableProperty}:1`];
+  const [, rawName = "", parameters = "", value = ""] = match ?? [];
   const name = rawName.toUpperCase();
   switch (name) {
     case "BEGIN":

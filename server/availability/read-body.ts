@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { FeedError } from "./feed-error.ts";
 
 /** No feed of one house comes near it: the largest seen has 4 kB. */
-export const maxFeedBytes = 2 * 1024 * 1024;
+const maxFeedBytes = 2 * 1024 * 1024;
 
 const unpackers: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,

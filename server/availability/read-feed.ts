@@ -11,7 +11,7 @@ import { uniteRanges } from "./unite-ranges.ts";
 /** What a feed says of the nights, and how many of its events were not simply taken over. */
 export type FeedReading = SplitRanges & { readonly counts: EventCounts };
 
-export type EventCounts = {
+type EventCounts = {
   readonly events: number;
   /** Cancelled, or marked as not blocking. */
   readonly free: number;

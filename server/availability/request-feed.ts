@@ -1,14 +1,14 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import { createCheckedLookup, requirePublicLiteral } from "./checked-lookup.ts";
+import { createCheckedLookup, requireAllowedLiteral } from "./checked-lookup.ts";
 import { FeedError } from "./feed-error.ts";
 import { readBody } from "./read-body.ts";
 
 /** How feeds may be reached. */
 export type Reach = {
-  /** Lets feeds be fetched from loopback and private addresses. */
-  readonly allowPrivate: boolean;
+  /** Whether a connection may be made to an IP address. */
+  readonly isAllowed: (address: string) => boolean;
   /** How names are resolved; the system's way unless a test's. */
   readonly resolve?: LookupFunction;
 };
@@ -36,16 +36,15 @@ export function createFeedRequest(reach: Reach) {
 type Redirect = { readonly location: string };
 
 function requestOnce(url: URL, init: RequestInit, reach: Reach): Promise<Response | Redirect> {
-  if (!reach.allowPrivate) requirePublicLiteral(url.hostname);
+  requireAllowedLiteral(url.hostname, reach.isAllowed);
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const lookup = reach.allowPrivate ? reach.resolve : createCheckedLookup(reach.resolve);
     request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
       // A connection of its own: one kept alive would have been checked for another address.
       agent: false,
       ...(init.signal ? { signal: init.signal } : {}),
-      ...(lookup ? { lookup } : {}),
+      lookup: createCheckedLookup(reach.isAllowed, reach.resolve),
     })
       .on("error", reject)
       .on("response", async (answer) => {

@@ -25,7 +25,8 @@ export async function startApplication(): Promise<void> {
       });
     });
     startNavigation(application);
-    startUpdates(application);
+    // In development there are no builds to tell apart.
+    if (import.meta.env.PROD) startUpdates(application);
   } catch (error) {
     console.error("Error while starting the application:", error);
     handleApplicationError(error);

@@ -6,7 +6,10 @@ import {
   datesBetween,
   datesOfMonth,
   daysBetween,
+  earlierOf,
   isCalendarDate,
+  laterOf,
+  monthOf,
   monthsBetween,
   shiftMonth,
   weekdayOf,
@@ -58,6 +61,11 @@ describe("a calendar date", () => {
     expect(datesBetween("2026-11-16", "2026-11-23").map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it("is compared with another", () => {
+    expect(earlierOf("2026-12-31", "2027-01-01")).toBe("2026-12-31");
+    expect(laterOf("2026-12-31", "2027-01-01")).toBe("2027-01-01");
+  });
+
   it("is brought back from where it was moved to", () => {
     assert(
       property(calendarDate, integer({ min: -4000, max: 4000 }), (date, days) => {
@@ -76,6 +84,10 @@ describe("a month", () => {
     expect(datesOfMonth("2028-02")).toHaveLength(29);
     expect(datesOfMonth("2027-02").at(-1)).toBe("2027-02-28");
     expect(datesOfMonth("2026-12")).toHaveLength(31);
+  });
+
+  it("is that of its dates", () => {
+    expect(datesOfMonth("2028-02").map(monthOf)).toEqual(Array(29).fill("2028-02"));
   });
 
   it("moves over the turn of the year", () => {

@@ -4,7 +4,8 @@ import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 import { nightState } from "./night-state.ts";
 import { nextFreeWeek } from "./possible-stays.ts";
 import { priceOfNight } from "./price-of-night.ts";
-import { quoteStay } from "./quote-stay.ts";
+import type { PeriodShare } from "./price-of-stay.ts";
+import { quoteStay, type Refusal } from "./quote-stay.ts";
 import {
   anyCalendar,
   anyDay,
@@ -20,9 +21,17 @@ function quote(arrival: string, departure: string, availability = calendar) {
   return quoteStay({ arrival, departure }, availability, samplePrices, today);
 }
 
-function refusalOf(arrival: string, departure: string, availability = calendar) {
+function refusalOf(
+  arrival: string,
+  departure: string,
+  availability = calendar,
+): Refusal | undefined {
   const answer = quote(arrival, departure, availability);
   return answer.isPossible ? undefined : answer.refusal;
+}
+
+function sumOf(shares: readonly PeriodShare[]): number {
+  return shares.reduce((total, { sum }) => total + sum, 0);
 }
 
 describe("the quote of a stay", () => {
@@ -63,7 +72,7 @@ describe("the quote of a stay", () => {
         const nights = datesBetween(arrival, departure);
         const prices = nights.map((night) => priceOfNight(samplePrices, night));
         const priced = prices.filter((price) => price !== null);
-        const shares = answer.perPeriod.reduce((sum, share) => sum + share.sum, 0);
+        const shares = sumOf(answer.perPeriod);
         expect(answer.nights).toBe(nights.length);
         expect(answer.onRequestNights).toBe(prices.length - priced.length);
         expect(shares).toBeCloseTo(

@@ -1,5 +1,4 @@
 import type { Prices } from "../facts/facts.ts";
-import type { DateRange } from "./availability.ts";
 import { type CalendarDate, daysBetween, weekdayOf } from "./calendar-date.ts";
 import { periodOfNight } from "./price-of-night.ts";
 
@@ -20,9 +19,4 @@ export function findBrokenRule(prices: Prices, stay: Stay): BrokenRule | undefin
   return daysBetween(stay.arrival, stay.departure) < minimumNights
     ? { reason: "minimum-nights", minimumNights }
     : undefined;
-}
-
-/** Whether all nights of a stay lie in a range. */
-export function liesWithin({ arrival, departure }: Stay, { from, to }: DateRange): boolean {
-  return from <= arrival && departure <= to;
 }

@@ -1,4 +1,5 @@
-import type { Locale } from "../i18n/locales.ts";
+import { completeTexts } from "../i18n/complete-texts.ts";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import type { Texts } from "../i18n/texts.ts";
 
 /** The text bundles that reach the browser; English gives each its shape. */
@@ -36,7 +37,7 @@ export async function loadTexts<Name extends Bundle>(
 ): Promise<Pick<Bundles, Name>> {
   try {
     const texts = await Promise.all(
-      names.map(async (name) => [name, (await loadBundle(name, locale)).texts] as const),
+      names.map(async (name) => [name, await loadBundle(name, locale)] as const),
     );
     return Object.fromEntries(texts) as Pick<Bundles, Name>;
   } catch (error) {
@@ -45,9 +46,24 @@ export async function loadTexts<Name extends Bundle>(
   }
 }
 
-function loadBundle(name: Bundle, locale: Locale): Promise<{ texts: Bundles[Bundle] }> {
+async function loadBundle<Name extends Bundle>(name: Name, locale: Locale): Promise<Bundles[Name]> {
+  const texts = await importBundle(name, locale);
+  // The build lets no text be missing, so browsers need no English to fall back to.
+  if (!import.meta.env.SSR && !import.meta.env.DEV) return texts;
+  const english = await importBundle(name, defaultLocale);
+  return completeTexts(texts, english, (path) =>
+    console.warn(`content/${locale}/${name}.ts: “${path}” is missing; the English text is shown.`),
+  );
+}
+
+async function importBundle<Name extends Bundle>(
+  name: Name,
+  locale: Locale,
+): Promise<Bundles[Name]> {
   const load = modules[`../../content/${locale}/${name}.ts`];
-  if (load) return load();
-  console.warn(`Could not find messages for locale code: ${locale}`);
-  throw new Error(`no texts “${name}” for ${locale}`);
+  if (!load) {
+    console.warn(`Could not find messages for locale code: ${locale}`);
+    throw new Error(`no texts “${name}” for ${locale}`);
+  }
+  return (await load()).texts as Bundles[Name];
 }

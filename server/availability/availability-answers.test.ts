@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type App, createApp } from "../app.ts";
+import { createFakeTable, fakeAvailability, fakeLivePages } from "../fake-site.ts";
+import { createLogger } from "../logger.ts";
+
+let app: App;
+let availability = fakeAvailability.current();
+
+beforeAll(async () => {
+  app = createApp({
+    table: await createFakeTable(),
+    log: createLogger("silent", () => {}),
+    isReady: () => true,
+    availability: { current: () => availability },
+    live: fakeLivePages,
+  });
+});
+
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return await app.fetch(new Request(`http://localhost${path}`, { method, headers }));
+}
+
+describe.each([
+  ["/api/availability", "application/json; charset=utf-8"],
+  ["/calendar.ics", "text/calendar; charset=utf-8"],
+])("the answer of %s", (path, type) => {
+  it("may be kept by caches for a minute", async () => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("Cache-Control")).toBe(
+      "public, max-age=60, stale-while-revalidate=600",
+    );
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it("is 304 while it has not changed, with the same headers for caches", async () => {
+    const etag = (await ask(path)).headers.get("ETag") ?? "";
+    const same = await ask(path, { "If-None-Match": `W/${etag}` });
+    expect(same.status).toBe(304);
+    expect(same.headers.get("Cache-Control")).toContain("max-age=60");
+    availability = { ...availability, taken: [{ from: "2027-01-01", to: "2027-01-03" }] };
+    expect((await ask(path, { "If-None-Match": etag })).status).toBe(200);
+    availability = fakeAvailability.current();
+  });
+
+  it("is the same whatever the query, has no body for HEAD, and takes no POST", async () => {
+    const text = await (await ask(path)).text();
+    expect(await (await ask(`${path}?from=1999-01-01`)).text()).toBe(text);
+    const head = await ask(path, {}, "HEAD");
+    expect(head.headers.get("Content-Length")).toBe(String(text.length));
+    expect(await head.text()).toBe("");
+    expect((await ask(path, {}, "POST")).status).toBe(405);
+  });
+});
+
+describe("the answer of the calendar", () => {
+  it("is what the keeper knows, as JSON", async () => {
+    expect(await (await ask("/api/availability")).json()).toEqual(availability);
+  });
+
+  it("is packed where that is worth it", async () => {
+    const response = await ask("/calendar.ics", { "Accept-Encoding": "gzip" });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    const small = await ask("/api/availability", { "Accept-Encoding": "gzip" });
+    expect(small.headers.has("Content-Encoding")).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { rm } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { writeFakeDist } from "../fake-site.ts";
+import { createLogger } from "../logger.ts";
+import { readSettings } from "../settings.ts";
+import { startServer } from "../start-server.ts";
+import { startFeedServer } from "./feed-server.ts";
+
+const usualMilliseconds = 500;
+
+it("A page and the answer of the calendar come in the usual time while a feed hangs.", async () => {
+  const feedServer = await startFeedServer();
+  const asked = new Promise<void>((resolve) => feedServer.answerWith(() => resolve()));
+  const distFolder = await writeFakeDist();
+  const env = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    AVAILABILITY_FEEDS: `${feedServer.origin}/feed.ics`,
+    AVAILABILITY_ALLOW_PRIVATE: "1",
+    STORAGE_URL: `${distFolder}/data`,
+  };
+  const log = createLogger("silent", () => {});
+  const begun = performance.now();
+  const server = await startServer({ distFolder, env, settings: readSettings(env), log });
+  await asked;
+  expect((await fetch(`${server.address}/hr`)).status).toBe(200);
+  const answer = await fetch(`${server.address}/api/availability`);
+  expect(await answer.json()).toMatchObject({ taken: [], checkedAt: null });
+  expect(performance.now() - begun).toBeLessThan(usualMilliseconds * 4);
+  await server.close(1000);
+  feedServer.close();
+  await rm(distFolder, { recursive: true });
+});

@@ -1,0 +1,72 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLogger } from "../logger.ts";
+import { readSettings } from "../settings.ts";
+import { realFeed } from "./feed-samples.ts";
+import { startFeedServer } from "./feed-server.ts";
+import { openAvailability } from "./open-availability.ts";
+
+const log = createLogger("silent", () => {});
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "villa-open-"));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+function open(env: Record<string, string>, now = "2026-11-20T14:00:00Z") {
+  const settings = readSettings(env);
+  const distFolder = join(root, "dist");
+  return openAvailability({ settings, distFolder, log, now: () => new Date(now) });
+}
+
+describe("the calendar of a server", () => {
+  it("is the sample of the build where no feed is set", async () => {
+    const sample = join(import.meta.dirname, "../../content/availability.ics");
+    await copyFile(sample, join(root, "availability.ics"));
+    const distFolder = root;
+    const now = () => new Date("2026-11-20T14:00:00Z");
+    const keeper = await openAvailability({ settings: readSettings({}), distFolder, log, now });
+    await keeper.refresh();
+    const { taken, openUntil, checkedAt } = keeper.current();
+    expect(checkedAt).toBe("2026-11-20T14:00:00Z");
+    expect(openUntil).toBeNull();
+    expect(taken.length).toBeGreaterThan(12);
+    expect(taken.some(({ from }) => taken.some(({ to }) => to === from))).toBe(true);
+  });
+
+  it("is on request where even that is missing", async () => {
+    const keeper = await open({});
+    await keeper.refresh();
+    expect(keeper.current()).toMatchObject({ taken: [], checkedAt: null });
+  });
+
+  it("comes from a real feed over the network, and from the folder after a restart", async () => {
+    const server = await startFeedServer();
+    server.answerWith((_, response) => {
+      response.end(realFeed("01-booking-com-2026-08-real.ics"));
+    });
+    const env = { AVAILABILITY_FEEDS: `${server.origin}/v1?t=x`, AVAILABILITY_ALLOW_PRIVATE: "1" };
+    const keeper = await open(env, "2026-08-22T21:12:15Z");
+    await keeper.refresh();
+    const known = keeper.current();
+    expect(known).toMatchObject({ openUntil: "2027-02-01", checkedAt: "2026-08-22T21:12:15Z" });
+    expect(known.taken).toHaveLength(6);
+    server.close();
+    const restarted = await open(env, "2026-08-22T21:30:00Z");
+    expect(restarted.current()).toEqual(known);
+    await restarted.refresh();
+    expect(restarted.current()).toEqual(known);
+  });
+
+  it("does not come from a private address unless that is allowed", async () => {
+    const server = await startFeedServer();
+    const keeper = await open({ AVAILABILITY_FEEDS: server.origin });
+    await keeper.refresh();
+    server.close();
+    expect(server.requests).toEqual([]);
+    expect(keeper.current().checkedAt).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Availability } from "../src/availability/availability.ts";
+import { readStayQuery, writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { type Page, type Route, routes } from "../src/routes.ts";
+import { compressText } from "./compress-text.ts";
+import { makeEtag } from "./etag.ts";
+import { describeError, type Logger } from "./logger.ts";
+import type { Site, SiteFile } from "./site.ts";
+import { languageHeaders } from "./site-table.ts";
+import { type StoredFile, storeFile } from "./stored-file.ts";
+
+/** Renders a page of the route table for a state of the calendar; `search` asks for a stay. */
+export type RenderLivePage = (
+  route: Route,
+  search: string,
+  availability: Availability,
+) => Promise<{ readonly html: string; readonly payload: object }>;
+
+/** Pages whose content follows the calendar. */
+export type LivePages = {
+  /** Pages and payloads as they are now, by path; they take the place of the build's. */
+  readonly files: ReadonlyMap<string, StoredFile>;
+  /** The page with a stay quoted; nothing where the query asks for none. */
+  readonly renderStay: (route: Route, query: string) => Promise<StoredFile | undefined>;
+  /** Renders all of them again, after the calendar has changed; never rejects. */
+  readonly refresh: () => Promise<void>;
+};
+
+const livePages: ReadonlySet<Page> = new Set(["home", "pricing-and-availability"]);
+
+/** Quotes kept at most: enough for a link that is passed round, too few to fill the memory. */
+const maxQuotes = 200;
+
+/** Keeps the pages with live data rendered, so that no visitor waits for it. */
+export function createLivePages({
+  site,
+  render,
+  availability,
+  log,
+}: {
+  readonly site: Site;
+  readonly render: RenderLivePage;
+  readonly availability: () => Availability;
+  readonly log: Logger;
+}): LivePages {
+  const files = new Map<string, StoredFile>();
+  const quotes = new Map<string, Promise<StoredFile>>();
+  let refreshing = Promise.resolve();
+
+  return {
+    files,
+    renderStay: async (route, query) => {
+      const stay =
+        route.page === "pricing-and-availability" && readStayQuery(new URLSearchParams(query));
+      return stay ? quote(route, `?${writeStayQuery(stay)}`) : undefined;
+    },
+    refresh: () => {
+      refreshing = refreshing.then(renderAll);
+      return refreshing;
+    },
+  };
+
+  async function renderAll(): Promise<void> {
+    quotes.clear();
+    for (const route of routes) {
+      if (!livePages.has(route.page)) continue;
+      try {
+        const { html, payload } = await render(route, "", availability());
+        await keep(route.path, html);
+        await keep(`${route.path.replace(/\/$/, "")}/_payload.json`, JSON.stringify(payload));
+      } catch (error) {
+        // The page of the build, or of the last state, stays.
+        log.error({ message: `${route.name} could not be rendered.`, ...describeError(error) });
+      }
+    }
+  }
+
+  async function keep(path: string, text: string): Promise<void> {
+    const built = site.files[path];
+    if (built) files.set(path, await store(built, text, path === "/" ? languageHeaders : []));
+  }
+
+  function quote(route: Route, search: string): Promise<StoredFile> | undefined {
+    const built = site.files[route.path];
+    if (!built) return undefined;
+    const key = route.path + search;
+    const known = quotes.get(key);
+    if (known) return known;
+    const [oldest] = quotes.keys();
+    if (quotes.size >= maxQuotes && oldest !== undefined) quotes.delete(oldest);
+    const made = render(route, search, availability()).then(({ html }) => store(built, html));
+    quotes.set(key, made);
+    made.catch(() => quotes.delete(key));
+    return made;
+  }
+
+  async function store(
+    built: SiteFile,
+    text: string,
+    varyOn: readonly string[] = [],
+  ): Promise<StoredFile> {
+    const bytes = new TextEncoder().encode(text);
+    return storeFile({ ...built, etag: makeEtag(bytes) }, await compressText(bytes), site, varyOn);
+  }
+}

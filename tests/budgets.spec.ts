@@ -1,0 +1,41 @@
+// What the first view of a page costs the visitor, in bytes as sent (brotli), against the budgets.
+import { expect } from "@playwright/test";
+import { isLegalPage, routes } from "../src/routes.ts";
+import { test } from "./support/site-test.ts";
+
+const budgets = {
+  scriptKilobytes: 72,
+  htmlKilobytes: 14,
+  fontKilobytes: 45,
+  heroKilobytes: 90,
+};
+
+const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
+
+for (const { name, path, page: pageId } of routes) {
+  test(`${name} keeps within its bytes`, async ({ page, ask }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      // Prefetching is for the pages that come next, not for this one.
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const sizes = { script: 0, font: 0, image: [] as number[] };
+    page.on("requestfinished", async (request) => {
+      const type = request.resourceType();
+      const { responseBodySize } = await request.sizes();
+      if (type === "script") sizes.script += responseBodySize;
+      if (type === "font") sizes.font += responseBodySize;
+      if (type === "image") sizes.image.push(responseBodySize);
+    });
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
+    await page.goto(path);
+    await manifest;
+    expect(kilobytes(sizes.script)).toBeGreaterThan(0);
+    expect(kilobytes(sizes.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
+    expect(kilobytes(sizes.font)).toBeLessThanOrEqual(budgets.fontKilobytes);
+    expect(kilobytes(Math.max(...sizes.image))).toBeLessThanOrEqual(budgets.heroKilobytes);
+    if (isLegalPage(pageId)) return;
+    const html = await ask(path, { headers: { "accept-encoding": "br" } });
+    expect(kilobytes(html.body.length)).toBeLessThanOrEqual(budgets.htmlKilobytes);
+  });
+}

@@ -1,0 +1,159 @@
+// The header's menu and list of languages: with the application and without any JavaScript.
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { localeCookieLifetimeDays, localeCookieName } from "../src/i18n/locale-cookie.ts";
+import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
+import { pages } from "../src/routes.ts";
+import { findLanguageList, findMenu } from "./support/header-parts.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 740 };
+const secondsPerDay = 24 * 60 * 60;
+
+async function expectRemembered(context: BrowserContext, locale: Locale): Promise<void> {
+  const readCookie = async () =>
+    (await context.cookies()).find(({ name }) => name === localeCookieName);
+  await expect.poll(async () => (await readCookie())?.value).toBe(locale);
+  const cookie = await readCookie();
+  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / secondsPerDay;
+  expect(days).toBeGreaterThan(localeCookieLifetimeDays - 1);
+  expect(days).toBeLessThanOrEqual(localeCookieLifetimeDays + 1);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, path: string): Promise<void> {
+      await page.goto(path);
+      if (javaScriptEnabled) await waitForApplication(page);
+    }
+
+    for (const [from, to] of [
+      ["en", "hr"],
+      ["hr", "de"],
+      ["de", "it"],
+      ["it", "en"],
+    ] as const) {
+      test(`a phone's touch leads to the same page, from ${from} to ${to}`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize(phone);
+        await open(page, pages.about[from]);
+        const { button, box } = findLanguageList(page, from);
+        await expect(box).toBeHidden();
+        await button.click();
+        await expect(box.getByRole("link")).toHaveCount(locales.length - 1);
+        await box.getByRole("link", { name: localeNames[to].own }).click();
+
+        await expect(page).toHaveURL(pages.about[to]);
+        await expect(page.locator("html")).toHaveAttribute("lang", to);
+        await expect(findLanguageList(page, to).box).toBeHidden();
+        await expectRemembered(context, to);
+      });
+    }
+
+    test("the keyboard opens the languages and follows one", async ({ page }) => {
+      await page.setViewportSize(laptop);
+      await open(page, pages.location.en);
+      const { button, box } = findLanguageList(page, "en");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(box).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(box.getByRole("link", { name: localeNames.hr.own })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(pages.location.hr);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hr");
+    });
+
+    test("the home page in English can be chosen from another language", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await open(page, pages.home.de);
+      const { button, box } = findLanguageList(page, "de");
+      await button.click();
+      await box.getByRole("link", { name: localeNames.en.own }).click();
+      await expect(page).toHaveURL(pages.home.en);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+
+    for (const locale of locales) {
+      test(`the menu of a phone leads to a page and closes (${locale})`, async ({ page }) => {
+        const { gallery } = await readTexts(locale, "navigation");
+        await page.setViewportSize(phone);
+        await open(page, pages.home[locale]);
+        const { button, box } = await findMenu(page, locale);
+        await expect(box).toBeHidden();
+        await button.click();
+        await expect(box).toBeVisible();
+
+        await page.mouse.wheel(0, phone.height);
+        await page.mouse.wheel(0, phone.height);
+        expect(await page.evaluate(() => scrollY), "the page behind stays in place").toBe(0);
+
+        await box.getByRole("link", { name: gallery }).click();
+        await expect(page).toHaveURL(pages.gallery[locale]);
+        await expect((await findMenu(page, locale)).box).toBeHidden();
+      });
+    }
+
+    test("the keyboard opens the menu, walks through it and follows a link", async ({ page }) => {
+      const { about, gallery } = await readTexts("en", "navigation");
+      await page.setViewportSize(phone);
+      await open(page, pages.home.en);
+      const { button, box } = await findMenu(page, "en");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(box).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(box.getByRole("link", { name: about })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(box.getByRole("link", { name: gallery })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(pages.gallery.en);
+    });
+
+    test("the links of a wide header are there without a menu", async ({ page }) => {
+      const texts = await readTexts("de", "navigation");
+      await page.setViewportSize(laptop);
+      await open(page, pages.gallery.de);
+      await expect((await findMenu(page, "de")).button).toBeHidden();
+      const main = page.getByRole("navigation", { name: texts.main });
+      await expect(main.getByRole("link", { name: texts.gallery })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await main.getByRole("link", { name: texts.location }).click();
+      await expect(page).toHaveURL(pages.location.de);
+    });
+  });
+}
+
+test("pointing at the languages opens them on a wide screen", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(pages.about.it);
+  await waitForApplication(page);
+  const { button, box } = findLanguageList(page, "it");
+  await button.hover();
+  await expect(box).toBeVisible();
+  await button.click();
+  await expect(box, "the click that follows must not close it").toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(box).toBeHidden();
+});
+
+test("choosing a language keeps query and hash", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const place = "?arrival=2027-07-03#availability";
+  await page.goto(pages["pricing-and-availability"].en + place);
+  await waitForApplication(page);
+  const { button, box } = findLanguageList(page, "en");
+  await page.evaluate(() => scrollTo(0, 0));
+  await button.click();
+  await box.getByRole("link", { name: localeNames.hr.own }).click();
+  await expect(page).toHaveURL(pages["pricing-and-availability"].hr + place);
+});

@@ -1,0 +1,91 @@
+// How pages and files travel: HEAD, 304, packed, kept for ever or asked for again, refused.
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { expect } from "@playwright/test";
+import { routes } from "../src/routes.ts";
+import { builtSite } from "./support/built-site.ts";
+import { test } from "./support/site-test.ts";
+
+const unpack = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+};
+
+test("HEAD answers every page like GET, without its body", async ({ ask }) => {
+  for (const { path } of routes) {
+    const [head, get] = [await ask(path, { method: "HEAD" }), await ask(path)];
+    expect(head.status, path).toBe(200);
+    expect(head.body.length).toBe(0);
+    const withoutDate = ({ date: _, ...headers }: typeof head.headers) => headers;
+    expect(withoutDate(head.headers)).toEqual(withoutDate(get.headers));
+    expect(head.headers["content-length"]).toBe(String(get.body.length));
+  }
+});
+
+test("a page that a browser has already is not sent again", async ({ ask }) => {
+  for (const { path } of routes) {
+    const first = await ask(path);
+    const { etag = "" } = first.headers;
+    expect(first.headers["cache-control"], path).toMatch(/no-cache/);
+    const again = await ask(path, { headers: { "If-None-Match": etag } });
+    expect([again.status, again.body.length], path).toEqual([304, 0]);
+    expect(again.headers.etag).toBe(etag);
+    const changed = await ask(path, { headers: { "If-None-Match": '"another"' } });
+    expect(changed.status).toBe(200);
+  }
+});
+
+for (const [coding, decompress] of Object.entries(unpack)) {
+  test(`every page comes packed with ${coding} to those who know it`, async ({ ask }) => {
+    for (const { path } of routes) {
+      const packed = await ask(path, { headers: { "Accept-Encoding": coding } });
+      expect(packed.headers["content-encoding"], path).toBe(coding);
+      expect(packed.headers.vary).toMatch(/Accept-Encoding/);
+      const plain = await ask(path);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(packed.headers.etag).not.toBe(plain.headers.etag);
+      expect(decompress(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+    }
+  });
+}
+
+test("files whose name changes with their bytes are kept for a year, others asked for", async ({
+  ask,
+}) => {
+  const entries = Object.entries(builtSite.files);
+  for (const folder of ["/assets/", "/pictures/", "/flags/"]) {
+    const [path = ""] = entries.find(([name]) => name.startsWith(folder)) ?? [];
+    const { status, headers } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of ["/favicon.ico", "/site.webmanifest", "/sitemap.xml", "/_payload.json"]) {
+    const { status, headers } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers["cache-control"], path).not.toMatch(/immutable/);
+  }
+});
+
+test("files are what their type says", async ({ ask }) => {
+  const types = { js: "text/javascript", avif: "image/avif", woff2: "font/woff2", svg: "image/svg+xml" };
+  for (const [ending, type] of Object.entries(types)) {
+    const path = Object.keys(builtSite.files).find((name) => name.endsWith(`.${ending}`));
+    const { headers } = await ask(path ?? "");
+    expect(headers["content-type"], path).toMatch(new RegExp(`^${type.replace("+", "\\+")}`));
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test("other methods are refused, and the refusal says which are not", async ({ ask }) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const { status, headers } = await ask("/about", { method });
+    expect(status, method).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  }
+});
+
+test("the server tells its keepers that it is alive and ready", async ({ ask }) => {
+  expect((await ask("/healthz")).status).toBe(200);
+  expect((await ask("/readyz")).status).toBe(200);
+});

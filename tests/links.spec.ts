@@ -1,0 +1,103 @@
+// Links lead somewhere: to a page without a detour, to a place that exists on it, or to where the
+// configuration says, in a new tab.
+import { expect, type JSHandle } from "@playwright/test";
+import { cookies } from "../content/cookies.ts";
+import { links } from "../content/links.ts";
+import { villa } from "../content/villa.ts";
+import { type Locale, locales } from "../src/i18n/locales.ts";
+import { routes } from "../src/routes.ts";
+import { builtSite } from "./support/built-site.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { parseHtml } from "./support/parse-html.ts";
+import { readLegalLinks } from "./support/read-legal-links.ts";
+import { test } from "./support/site-test.ts";
+
+type Link = { readonly href: string; readonly target: string; readonly rel: string };
+
+function readLinks(document: JSHandle<Document>): Promise<Link[]> {
+  return document.evaluate((sent) =>
+    [...sent.querySelectorAll("a")].map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.target,
+      rel: link.rel,
+    })),
+  );
+}
+
+async function listOutsideAddresses(locale: Locale): Promise<ReadonlySet<string>> {
+  const { booking, partnerListing, sisterVilla, termsOfUse, maps } = links;
+  const local = [booking.home, partnerListing, sisterVilla, termsOfUse];
+  const ofCookies = [...cookies.necessary, ...cookies.optional].flatMap((cookie) =>
+    (cookie.links ?? []).map(({ address }) => address),
+  );
+  const legal = await readLegalLinks(locale);
+  return new Set([maps, ...local.map((perLocale) => perLocale[locale]), ...ofCookies, ...legal]);
+}
+
+for (const locale of locales) {
+  test(`every link of every page leads somewhere (${locale})`, async ({ page, ask }) => {
+    const outside = await listOutsideAddresses(locale);
+    const paths = routes.filter((route) => route.locale === locale).map(({ path }) => path);
+    const targets = new Set<string>();
+    for (const path of [...paths, missingPath(locale)]) {
+      const document = await parseHtml(page, (await ask(path)).body.toString());
+      for (const link of await readLinks(document)) {
+        const { protocol, origin, pathname, hash } = new URL(link.href, builtSite.siteUrl + path);
+        const where = `${link.href} on ${path}`;
+        if (protocol === "mailto:") {
+          const { email, dataProtectionEmail } = villa.contact;
+          const ours = [email, dataProtectionEmail].map((mailbox) => `mailto:${mailbox}`);
+          expect([...ours, ...outside], where).toContain(protocol + pathname);
+        } else if (protocol === "tel:") {
+          expect(pathname, where).toBe(villa.contact.phone.replace(/\s/g, ""));
+        } else if (origin === builtSite.siteUrl) {
+          if (!pathname.endsWith("/no-such-page")) targets.add(pathname + hash);
+          expect(link.target, where).toBe("");
+        } else {
+          expect([...outside], where).toContain(link.href);
+          expect(link.target, where).toBe("_blank");
+          expect(link.rel.split(" "), where).toContain("noopener");
+        }
+      }
+    }
+    expect(targets.size).toBeGreaterThan(paths.length);
+    for (const target of targets) {
+      const [path = "", id] = target.split("#");
+      const answer = await ask(path);
+      expect(answer.status, target).toBe(200);
+      const document = await parseHtml(page, answer.body.toString());
+      const exists = await document.evaluate(
+        (sent, name) => name === undefined || sent.getElementById(name) !== null,
+        id,
+      );
+      expect(exists, `${target} has its place on the page`).toBe(true);
+    }
+  });
+}
+
+test("every picture, script, style and font that a page names exists", async ({ page, ask }) => {
+  const named = new Set<string>();
+  for (const { path } of routes) {
+    const document = await parseHtml(page, (await ask(path)).body.toString());
+    const addresses = await document.evaluate((sent) => {
+      const sets = [...sent.querySelectorAll("[srcset], [imagesrcset]")].flatMap((element) =>
+        `${element.getAttribute("srcset") ?? ""},${element.getAttribute("imagesrcset") ?? ""}`
+          .split(",")
+          .map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+      );
+      const sources = [...sent.querySelectorAll("[src]")].map((element) =>
+        element.getAttribute("src"),
+      );
+      const linked = [...sent.querySelectorAll('link:not([rel="canonical"], [rel="alternate"])')];
+      return [...sets, ...sources, ...linked.map((element) => element.getAttribute("href"))];
+    });
+    for (const address of addresses) if (address) named.add(address);
+  }
+  expect(named.size).toBeGreaterThan(routes.length);
+  const missing = [];
+  for (const address of named) {
+    const { status } = await ask(address, { method: "HEAD" });
+    if (status !== 200) missing.push(`${status} ${address}`);
+  }
+  expect(missing).toEqual([]);
+});

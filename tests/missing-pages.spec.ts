@@ -1,0 +1,61 @@
+// What is not there is said to be not there, in the language of the prefix.
+import { expect } from "@playwright/test";
+import { villa } from "../content/villa.ts";
+import { type Locale, locales } from "../src/i18n/locales.ts";
+import { pages } from "../src/routes.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+// The browser itself remarks on the status of the document.
+test.use({ expectedProblems: [/404/] });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of locales) {
+      test(`an unknown address has an error page with a way home (${locale})`, async ({ page }) => {
+        const { notFound, home } = await readTexts(locale, "errors");
+        const response = await page.goto(missingPath(locale));
+        if (javaScriptEnabled) await waitForApplication(page);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page).toHaveTitle(`${notFound.title} | ${villa.name}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+        await expect(page.locator("main")).toContainText("404");
+        await expect(page.locator("main")).toContainText(notFound.text);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await page.locator("main").getByRole("link", { name: home }).click();
+        await expect(page).toHaveURL(pages.home[locale]);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      });
+    }
+  });
+}
+
+test("the prefix decides the language, whatever follows it", async ({ ask }) => {
+  const expected: readonly (readonly [string, Locale])[] = [
+    ["/hr/a/b/c", "hr"],
+    ["/DE/nichts", "de"],
+    ["/it/%C3%A8?a=b", "it"],
+    ["/hrvatska", "en"],
+    ["/About", "en"],
+    ["/index.html/x", "en"],
+  ];
+  for (const [path, locale] of expected) {
+    const { status, headers, body } = await ask(path);
+    expect(status, path).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString(), path).toContain(`<html lang="${locale}"`);
+  }
+});
+
+test("a missing file is answered in one line, not with a page", async ({ ask }) => {
+  for (const path of ["/assets/gone-12345678.js", "/pictures/gone.avif", "/about/_payload2.json"]) {
+    const { status, headers } = await ask(path);
+    expect(status, path).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  }
+});

@@ -1,0 +1,32 @@
+// A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
+import { expect } from "@playwright/test";
+import { locales } from "../src/i18n/locales.ts";
+import { type Page, pages } from "../src/routes.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+
+const mostSheets: Partial<Record<Page, number>> = {
+  "pricing-and-availability": 2,
+  about: 3,
+  location: 2,
+};
+
+for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
+  test(`${id} fits on ${most} sheets of paper in every language`, async ({ page }) => {
+    const sheets: Partial<Record<string, number>> = {};
+    for (const locale of locales) {
+      const texts = await readTexts(locale, "navigation");
+      await page.goto(pages[id][locale]);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("navigation", { name: texts.main })).toBeHidden();
+      await expect(page.locator("header summary").first()).toBeHidden();
+      await expect(page.locator("h1")).toBeVisible();
+      const pdf = await page.pdf({ format: "A4", printBackground: false });
+      sheets[locale] = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    }
+    for (const locale of locales) {
+      expect(sheets[locale], `sheets: ${JSON.stringify(sheets)}`).toBeGreaterThan(0);
+      expect(sheets[locale], `sheets: ${JSON.stringify(sheets)}`).toBeLessThanOrEqual(most);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+// Old and right spellings lead to the address, for good, in one step, with the query.
+import { expect } from "@playwright/test";
+import { routes } from "../src/routes.ts";
+import { test } from "./support/site-test.ts";
+
+const query = "?arrival=2027-07-03&utm_source=a%20b";
+
+const rightSpellings = [
+  ["/hr/cijene-i-dostupnost", "/hr/cijene-i-dostpunost"],
+  ["/de/galerie", "/de/galleria"],
+  ["/it/galleria", "/it/galerie"],
+] as const;
+const englishPrefixes = routes
+  .filter(({ locale }) => locale === "en")
+  .map(({ path }) => [`/en${path === "/" ? "" : path}`, path] as const);
+const trailingSlashes = routes
+  .filter(({ path }) => path !== "/")
+  .map(({ path }) => [`${path}/`, path] as const);
+
+for (const [what, moved] of Object.entries({
+  "right spellings": rightSpellings,
+  "the prefix of English": englishPrefixes,
+  "a slash at the end": trailingSlashes,
+  "both at once": [
+    ["/en/", "/"],
+    ["/en/about/", "/about"],
+    ["/de/galerie/", "/de/galleria"],
+  ] as const,
+})) {
+  test(`${what}: moved for good, in one step, with the query`, async ({ ask }) => {
+    for (const [from, to] of moved) {
+      const plain = await ask(from);
+      expect([plain.status, plain.headers.location], from).toEqual([301, to]);
+      const withQuery = await ask(from + query);
+      expect([withQuery.status, withQuery.headers.location], from).toEqual([301, to + query]);
+    }
+  });
+}
+
+test("a query on an address changes nothing", async ({ ask }) => {
+  for (const { path } of routes) {
+    const [plain, withQuery] = [await ask(path), await ask(path + query)];
+    expect(withQuery.status).toBe(200);
+    expect(withQuery.body.equals(plain.body), path).toBe(true);
+  }
+});
+
+test("no spelling of an address leads to another host", async ({ ask }) => {
+  for (const path of ["//evil.example", "/en//evil.example", "/en/%5Cevil.example", "/%2F%2Fevil"]) {
+    const { status, headers } = await ask(path);
+    expect([301, 400, 404], path).toContain(status);
+    expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
+  }
+});

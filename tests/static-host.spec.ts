@@ -1,0 +1,58 @@
+// `dist/static` is a whole site that any web server can serve as it is.
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { locales } from "../src/i18n/locales.ts";
+import { type Page, pages, routes } from "../src/routes.ts";
+import { builtSite, distFolder } from "./support/built-site.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { test as base } from "./support/site-test.ts";
+import { startStaticHost } from "./support/static-host.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+const test = base.extend<object, { host: string }>({
+  host: [
+    async ({}, use) => {
+      const { address, close } = await startStaticHost(join(distFolder, "static"));
+      await use(address);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("it has every page, whose bytes are those of the server, and its data", async ({
+  host,
+  ask,
+}) => {
+  for (const { path, page, locale } of routes) {
+    const [theirs, ours] = [await sendRequest(host + path), await ask(path)];
+    expect(theirs.status, path).toBe(200);
+    expect(theirs.body.equals(ours.body), path).toBe(true);
+    const folder = path === "/" ? "" : path;
+    const payload = await sendRequest(`${host}${folder}/_payload.json`);
+    expect(payload.status, path).toBe(200);
+    const { buildId } = builtSite;
+    expect(JSON.parse(payload.body.toString())).toMatchObject({ buildId, page, locale });
+  }
+});
+
+test("it has every file that the server has", async ({ host }) => {
+  for (const path of Object.keys(builtSite.files)) {
+    const { status } = await sendRequest(host + path, { method: "HEAD" });
+    expect(status, path).toBe(200);
+  }
+});
+
+for (const [index, id] of (Object.keys(pages) as Page[]).entries()) {
+  const locale = locales[index % locales.length] ?? "en";
+
+  test(`the application starts on ${id} there, and nothing is missing (${locale})`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host + pages[id][locale]);
+    await waitForApplication(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+}

@@ -1,0 +1,20 @@
+import type { ConfigData } from "html-validate";
+
+/** What counts as valid HTML here: the recommended rules and those for whole documents. */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    "no-inline-style": "error",
+    // Spellings that HTML leaves free, and that React settles in its own way.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    // Everything comes from the origin of the page itself.
+    "require-sri": ["error", { target: "crossorigin" }],
+    // People copy the number into programs that do not know the invisible kind of space.
+    "tel-non-breaking": "off",
+  },
+};
