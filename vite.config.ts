@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { consentPlugin } from "./build/consent/consent-plugin.ts";
 import { legalTextPlugin } from "./build/legal/legal-text-plugin.ts";
 
 /** Text bundles that are always needed together become one chunk per language. */
@@ -9,9 +10,13 @@ const textGroups: Readonly<Record<string, RegExp>> = {
     /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability-legend)\.ts$/,
 };
 
+/** All of the consent control that is needed before the modal is opened. */
+const consentChunk =
+  /virtual:consent-settings|\/src\/(?:consent\/|application\/follow-|components\/consent\/(?:consent-(?:control|bar|button)|lazy-))/;
+
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [react(), legalTextPlugin()],
+  plugins: [react(), legalTextPlugin(), consentPlugin()],
   css: {
     transformer: "lightningcss",
     lightningcss: {
@@ -31,6 +36,8 @@ export default defineConfig({
           groups: [
             // Changes only with a new version of React: returning visitors have it.
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // Arrives with the first page of everyone: one request instead of three.
+            { name: "consent", test: consentChunk, includeDependenciesRecursively: false },
             {
               debugName: "texts",
               name: (id: string) => {

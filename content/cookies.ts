@@ -34,6 +34,8 @@ function googleCookie(
   return { name, party: "third", provider: google, lifetime, purpose };
 }
 
+// Visitors are asked again when the ids of the choices change, and only then: give a choice a new
+// id (`marketing-2`) whenever what people have agreed to with it is no longer the same.
 export const cookies: ConsentConfiguration = {
   consentGivenCookie: "ncc_c",
   enabledIdsCookie: "ncc_e",

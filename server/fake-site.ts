@@ -6,6 +6,7 @@ import { type Locale, locales } from "../src/i18n/locales.ts";
 import { routes } from "../src/routes.ts";
 import type { AppParts } from "./app.ts";
 import type { AvailabilityKeeper } from "./availability/create-availability.ts";
+import { sampleCalendarFile } from "./availability/open-availability.ts";
 import type { Site, SiteFile } from "./site.ts";
 import { createSiteTable, type SiteTable } from "./site-table.ts";
 import { type Bytes, codingSuffixes } from "./stored-file.ts";
@@ -71,6 +72,7 @@ export function createFakeSite(changes: Partial<Site> = {}): Site {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
+    scriptOrigins: [],
     files: {
       ...Object.fromEntries(pages),
       "/assets/app-1a2b.js": script,
@@ -95,11 +97,25 @@ export function createFakeTable(changes: Partial<Site> = {}): Promise<SiteTable>
   return createSiteTable(createFakeSite(changes), async (file) => bytesOf(file));
 }
 
+/** Renders the plain bytes that the folder holds for a page. */
+const fakeRenderer = `export async function renderRoute({ path }, { texts }) {
+  return { html: texts[path], payload: {} };
+}
+`;
+
 /** A temporary `dist` folder with the fake site in it; the caller removes it. */
 export async function writeFakeDist(changes: Partial<Site> = {}): Promise<string> {
   const site = createFakeSite(changes);
   const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
   await writeFile(join(folder, "site.json"), JSON.stringify(site));
+  const texts = Object.entries(site.files).map(([path, { file }]) => [
+    path,
+    new TextDecoder().decode(bytesOf(file)),
+  ]);
+  const context = { texts: Object.fromEntries(texts) };
+  await writeFile(join(folder, "render-context.json"), JSON.stringify(context));
+  await writeFile(join(folder, "render.js"), fakeRenderer);
+  await writeFile(join(folder, sampleCalendarFile), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
   const files = [
     ...Object.values(site.files),
     ...locales.flatMap((locale) => Object.values(site.errorPages[locale])),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-const local = { siteUrl: "http://localhost:3000", tagManagerId: null };
-const live = { siteUrl: "https://villa.example", tagManagerId: null };
+const local = { siteUrl: "http://localhost:3000", tagManagerId: null, scriptOrigins: [] };
+const live = { siteUrl: "https://villa.example", tagManagerId: null, scriptOrigins: [] };
 const tagged = { ...live, tagManagerId: "GTM-ABC" };
 
 function policyOf(...parameters: Parameters<typeof securityHeaders>): string[] {
@@ -41,6 +41,12 @@ describe("the headers that protect every answer", () => {
     }
     expect(policy.join()).not.toContain("trusted-types");
     expect(JSON.stringify(securityHeaders([], live))).not.toContain("google");
+  });
+
+  it("let in the origins of scripts that visitors can switch on", () => {
+    const policy = policyOf([], { ...live, scriptOrigins: ["https://chat.example"] });
+    expect(policy).toContain("script-src 'self' https://chat.example");
+    expect(policy.join()).not.toContain("trusted-types");
   });
 
   it("never allow inline or evaluated code", () => {

@@ -24,13 +24,16 @@ const deniedFeatures = [
 const tagManagerHosts = "https://*.googletagmanager.com";
 const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
 
+/** What of a site decides about its policy. */
+type SitePolicy = Pick<Site, "siteUrl" | "tagManagerId" | "scriptOrigins">;
+
 /**
  * The headers that every answer carries, from the hashes of the styles inlined in it; pictures may
  * be shown by other sites (social previews), nothing else may.
  */
 export function securityHeaders(
   styleHashes: readonly string[],
-  site: Pick<Site, "siteUrl" | "tagManagerId">,
+  site: SitePolicy,
   contentType = "",
 ): Record<string, string> {
   return {
@@ -49,12 +52,12 @@ export function securityHeaders(
 
 function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { siteUrl, tagManagerId }: Pick<Site, "siteUrl" | "tagManagerId">,
+  { siteUrl, tagManagerId, scriptOrigins }: SitePolicy,
 ): string {
   const tagged = tagManagerId !== null;
   const directives = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...(tagged ? [tagManagerHosts] : [])],
+    ["script-src", "'self'", ...(tagged ? [tagManagerHosts] : []), ...scriptOrigins],
     ["style-src", "'self'", ...styleHashes],
     ["img-src", "'self'", "data:", ...(tagged ? [tagManagerHosts, analyticsHosts] : [])],
     ["font-src", "'self'"],
@@ -64,8 +67,9 @@ function contentSecurityPolicy(
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     // The tag manager assigns plain strings to script addresses and to markup, under policy names
-    // that change with its releases: with Trusted Types required none of its tags would run.
-    ...(tagged
+    // that change with its releases: with Trusted Types required none of its tags would run. The
+    // same goes for other people's scripts.
+    ...(tagged || scriptOrigins.length > 0
       ? []
       : [
           ["require-trusted-types-for", "'script'"],

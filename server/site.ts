@@ -22,6 +22,8 @@ export type Site = {
   readonly buildId: string;
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
+  /** Origins of scripts that visitors can switch on in the consent control. */
+  readonly scriptOrigins: readonly string[];
   /** By exact path of the address, `/about`, not of the file. */
   readonly files: Readonly<Record<string, SiteFile>>;
   readonly errorPages: PerLocale<{ readonly notFound: SiteFile; readonly general: SiteFile }>;

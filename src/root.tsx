@@ -7,6 +7,7 @@ import "./styles/motion.css";
 import "../generated/fonts.css";
 import "../generated/pictures.css";
 import { ViewTransition } from "react";
+import { Consent } from "./components/consent/consent.tsx";
 import { DocumentHead } from "./components/document-head.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Footer } from "./components/footer.tsx";
@@ -43,6 +44,7 @@ export function Root({
             <a className="skip visually-hidden" href="#content">
               {frameTexts.navigation.skip}
             </a>
+            <Consent />
             <Header />
             <ViewTransition name="page" default="page">
               <main id="content" tabIndex={-1}>

@@ -16,6 +16,7 @@ test.beforeEach(({ page }) => prepareBarrierSearch(page));
 for (const { name, path } of routes) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
     await page.goto(path);
+    await waitForApplication(page);
     for (const size of [laptop, phone]) {
       await page.setViewportSize(size);
       expect(await findBarriers(page), `at ${size.width} px`).toEqual([]);
@@ -29,6 +30,7 @@ test.describe("the page for an unknown address", () => {
   for (const locale of locales) {
     test(`axe finds nothing on it (${locale})`, async ({ page }) => {
       await page.goto(missingPath(locale));
+      await waitForApplication(page);
       for (const size of [laptop, phone]) {
         await page.setViewportSize(size);
         expect(await findBarriers(page), `at ${size.width} px`).toEqual([]);

@@ -68,7 +68,12 @@ test("files whose name changes with their bytes are kept for a year, others aske
 });
 
 test("files are what their type says", async ({ ask }) => {
-  const types = { js: "text/javascript", avif: "image/avif", woff2: "font/woff2", svg: "image/svg+xml" };
+  const types = {
+    js: "text/javascript",
+    avif: "image/avif",
+    woff2: "font/woff2",
+    svg: "image/svg+xml",
+  };
   for (const [ending, type] of Object.entries(types)) {
     const path = Object.keys(builtSite.files).find((name) => name.endsWith(`.${ending}`));
     const { headers } = await ask(path ?? "");

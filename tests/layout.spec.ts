@@ -1,8 +1,8 @@
 // Every page at every width, on one load: nothing sticks out, no text is cut off, pictures arrive.
 import { expect } from "@playwright/test";
 import { routes } from "../src/routes.ts";
-import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findBrokenPictures } from "./support/find-broken-pictures.ts";
+import { findCutTexts } from "./support/find-cut-texts.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 

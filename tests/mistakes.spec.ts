@@ -38,8 +38,8 @@ test("a server for another address than the build's does not start", async () =>
   expect(errors).toContain("https://another.example");
 });
 
-test("prices that overlap stop the build with a sentence that names both", async ({}, testInfo) => {
-  const root = testInfo.outputPath("villa");
+test("prices that overlap stop the build with a sentence that names both", async () => {
+  const root = test.info().outputPath("villa");
   await cp(join(project, "content"), join(root, "content"), { recursive: true });
   const file = join(root, "content", "prices.ts");
   const [first, second] = prices.periods;

@@ -5,6 +5,9 @@ import { type Page, pages } from "../src/routes.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 
+/** What Chromium's own print dialogue leaves free on each side. */
+const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
+
 const mostSheets: Partial<Record<Page, number>> = {
   "pricing-and-availability": 2,
   about: 3,
@@ -21,7 +24,7 @@ for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
       await expect(page.getByRole("navigation", { name: texts.main })).toBeHidden();
       await expect(page.locator("header summary").first()).toBeHidden();
       await expect(page.locator("h1")).toBeVisible();
-      const pdf = await page.pdf({ format: "A4", printBackground: false });
+      const pdf = await page.pdf({ format: "A4", margin, preferCSSPageSize: true });
       sheets[locale] = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     }
     for (const locale of locales) {

@@ -37,7 +37,9 @@ test("every kind of answer carries them", async ({ ask }) => {
   }
 });
 
-test("the policy of a page allows the styles in it by their hash, and no script", async ({ ask }) => {
+test("the policy of a page allows the styles in it by their hash, and no script", async ({
+  ask,
+}) => {
   for (const path of [...routes.map((route) => route.path), missingPath("hr")]) {
     const { headers, body } = await ask(path);
     const html = body.toString();
@@ -45,7 +47,9 @@ test("the policy of a page allows the styles in it by their hash, and no script"
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
     expect(styles.length, path).toBeGreaterThan(0);
     for (const css of styles) {
-      expect(policy, path).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+      expect(policy, path).toContain(
+        `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+      );
     }
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
     for (const attributes of scripts) {

@@ -50,7 +50,10 @@ for (const locale of locales) {
     expect(pictures.length).toBeGreaterThanOrEqual(fewestPictures);
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const room of ["bedroom", "bathroom", "living-room"]) {
-      expect(pictures.some((picture) => picture.includes(room)), room).toBe(true);
+      expect(
+        pictures.some((picture) => picture.includes(room)),
+        room,
+      ).toBe(true);
     }
     for (const picture of pictures) {
       expect((await ask(pathOnSite(picture), { method: "HEAD" })).status, picture).toBe(200);

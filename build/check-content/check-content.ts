@@ -1,4 +1,5 @@
 import { checkAmenities } from "./check-amenities.ts";
+import { checkConsent } from "./check-consent.ts";
 import { checkCookies } from "./check-cookies.ts";
 import { checkHeads } from "./check-heads.ts";
 import { checkLegal } from "./check-legal.ts";
@@ -18,6 +19,7 @@ export function checkContent(content: Content): string[] {
     ...checkPrices(content.prices),
     ...checkLinks(content.links),
     ...checkCookies(content.cookies),
+    ...checkConsent(content.cookies),
     ...checkPhotos(content),
     ...checkTexts(content),
     ...checkTextsOfFacts(content),

@@ -10,7 +10,7 @@ export class Mistakes extends Error {
 }
 
 /** The list as the terminal shows it: a line that counts, then one line a mistake. */
-export function formatMistakes(sentences: readonly string[]): string {
+function formatMistakes(sentences: readonly string[]): string {
   const count = sentences.length === 1 ? "1 mistake" : `${sentences.length} mistakes`;
   return [`The content has ${count}:`, ...sentences.map((sentence) => `- ${sentence}`)].join("\n");
 }

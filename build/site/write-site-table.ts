@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { makeEtag } from "../../server/etag.ts";
+import { cookies } from "../../content/cookies.ts";
 import type { Site, SiteFile } from "../../server/site.ts";
 import { locales } from "../../src/i18n/locales.ts";
+import { listScriptOrigins } from "../consent/list-script-origins.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -66,6 +68,7 @@ export async function writeSiteTable(
   );
   const site: Site = {
     ...build,
+    scriptOrigins: listScriptOrigins(cookies),
     files,
     errorPages: Object.fromEntries(errorPages) as Site["errorPages"],
   };

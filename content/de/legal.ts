@@ -5,5 +5,7 @@ export const texts: Texts<typeof english> = {
   contents: "Auf dieser Seite",
   updated: "Zuletzt geändert am {date}.",
   session: "bis Sie den Browser schließen",
+  withoutScripts:
+    "Ohne JavaScript setzt diese Website keine optionalen Cookies; es gibt also nichts zu entscheiden.",
   columns: { name: "Name", purpose: "Zweck", provider: "Anbieter", lifetime: "Laufzeit" },
 };

@@ -5,5 +5,7 @@ export const texts: Texts<typeof english> = {
   contents: "Na ovoj stranici",
   updated: "Posljednja izmjena: {date}",
   session: "do zatvaranja preglednika",
+  withoutScripts:
+    "Bez JavaScripta ova stranica ne postavlja neobvezne kolačiće pa nema o čemu odlučivati.",
   columns: { name: "Naziv", purpose: "Svrha", provider: "Pružatelj", lifetime: "Trajanje" },
 };

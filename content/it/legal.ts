@@ -5,5 +5,7 @@ export const texts: Texts<typeof english> = {
   contents: "In questa pagina",
   updated: "Ultima modifica: {date}.",
   session: "fino alla chiusura del browser",
+  withoutScripts:
+    "Senza JavaScript questo sito non imposta cookie facoltativi: non c’è quindi nulla da decidere.",
   columns: { name: "Nome", purpose: "Finalità", provider: "Fornitore", lifetime: "Durata" },
 };

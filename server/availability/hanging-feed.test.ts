@@ -6,11 +6,17 @@ import { readSettings } from "../settings.ts";
 import { startServer } from "../start-server.ts";
 import { startFeedServer } from "./feed-server.ts";
 
-const usualMilliseconds = 500;
-
-it("A page and the answer of the calendar come in the usual time while a feed hangs.", async () => {
+it("A page and the answer of the calendar come while a feed still hangs.", async () => {
   const feedServer = await startFeedServer();
-  const asked = new Promise<void>((resolve) => feedServer.answerWith(() => resolve()));
+  let hasGivenUp = false;
+  const asked = new Promise<void>((resolve) => {
+    feedServer.answerWith((_, response) => {
+      response.on("close", () => {
+        hasGivenUp = true;
+      });
+      resolve();
+    });
+  });
   const distFolder = await writeFakeDist();
   const env = {
     PORT: "0",
@@ -20,13 +26,12 @@ it("A page and the answer of the calendar come in the usual time while a feed ha
     STORAGE_URL: `${distFolder}/data`,
   };
   const log = createLogger("silent", () => {});
-  const begun = performance.now();
   const server = await startServer({ distFolder, env, settings: readSettings(env), log });
   await asked;
   expect((await fetch(`${server.address}/hr`)).status).toBe(200);
   const answer = await fetch(`${server.address}/api/availability`);
   expect(await answer.json()).toMatchObject({ taken: [], checkedAt: null });
-  expect(performance.now() - begun).toBeLessThan(usualMilliseconds * 4);
+  expect(hasGivenUp).toBe(false);
   await server.close(1000);
   feedServer.close();
   await rm(distFolder, { recursive: true });

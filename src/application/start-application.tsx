@@ -14,6 +14,7 @@ import { type Application, createApplication } from "./application.ts";
 import { ApplicationRoot } from "./application-root.tsx";
 import { handleApplicationError } from "./handle-application-error.ts";
 import { navigateInPage } from "./navigate-in-page.ts";
+import { startConsent } from "./start-consent.ts";
 
 /** Takes over the page that the server has rendered. A failure leaves the page as it is. */
 export async function startApplication(): Promise<void> {
@@ -25,6 +26,7 @@ export async function startApplication(): Promise<void> {
       });
     });
     startNavigation(application);
+    startConsent(application);
     // In development there are no builds to tell apart.
     if (import.meta.env.PROD) startUpdates(application);
   } catch (error) {

@@ -7,7 +7,7 @@ const farPixels = 300;
 const thresholdPixels = 60;
 
 /** Where the page is: at its top, a little below, or far down. */
-export type HeaderPlace = "top" | "near" | "far";
+type HeaderPlace = "top" | "near" | "far";
 
 export type HeaderState = { readonly place: HeaderPlace; readonly isHidden: boolean };
 

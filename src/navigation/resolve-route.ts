@@ -2,13 +2,13 @@ import { findRoute, type Route } from "../routes.ts";
 import { RouteError } from "./route-error.ts";
 
 /** What a middleware knows: where the visitor is, and where they are going. */
-export type MiddlewareContext = { readonly from: Route | undefined; readonly to: Route };
+type MiddlewareContext = { readonly from: Route | undefined; readonly to: Route };
 
 /** Runs before a page is shown; `false` refuses the page. */
 export type Middleware = (context: MiddlewareContext) => boolean | undefined;
 
 /** What a path asks for besides its page. */
-export type RouteRule = {
+type RouteRule = {
   /** Leads elsewhere on our site, for good. */
   readonly redirect?: string;
   /** Names of middleware, run in this order. */

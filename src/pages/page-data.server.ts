@@ -70,8 +70,8 @@ const preparations: Preparations = {
 
 async function prepareLegalPage(page: "cookies" | "gdpr", locale: Locale) {
   const text = await loadLegalText(page, locale);
-  const { legal } = await loadTexts(["legal"], locale);
-  return { ...headTexts(text), data: legalData(locale, text, legal) };
+  const texts = await loadTexts(["legal", "consent"], locale);
+  return { ...headTexts(text), data: legalData(locale, text, texts) };
 }
 
 function headTexts({ title, description }: { title: string; description: string }) {

@@ -16,6 +16,7 @@ export type Bundles = {
   navigation: Texts<typeof import("../../content/en/navigation.ts").texts>;
   footer: Texts<typeof import("../../content/en/footer.ts").texts>;
   legal: Texts<typeof import("../../content/en/legal.ts").texts>;
+  consent: Texts<typeof import("../../content/en/consent.ts").texts>;
   errors: Texts<typeof import("../../content/en/errors.ts").texts>;
 };
 

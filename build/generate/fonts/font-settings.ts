@@ -13,7 +13,7 @@ export type FontFamily = {
 };
 
 /** Local fonts of one width, and the one of them whose measures are known. */
-export type FallbackFont = { readonly measures: string; readonly locals: readonly string[] };
+type FallbackFont = { readonly measures: string; readonly locals: readonly string[] };
 
 /** Characters that come in one file. */
 export type FontSubset = { readonly name: "latin" | "latin-ext"; readonly unicodeRange: string };

@@ -3,7 +3,7 @@ import { cropRound, type Region, type Size } from "./crop.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /** What the site knows of a photo's pictures; `generated/pictures.json` holds one for each file. */
-export type PictureEntry = Size & {
+type PictureEntry = Size & {
   /** Part of every file name of the photo. */
   readonly hash: string;
   /** Widths in AVIF, in WebP and in JPEG, pixels, ascending. */

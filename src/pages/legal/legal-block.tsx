@@ -1,4 +1,5 @@
 import { OutsideLink } from "../../components/links.tsx";
+import { CookieSettings } from "./cookie-settings.tsx";
 import { CookieTable } from "./cookie-table.tsx";
 import styles from "./legal-block.module.css";
 import type { LegalData } from "./legal-data.server.ts";
@@ -47,7 +48,7 @@ function LegalInsert({
   name: (Block & { kind: "insert" })["name"];
   data: LegalData;
 }) {
-  if (name === "cookie-settings") return null;
+  if (name === "cookie-settings") return <CookieSettings texts={data.cookieSettings} />;
   const party = name === "cookies:first" ? "first" : "third";
   return (
     <CookieTable

@@ -1,7 +1,8 @@
 import { cookies } from "../../../content/cookies.ts";
-import type { CookieLifetime, NamedCookie } from "../../facts/facts.ts";
+import { describeLifetime } from "../../facts/describe-lifetime.ts";
+import type { NamedCookie } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
-import { formatDate, formatDuration } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { LegalText } from "./legal-text.ts";
@@ -10,6 +11,8 @@ export type LegalData = {
   readonly contentsHeading: string;
   /** When the text was last changed, as a sentence. */
   readonly updated: string;
+  /** The way to the settings, and what stands there for those without JavaScript. */
+  readonly cookieSettings: { readonly label: string; readonly withoutScripts: string };
   readonly cookieHeadings: Bundles["legal"]["columns"];
   readonly cookies: readonly {
     readonly name: string;
@@ -21,12 +24,17 @@ export type LegalData = {
 };
 
 /** What a legal page shows beside its text: dates, headings, and the cookies where it lists them. */
-export function legalData(locale: Locale, text: LegalText, legal: Bundles["legal"]): LegalData {
+export function legalData(
+  locale: Locale,
+  text: LegalText,
+  { legal, consent }: Pick<Bundles, "legal" | "consent">,
+): LegalData {
   const listsCookies = text.blocks.some((block) => block.kind === "insert");
   const definitions = listsCookies ? [...cookies.necessary, ...cookies.optional] : [];
   return {
     contentsHeading: legal.contents,
     updated: fillText(legal.updated, { date: formatDate(text.updated, locale) }),
+    cookieSettings: { label: consent.button, withoutScripts: legal.withoutScripts },
     cookieHeadings: legal.columns,
     cookies: definitions.flatMap((definition) =>
       definition.cookies.map((cookie) => ({
@@ -38,11 +46,4 @@ export function legalData(locale: Locale, text: LegalText, legal: Bundles["legal
       })),
     ),
   };
-}
-
-function describeLifetime(lifetime: CookieLifetime, locale: Locale, session: string): string {
-  if (lifetime === "session") return session;
-  if ("days" in lifetime) return formatDuration(lifetime.days, "day", locale);
-  if ("months" in lifetime) return formatDuration(lifetime.months, "month", locale);
-  return formatDuration(lifetime.years, "year", locale);
 }

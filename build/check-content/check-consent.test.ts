@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { cookies } from "../../content/cookies.ts";
+import { checkConsent } from "./check-consent.ts";
+
+const [functional, marketing] = cookies.optional;
+if (!functional || !marketing) throw new Error("the configuration has lost its choices");
+
+describe("the check of what the consent control does", () => {
+  it("finds nothing wrong with the configuration that ships", () => {
+    expect(checkConsent(cookies)).toEqual([]);
+  });
+
+  it.each(["ncc_c", "ncc_*"])(
+    "refuses the target %s, which would delete the decision",
+    (target) => {
+      const optional = [{ ...marketing, targetCookieIds: [target] }];
+      expect(checkConsent({ ...cookies, optional })).toEqual([
+        `content/cookies.ts: the choice marketing has the target "${target}", which would delete ` +
+          "ncc_c; the decision itself must stay.",
+      ]);
+    },
+  );
+
+  it.each(["*", "", "_ga*b", "two names"])(
+    "refuses the target %j, which names no cookie",
+    (target) => {
+      const optional = [{ ...marketing, targetCookieIds: [target] }];
+      expect(checkConsent({ ...cookies, optional }).join()).toContain(
+        "expected the name of a cookie, or its beginning and a * at the end",
+      );
+    },
+  );
+
+  it("refuses a second Marketing, and a name that the site would not know", () => {
+    const twice = [marketing, { ...marketing, id: "again" }];
+    expect(checkConsent({ ...cookies, optional: twice }).join()).toContain(
+      "2 choices are called Marketing in English; expected one",
+    );
+    const small = [{ ...functional, name: { ...functional.name, en: "functional" } }];
+    expect(checkConsent({ ...cookies, optional: small }).join()).toContain('expected "Functional"');
+  });
+
+  it("refuses a table that promises another lifetime than the cookies get", () => {
+    expect(checkConsent({ ...cookies, lifetimeDays: 90 })).toHaveLength(2);
+    expect(checkConsent({ ...cookies, necessary: [] }).join()).toContain(
+      "no choice lists the cookie ncc_c",
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { ConsentConfiguration, CookieDefinition } from "../../src/facts/facts.ts";
+
+const file = "content/cookies.ts";
+
+/** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
+export function checkConsent(cookies: ConsentConfiguration): string[] {
+  const choices = [...cookies.necessary, ...cookies.optional];
+  return [
+    ...choices.flatMap((choice) => checkTargets(choice, cookies)),
+    ...checkNames(choices),
+    ...checkPromises(choices, cookies),
+  ];
+}
+
+/** A target that matches too much would delete the decision itself. */
+function checkTargets(
+  { id, targetCookieIds = [] }: CookieDefinition,
+  { consentGivenCookie, enabledIdsCookie }: ConsentConfiguration,
+): string[] {
+  return targetCookieIds.flatMap((target) => {
+    const start = target.replace(/\*$/, "");
+    if (!/^[\w!#$%&'+.^`|~-]+$/.test(start)) {
+      return [
+        `${file}: the choice ${id} has the target "${target}"; ` +
+          "expected the name of a cookie, or its beginning and a * at the end.",
+      ];
+    }
+    const own = [consentGivenCookie, enabledIdsCookie].find((name) =>
+      target.endsWith("*") ? name.startsWith(start) : name === target,
+    );
+    return own === undefined
+      ? []
+      : [
+          `${file}: the choice ${id} has the target "${target}", which would delete ${own}; ` +
+            "the decision itself must stay.",
+        ];
+  });
+}
+
+/** The site knows two choices by their English names. */
+function checkNames(choices: readonly CookieDefinition[]): string[] {
+  return ["Functional", "Marketing"].flatMap((name) => {
+    const named = choices.filter((choice) => choice.name.en.toLowerCase() === name.toLowerCase());
+    if (named.length > 1) {
+      return [`${file}: ${named.length} choices are called ${name} in English; expected one.`];
+    }
+    return named
+      .filter((choice) => choice.name.en !== name)
+      .map(
+        ({ id, name: { en } }) =>
+          `${file}: the choice ${id} is called "${en}" in English; expected "${name}", ` +
+          "by which the site knows it.",
+      );
+  });
+}
+
+/** What the tables say of the two consent cookies must be what they get. */
+function checkPromises(
+  choices: readonly CookieDefinition[],
+  { consentGivenCookie, enabledIdsCookie, lifetimeDays }: ConsentConfiguration,
+): string[] {
+  const listed = choices.flatMap((choice) => choice.cookies);
+  return [consentGivenCookie, enabledIdsCookie].flatMap((name) => {
+    const cookie = listed.find((one) => one.name === name);
+    if (!cookie) return [`${file}: no choice lists the cookie ${name}; visitors must know of it.`];
+    const { lifetime } = cookie;
+    const days = lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
+    return days === lifetimeDays
+      ? []
+      : [
+          `${file}: the cookie ${name} is listed with another lifetime than lifetimeDays, ` +
+            `which is ${lifetimeDays}; expected { days: ${lifetimeDays} }.`,
+        ];
+  });
+}

@@ -1,0 +1,51 @@
+import type { ConsentChoice, ConsentSettings } from "../../src/consent/consent-settings.ts";
+import type {
+  ConsentConfiguration,
+  CookieDefinition,
+  CookieLifetime,
+} from "../../src/facts/facts.ts";
+
+/** The consent configuration without its wording, for the browser. */
+export function makeConsentSettings(
+  cookies: ConsentConfiguration,
+  tagManagerId: string | null,
+): ConsentSettings {
+  const { consentGivenCookie, enabledIdsCookie, lifetimeDays, closeModalOnClickOutside } = cookies;
+  const { necessary, optional } = cookies;
+  return {
+    consentGivenCookie,
+    enabledIdsCookie,
+    lifetimeDays,
+    closeModalOnClickOutside,
+    choices: [
+      ...necessary.map((definition) => makeChoice(definition, true)),
+      ...optional.map((definition) => makeChoice(definition, false)),
+    ],
+    marketingId: [...necessary, ...optional].find(({ name }) => name.en === "Marketing")?.id,
+    stay: makeStay([...necessary, ...optional].find(isFunctional)),
+    tagManagerId,
+  };
+}
+
+function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
+  const { id, isPreselected = false, targetCookieIds = [], src } = definition;
+  const isLocked = isNecessary && !isFunctional(definition);
+  return { id, isNecessary, isLocked, isPreselected, targetCookieIds, src };
+}
+
+/** The one necessary choice that can be switched off is known by its English name. */
+function isFunctional({ name }: CookieDefinition): boolean {
+  return name.en.toLowerCase() === "functional";
+}
+
+function makeStay(functional: CookieDefinition | undefined): ConsentSettings["stay"] {
+  const cookie = functional?.cookies.find(({ party }) => party === "first");
+  const lifetimeDays = cookie && countDays(cookie.lifetime);
+  if (!functional || !cookie || lifetimeDays === undefined) return undefined;
+  return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
+}
+
+/** Days of a lifetime that is given in days; undefined for any other. */
+function countDays(lifetime: CookieLifetime): number | undefined {
+  return lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
+}

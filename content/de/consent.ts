@@ -1,0 +1,32 @@
+import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/consent.ts";
+
+export const texts: Texts<typeof english> = {
+  label: "Cookies",
+  bar: {
+    title: "Ein Wort zu Cookies",
+    text: "Notwendiges ist immer aktiv. Mit Ihrer Erlaubnis merken wir uns auch Ihren Wunschaufenthalt und messen über Google Besuche und Anzeigen. Sie können sich jederzeit anders entscheiden.",
+    acceptAll: "Alle akzeptieren",
+    acceptNecessary: "Nur notwendige",
+    choose: "Einzeln auswählen",
+    policy: "Cookie-Richtlinie",
+  },
+  modal: {
+    title: "Ihre Cookie-Einstellungen",
+    text: "Entscheiden Sie für jede Art einzeln. Alles Weitere steht in unserer {policy}.",
+    policy: "Cookie-Richtlinie",
+    necessary: "Notwendige Cookies",
+    optional: "Optionale Cookies",
+    always: "Immer aktiv",
+    cookies: { one: "{count} Cookie", other: "{count} Cookies" },
+    provider: "Anbieter",
+    lifetime: "Laufzeit",
+    unsaved: "Ihre Änderungen sind noch nicht gespeichert.",
+    save: "Auswahl speichern",
+    acceptAll: "Alle akzeptieren",
+    acceptNecessary: "Nur notwendige",
+    declineAll: "Alle ablehnen",
+    close: "Schließen",
+  },
+  button: "Cookie-Einstellungen",
+};

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "react";
+import { siteConsent } from "../../consent/site-consent.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
+import { SiteLink } from "../links.tsx";
+import styles from "./consent-bar.module.css";
+import type { Decide } from "./consent-control.tsx";
+
+const heightProperty = "--consent-bar-height";
+
+/** The question at the lower edge of the screen: it waits, and takes neither focus nor place. */
+export function ConsentBar({
+  label,
+  texts,
+  decide,
+}: {
+  label: string;
+  texts: Bundles["consent"]["bar"];
+  decide: Decide;
+}) {
+  const bar = useRef<HTMLElement>(null);
+
+  // The document grows at its end by the height of the bar, so that nothing stays under it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(heightProperty, `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(heightProperty);
+    };
+  }, []);
+
+  return (
+    <section className={styles.bar} aria-label={label} ref={bar}>
+      <div className={styles.words}>
+        <p className={styles.title}>{texts.title}</p>
+        <p>{texts.text}</p>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => decide(siteConsent.acceptAll)}>
+          {texts.acceptAll}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => decide(siteConsent.acceptNecessary)}
+        >
+          {texts.acceptNecessary}
+        </button>
+        <button type="button" className={styles.choose} onClick={siteConsent.openModal}>
+          {texts.choose}
+        </button>
+        <SiteLink page="cookies" className={styles.policy}>
+          {texts.policy}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}

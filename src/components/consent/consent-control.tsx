@@ -1,0 +1,50 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { siteConsent } from "../../consent/site-consent.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
+import { ConsentBar } from "./consent-bar.tsx";
+import { ConsentButton } from "./consent-button.tsx";
+import { LazyConsentModal } from "./lazy-consent-modal.tsx";
+
+/** Carries out a visitor's click on one of the ways to decide. */
+export type Decide = (decision: () => void) => void;
+
+/** The bar of the undecided, the small button of the decided, and the modal of both. */
+export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
+  const { status, isModalActive } = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
+  const isDecided = status !== "undecided";
+  const button = useRef<HTMLButtonElement>(null);
+  const wasDecidedHere = useRef(false);
+
+  const decide: Decide = (decision) => {
+    wasDecidedHere.current = true;
+    decision();
+  };
+
+  // The bar takes the focus away with it: whoever has clicked there goes on at the small button.
+  // A decision in another tab moves nothing.
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isDecided && wasDecidedHere.current && isFocusLost) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasDecidedHere.current = false;
+  }, [isDecided]);
+
+  return (
+    <>
+      {isDecided ? (
+        // At the end of the document, where readers of it will look for settings.
+        createPortal(
+          <aside aria-label={texts.label}>
+            <ConsentButton ref={button} label={texts.button} />
+          </aside>,
+          document.body,
+        )
+      ) : (
+        <ConsentBar label={texts.label} texts={texts.bar} decide={decide} />
+      )}
+      {isModalActive && <LazyConsentModal texts={texts.modal} decide={decide} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { settings } from "virtual:consent-settings";
+import { useState, useSyncExternalStore } from "react";
+import type { ChoiceDescription } from "../../consent/consent-settings.ts";
+import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
+import { siteConsent } from "../../consent/site-consent.ts";
+import { pages } from "../../routes.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
+import { useFrame } from "../frame.tsx";
+import { ConsentChoice } from "./consent-choice.tsx";
+import type { Decide } from "./consent-control.tsx";
+import styles from "./consent-modal.module.css";
+import { useModalDialog } from "./use-modal-dialog.ts";
+
+/** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
+export function ConsentModal({
+  texts,
+  descriptions,
+  decide,
+}: {
+  texts: Bundles["consent"]["modal"];
+  descriptions: readonly ChoiceDescription[];
+  decide: Decide;
+}) {
+  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
+  const [selection, setSelection] = useState(() => initialSelection(consent, settings.choices));
+  const { locale } = useFrame();
+  const dialog = useModalDialog();
+  const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
+
+  function toggle(id: string): void {
+    setSelection(
+      selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id],
+    );
+  }
+
+  const list = (isNecessary: boolean) => (
+    <ul className={styles.choices}>
+      {settings.choices.map((choice, index) => {
+        const description = descriptions[index];
+        return (
+          description &&
+          choice.isNecessary === isNecessary && (
+            <ConsentChoice
+              key={choice.id}
+              choice={choice}
+              description={description}
+              isOn={choice.isLocked || selection.includes(choice.id)}
+              onToggle={() => toggle(choice.id)}
+              texts={texts}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby="consent-title"
+      onClose={siteConsent.closeModal}
+    >
+      <header className={styles.head}>
+        <h2 id="consent-title">{texts.title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={texts.close}
+          onClick={siteConsent.closeModal}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </header>
+      <div className={styles.body}>
+        <p>
+          {beforePolicy}
+          <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
+            {texts.policy}
+          </a>
+          {afterPolicy}
+        </p>
+        <h3>{texts.necessary}</h3>
+        {list(true)}
+        <h3>{texts.optional}</h3>
+        {list(false)}
+      </div>
+      <footer className={styles.foot}>
+        <p role="status" className={styles.unsaved}>
+          {isUnsaved(selection, consent, settings.choices) && texts.unsaved}
+        </p>
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => decide(() => siteConsent.save(selection))}
+          >
+            {texts.save}
+          </button>
+          <QuietButton label={texts.acceptAll} onClick={() => decide(siteConsent.acceptAll)} />
+          <QuietButton
+            label={texts.acceptNecessary}
+            onClick={() => decide(siteConsent.acceptNecessary)}
+          />
+          <QuietButton label={texts.declineAll} onClick={() => decide(siteConsent.declineAll)} />
+        </div>
+      </footer>
+    </dialog>
+  );
+}
+
+/** Accepting and refusing look the same: neither is the one that is meant to be clicked. */
+function QuietButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="button button-quiet" onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { applyConsent } from "./apply-consent.ts";
+import { allow, allowAll, allowNecessary, declined, readConsent } from "./consent-state.ts";
+import { fakeChoice, fakeChoices } from "./fake-choices.ts";
+import { fakeCookiePage } from "./fake-cookie-page.ts";
+import { fakeScriptDocument } from "./fake-script-document.ts";
+
+function openPage(cookies: readonly string[] = []) {
+  const page = fakeCookiePage();
+  for (const name of cookies) page.plant(`${name}=1`);
+  const { document, sources } = fakeScriptDocument();
+  Object.defineProperties(document, Object.getOwnPropertyDescriptors(page.document));
+  return { page: { ...page, document }, sources, names: () => page.jar.map(({ name }) => name) };
+}
+
+describe("what a decision does to the page", () => {
+  it("deletes the cookies of choices that are off, and no others", () => {
+    const { page, names } = openPage(["kalandra_stay", "_ga", "_ga_AB", "_gid", "other", "ncc_c"]);
+    applyConsent({ choices: fakeChoices }, allow(fakeChoices, ["functional"]), page);
+    expect(names()).toEqual(["kalandra_stay", "other", "ncc_c"]);
+    applyConsent({ choices: fakeChoices }, declined, page);
+    expect(names()).toEqual(["other", "ncc_c"]);
+  });
+
+  it("deletes what was left behind when consent no longer counts", () => {
+    const { page, names } = openPage(["kalandra_stay", "_ga"]);
+    const undecided = readConsent({ given: "old", enabledIds: "old" }, fakeChoices);
+    applyConsent({ choices: fakeChoices }, undecided, page);
+    expect(names()).toEqual([]);
+  });
+
+  it("deletes nothing of what is on, even if something that is off names it too", () => {
+    const choices = [...fakeChoices, fakeChoice("statistics", { targetCookieIds: ["_ga"] })];
+    const { page, names } = openPage(["_ga", "_gid"]);
+    applyConsent({ choices }, allow(choices, ["statistics"]), page);
+    expect(names()).toEqual(["_ga"]);
+  });
+
+  it("adds the scripts of enabled choices once, and takes them out again", () => {
+    const choices = [...fakeChoices, fakeChoice("chat", { src: "https://chat.example/a.js" })];
+    const { page, sources } = openPage();
+    const settings = { choices };
+    applyConsent(settings, readConsent({ given: undefined, enabledIds: undefined }, choices), page);
+    expect(sources()).toEqual([]);
+    applyConsent(settings, allowAll(choices), page);
+    applyConsent(settings, allowAll(choices), page);
+    expect(sources()).toEqual(["https://chat.example/a.js"]);
+    applyConsent(settings, allowNecessary(choices), page);
+    expect(sources()).toEqual([]);
+    applyConsent(settings, allow(choices, ["chat"]), page);
+    expect(sources()).toEqual(["https://chat.example/a.js"]);
+  });
+
+  it("keeps a script that another enabled choice has too", () => {
+    const src = "https://shared.example/a.js";
+    const choices = [fakeChoice("one", { src }), fakeChoice("two", { src })];
+    const { page, sources } = openPage();
+    applyConsent({ choices }, allow(choices, ["two"]), page);
+    expect(sources()).toEqual([src]);
+  });
+});

@@ -1,0 +1,42 @@
+/** One choice of the consent control, without wording. */
+export type ConsentChoice = {
+  readonly id: string;
+  readonly isNecessary: boolean;
+  /** Always on: necessary, unless it is the one named functional. */
+  readonly isLocked: boolean;
+  readonly isPreselected: boolean;
+  /** Cookies to delete when the choice is off; `*` at the end stands for any ending. */
+  readonly targetCookieIds: readonly string[];
+  /** Script that is in the page while the choice is on. */
+  readonly src?: string | undefined;
+};
+
+/** What a browser needs of the consent configuration; the build makes it from `content/`. */
+export type ConsentSettings = {
+  readonly consentGivenCookie: string;
+  readonly enabledIdsCookie: string;
+  readonly lifetimeDays: number;
+  readonly closeModalOnClickOutside: boolean;
+  readonly choices: readonly ConsentChoice[];
+  /** The choice whose English name is Marketing: the tag manager runs while it is on. */
+  readonly marketingId?: string | undefined;
+  /** The cookie of the choice whose English name is Functional: it keeps a guest's stay. */
+  readonly stay?:
+    | { readonly choiceId: string; readonly cookie: string; readonly lifetimeDays: number }
+    | undefined;
+  readonly tagManagerId: string | null;
+};
+
+/** What the control says about a choice, in one language. */
+export type ChoiceDescription = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly links: readonly { readonly label: string; readonly address: string }[];
+  readonly cookies: readonly {
+    readonly name: string;
+    readonly purpose: string;
+    readonly provider: string;
+    readonly lifetime: string;
+  }[];
+};

@@ -1,0 +1,20 @@
+import type { ConsentChoice } from "./consent-settings.ts";
+
+/** A choice for tests: optional and without effects, unless told otherwise. */
+export function fakeChoice(id: string, more: Partial<ConsentChoice> = {}): ConsentChoice {
+  return {
+    id,
+    isNecessary: false,
+    isLocked: false,
+    isPreselected: false,
+    targetCookieIds: [],
+    ...more,
+  };
+}
+
+/** The choices of the site as it ships. */
+export const fakeChoices: readonly ConsentChoice[] = [
+  fakeChoice("technical", { isNecessary: true, isLocked: true }),
+  fakeChoice("functional", { targetCookieIds: ["kalandra_stay"] }),
+  fakeChoice("marketing", { targetCookieIds: ["_ga", "_ga_*", "_gid"] }),
+];

@@ -1,0 +1,95 @@
+/** The parts of a browser's page that cookies need; tests have a stand-in. */
+export type CookiePage = {
+  readonly document: { cookie: string };
+  readonly location: {
+    readonly protocol: string;
+    readonly hostname: string;
+    readonly pathname: string;
+  };
+};
+
+/** A cookie that the page can see; the same name may come several times, from several paths. */
+export type VisibleCookie = { readonly name: string; readonly value: string };
+
+const secondsPerDay = 24 * 60 * 60;
+
+/** The cookies that the page can see; none where the browser refuses to tell. */
+export function listCookies(page: CookiePage): readonly VisibleCookie[] {
+  try {
+    return page.document.cookie
+      .split(";")
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.includes("="))
+      .map((pair) => {
+        const end = pair.indexOf("=");
+        return { name: pair.slice(0, end), value: pair.slice(end + 1) };
+      });
+  } catch {
+    return [];
+  }
+}
+
+/** The value of a cookie; undefined where there is none, or several that contradict each other. */
+export function readCookie(page: CookiePage, name: string): string | undefined {
+  const values = listCookies(page).filter((cookie) => cookie.name === name);
+  const [first] = values;
+  return values.every(({ value }) => value === first?.value) ? first?.value : undefined;
+}
+
+/** Stores a cookie for the whole site, strict, and says whether the browser has kept it. */
+export function writeCookie(
+  page: CookiePage,
+  name: string,
+  value: string,
+  lifetimeDays: number,
+): boolean {
+  // A copy that somebody has left on a deeper path would hide ours.
+  if (readCookie(page, name) !== value) deleteCookie(page, name);
+  const maxAgeSeconds = lifetimeDays * secondsPerDay;
+  setCookie(page, `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Strict`);
+  return readCookie(page, name) === value;
+}
+
+/** Deletes a cookie wherever it may lie: on every parent domain, and on every parent path. */
+export function deleteCookie(page: CookiePage, name: string): void {
+  for (const domain of listDomains(page)) {
+    for (const path of listPaths(page)) {
+      setCookie(page, `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}`);
+    }
+  }
+}
+
+/** Deletes all visible cookies whose names match; `*` at the end stands for any ending. */
+export function deleteMatching(page: CookiePage, patterns: readonly string[]): void {
+  const names = new Set(listCookies(page).map(({ name }) => name));
+  for (const name of names) {
+    if (patterns.some((pattern) => matches(name, pattern))) deleteCookie(page, name);
+  }
+}
+
+function matches(name: string, pattern: string): boolean {
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+function setCookie(page: CookiePage, cookie: string): void {
+  try {
+    page.document.cookie = page.location.protocol === "https:" ? `${cookie}; Secure` : cookie;
+  } catch {
+    // A sandboxed page, or a browser that refuses storage: there is nothing to set or to delete.
+  }
+}
+
+/** The page's own host (the empty text), then it and its parents as domains. */
+function listDomains({ location }: CookiePage): readonly string[] {
+  const isAddress = /^[\d.]+$|:/.test(location.hostname);
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_label, index) => labels.slice(index).join("."));
+  return ["", ...(isAddress ? [] : domains)];
+}
+
+/** `/`, and each folder of the page's path with and without a slash at its end. */
+function listPaths({ location }: CookiePage): readonly string[] {
+  const parts = location.pathname.split("/").filter(Boolean);
+  const folders = parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return ["/", ...folders.flatMap((folder) => [folder, `${folder}/`])];
+}

@@ -1,0 +1,19 @@
+import { siteConsent } from "../../consent/site-consent.ts";
+import styles from "./cookie-settings.module.css";
+import type { LegalData } from "./legal-data.server.ts";
+
+/** The way from the cookie policy to the settings; without JavaScript, why there is none. */
+export function CookieSettings({ texts }: { texts: LegalData["cookieSettings"] }) {
+  return (
+    <>
+      <p className={styles.settings}>
+        <button type="button" className="button button-quiet" onClick={siteConsent.openModal}>
+          {texts.label}
+        </button>
+      </p>
+      <noscript>
+        <p>{texts.withoutScripts}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+// The look and feel of the consent control: place, weight, keyboard, assistive technology, print.
+import { expect, type Locator } from "@playwright/test";
+import { locales } from "../src/i18n/locales.ts";
+import { pages } from "../src/routes.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { test } from "./support/site-test.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const phone = { width: 360, height: 640 };
+const desk = { width: 1280, height: 800 };
+
+async function sizeOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box;
+}
+
+test("is not in the HTML, which works without it", async ({ ask }) => {
+  const { body } = await ask(pages.home.en);
+  expect(String(body)).not.toContain("ncc_c");
+  expect(String(body)).not.toContain("<dialog");
+});
+
+for (const locale of locales) {
+  test(`the bar is small on a phone, and both answers weigh the same (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pages.home[locale]);
+    const { bar, inBar } = await findConsentControl(page, locale);
+    expect((await sizeOf(bar)).height).toBeLessThanOrEqual(0.4 * phone.height);
+    const answers = [inBar("acceptAll"), inBar("acceptNecessary")];
+    const [accept, refuse] = await Promise.all(
+      answers.map(async (answer) => {
+        const { width, height } = await sizeOf(answer);
+        const look = await answer.evaluate((element) => {
+          const { color, backgroundColor, fontWeight, fontSize, border } =
+            getComputedStyle(element);
+          return { color, backgroundColor, fontWeight, fontSize, border };
+        });
+        return { width: Math.round(width), height, ...look };
+      }),
+    );
+    expect(refuse).toEqual(accept);
+    expect(accept?.height).toBeGreaterThanOrEqual(40);
+  });
+}
+
+for (const size of [phone, { width: 320, height: 568 }, { width: 320, height: 256 }, desk]) {
+  test(`the bar moves nothing and hides no end (${size.width} × ${size.height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(pages.gdpr.de);
+    await waitForApplication(page);
+    const { bar, inBar } = await findConsentControl(page, "de");
+    await expect(inBar("acceptNecessary")).toBeInViewport({ ratio: 1 });
+    await expect(inBar("acceptAll")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("body")).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const { y: top } = await sizeOf(bar);
+    const { y, height } = await sizeOf(page.locator("footer"));
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(Math.ceil(top));
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    // A font that arrives late moves lines by a hair; a bar in the page would move all of it.
+    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+    const isTooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isTooWide).toBe(false);
+  });
+}
+
+for (const size of [phone, desk]) {
+  test(`bar, modal and button pass axe (${size.width})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await prepareBarrierSearch(page);
+    await page.goto(pages.gdpr.de);
+    const { bar, button, inBar, inModal, modal } = await findConsentControl(page, "de");
+    await expect(bar).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await inBar("choose").click();
+    await modal.getByRole("checkbox").nth(2).check();
+    await modal.locator("summary").last().click();
+    expect(await findBarriers(page)).toEqual([]);
+    await inModal("save").click();
+    await expect(button).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    const { width, height } = await sizeOf(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+
+  test(`everything can be reached and told apart by keyboard (${size.width})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(pages.gdpr.en);
+    const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, "en");
+    await expect(bar).toBeVisible();
+    const press = (key: string) => page.keyboard.press(key);
+    // The skip link comes first, then the question.
+    await press("Tab");
+    for (const way of ["acceptAll", "acceptNecessary", "choose"] as const) {
+      await press("Tab");
+      await expect(inBar(way)).toBeFocused();
+    }
+    await press("Enter");
+    await expect(inModal("close")).toBeFocused();
+    await press("Tab");
+    await expect(modal.getByRole("link", { name: texts.modal.policy })).toBeFocused();
+    for (let step = 0; step < 12; step++) {
+      await press("Tab");
+      const isOutside = await modal.evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.matches(":focus-within"),
+      );
+      expect(isOutside, "the focus stays in the modal").toBe(false);
+    }
+    await press("Escape");
+    await expect(inBar("choose")).toBeFocused();
+    await press("Shift+Tab");
+    await press("Enter");
+    await expect(button).toBeFocused();
+    await press("Enter");
+    await expect(inModal("close")).toBeFocused();
+    await press("Enter");
+    await expect(button).toBeFocused();
+  });
+}
+
+test("the open menu lies over the bar", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.gdpr.en);
+  await waitForApplication(page);
+  const { bar } = await findConsentControl(page, "en");
+  await expect(bar).toBeVisible();
+  await page.locator("[data-menu] > summary").click();
+  const { x, y } = await sizeOf(bar);
+  const isCovered = await page.evaluate(
+    ([left = 0, top = 0]) => !document.elementFromPoint(left + 4, top + 4)?.closest("section"),
+    [x, y],
+  );
+  expect(isCovered).toBe(true);
+});
+
+test("its buttons keep their edges where colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(pages.gdpr.en);
+  const { inBar, inModal } = await findConsentControl(page, "en");
+  const hasEdge = (button: Locator) =>
+    button.evaluate((element) => {
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
+      return borderTopWidth !== "0px" && borderTopColor !== backgroundColor;
+    });
+  for (const way of ["acceptAll", "acceptNecessary"] as const) {
+    expect(await hasEdge(inBar(way))).toBe(true);
+  }
+  await inBar("choose").click();
+  for (const way of ["save", "acceptAll", "acceptNecessary", "declineAll"] as const) {
+    expect(await hasEdge(inModal(way))).toBe(true);
+  }
+});
+
+test("nothing of it is printed", async ({ page }) => {
+  await page.goto(pages.gdpr.en);
+  const { bar, button, inBar } = await findConsentControl(page, "en");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
+  await page.emulateMedia({ media: "screen" });
+  await inBar("acceptNecessary").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,187 @@
+// The tag manager: nothing of it before consent, the order of events after it, silence after
+// withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { locales } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
+import { findConsentControl, storeConsent } from "./support/consent-control.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { test } from "./support/site-test.ts";
+import { serveTaggedSite, type TaggedSite, taggedSiteId } from "./support/tagged-site.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+// One build and one server for all.
+test.describe.configure({ mode: "default" });
+test.use({ expectedProblems: [/^request to another host: https:\/\/www\.googletagmanager\.com/] });
+
+const allIds = "technicalfunctionalmarketing";
+const script = `https://www.googletagmanager.com/gtm.js?id=${taggedSiteId}`;
+
+/** Counts how often it runs, and leaves the cookies that the real one would leave. */
+const standIn = `
+  window.standInRuns = (window.standInRuns ?? 0) + 1;
+  document.cookie = "_ga=1; Path=/; Max-Age=3600";
+  document.cookie = "_ga_TEST=1; Path=/; Max-Age=3600";
+`;
+
+let site: TaggedSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await serveTaggedSite();
+});
+
+test.afterAll(() => site.stop());
+
+/** Answers for the tag manager's host, and lists what has been asked of it. */
+async function standInForTagManager(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await context.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: standIn });
+  });
+  return asked;
+}
+
+/** What the tag manager has received, in order, without the values of the consent types. */
+function readDataLayer(page: Page): Promise<unknown[] | undefined> {
+  return page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer?: Record<string, unknown>[] };
+    return dataLayer?.map((entry) => {
+      if (String(entry) !== "[object Arguments]") return { ...entry, "gtm.start": undefined };
+      return [entry[0], entry[1], ...new Set(Object.values(entry[2] as object))].join(" ");
+    });
+  });
+}
+
+const start = ["consent default denied", "consent update granted", { event: "gtm.js" }];
+
+function view(fullPath: string, routeName: string) {
+  return { event: "content-view", "content-name": fullPath, "content-view-name": routeName };
+}
+
+for (const locale of locales) {
+  test(`hears of consent, pages and withdrawal, in this order (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await standInForTagManager(context);
+    const first = pages.gdpr[locale];
+    await page.goto(`${site.address}${first}?from=test#contents`);
+    await waitForApplication(page);
+    const { bar, button, inBar, inModal } = await findConsentControl(page, locale);
+    await expect(bar).toBeVisible();
+    expect(await readDataLayer(page)).toBeUndefined();
+    expect(asked).toEqual([]);
+
+    await inBar("acceptAll").click();
+    const seen = [view(`${first}?from=test#contents`, `gdpr___${locale}`)];
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    await expect.poll(() => asked).toEqual([script]);
+    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
+    await expect.poll(() => readNames(context)).toContain("_ga");
+
+    await page.locator(`footer a[href="${pages.location[locale]}"]`).click();
+    seen.push(view(pages.location[locale], `location___${locale}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    await page.goBack();
+    seen.push(view(`${first}?from=test#contents`, `gdpr___${locale}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+
+    await button.click();
+    await inModal("declineAll").click();
+    const withdrawn = [...start, ...seen, "consent update denied"];
+    await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
+    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+    await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
+    await page.locator(`footer a[href="${pages.about[locale]}"]`).click();
+    await expect(page).toHaveURL(site.address + pages.about[locale]);
+    expect(await readDataLayer(page)).toEqual(withdrawn);
+
+    // A new consent goes on where it stands, with the same script.
+    await button.click();
+    await inModal("acceptAll").click();
+    const again = [...withdrawn, "consent update granted"];
+    again.push(view(pages.about[locale], `about___${locale}`) as never);
+    await expect.poll(() => readDataLayer(page)).toEqual(again);
+    expect(asked).toEqual([script]);
+    expect(
+      await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
+    ).toBe(1);
+  });
+}
+
+async function readNames(context: BrowserContext): Promise<string[]> {
+  const names = (await context.cookies()).map(({ name }) => name);
+  return names.filter((name) => name !== "i18n_redirected").sort();
+}
+
+test("runs again after a reload, once", async ({ page, context }) => {
+  const asked = await standInForTagManager(context);
+  await storeConsent(context, site.address, allIds, "technical~marketing");
+  await page.goto(site.address + pages.gdpr.hr);
+  const seen = [...start, view(pages.gdpr.hr, "gdpr___hr")];
+  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await page.reload();
+  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await expect.poll(() => asked).toEqual([script, script]);
+});
+
+test("stops in the other tabs too", async ({ page, context }) => {
+  await standInForTagManager(context);
+  await storeConsent(context, site.address, allIds, "technical~marketing");
+  await page.goto(site.address + pages.gdpr.en);
+  await expect.poll(() => readDataLayer(page)).toHaveLength(4);
+  const other = await context.newPage();
+  await other.goto(site.address + pages.cookies.en);
+  const { button, inModal } = await findConsentControl(other, "en");
+  await button.click();
+  await inModal("acceptNecessary").click();
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
+  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+});
+
+for (const [what, given, enabledIds] of [
+  ["other cookies were consented to", allIds, "technical~functional"],
+  ["everything was declined", "0", undefined],
+  ["the set of cookies has changed", "technicalmarketing", "technical~marketing"],
+  ["half of the decision is missing", allIds, undefined],
+] as const) {
+  test(`stays away when ${what}`, async ({ page, context }) => {
+    const asked = await standInForTagManager(context);
+    await storeConsent(context, site.address, given, enabledIds);
+    await page.goto(site.address + pages.gdpr.de);
+    const { bar, button } = await findConsentControl(page, "de");
+    await expect(bar.or(button)).toBeVisible();
+    expect(await readDataLayer(page)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe("on a page that does not exist", () => {
+  test.use({
+    expectedProblems: [/^request to another host: https:\/\/www\.googletagmanager|\b404\b/],
+  });
+
+  test("is told of the consent, and of the next page only", async ({ page, context }) => {
+    await standInForTagManager(context);
+    await storeConsent(context, site.address, allIds, "technical~marketing");
+    await page.goto(site.address + missingPath("en"));
+    await expect.poll(() => readDataLayer(page)).toEqual(start);
+    await page.locator(`footer a[href="${pages.location.en}"]`).click();
+    await expect
+      .poll(() => readDataLayer(page))
+      .toEqual([...start, view(pages.location.en, "location___en")]);
+  });
+});
+
+test("is asked for by no fresh visit", async ({ page, context }) => {
+  const asked = await standInForTagManager(context);
+  for (const { path, locale } of routes.filter((route) => route.locale === "hr")) {
+    await page.goto(site.address + path);
+    const { bar } = await findConsentControl(page, locale);
+    await expect(bar).toBeVisible();
+    expect(await readDataLayer(page)).toBeUndefined();
+  }
+  expect(asked).toEqual([]);
+  expect(await readNames(context)).toEqual([]);
+});
