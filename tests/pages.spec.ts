@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { villa } from "../content/villa.ts";
 import { routes } from "../src/routes.ts";
 import { parseHtml } from "./support/parse-html.ts";
+import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
@@ -13,7 +14,7 @@ for (const { name, path, locale } of routes) {
     ask,
   }) => {
     const sent = await parseHtml(page, (await ask(path)).body.toString());
-    const textSent = await sent.evaluate(({ body }) => body.querySelector("main")?.textContent);
+    const textSent = await readMainText(sent);
 
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -21,7 +22,7 @@ for (const { name, path, locale } of routes) {
 
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
-    expect(await page.locator("main").evaluate((main) => main.textContent)).toBe(textSent);
+    expect(await readMainText(await page.evaluateHandle(() => document))).toBe(textSent);
     expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
 
     await expect(page.locator("h1")).toHaveCount(1);

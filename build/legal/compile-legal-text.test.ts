@@ -34,6 +34,13 @@ describe("compileLegalText", () => {
     ]);
   });
 
+  it("gives headings that say the same different addresses", () => {
+    const ids = compile("## Same\n\n### Same\n\n## Other\n").blocks.map((block) =>
+      block.kind === "heading" ? block.id : "",
+    );
+    expect(ids).toEqual(["same", "same-2", "other"]);
+  });
+
   it("fills facts in and leads links between pages to the page in the same language", () => {
     expect(compile("[{email}](mailto:{email}) [Cookies](page:cookies)").blocks).toEqual([
       {

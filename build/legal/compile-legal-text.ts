@@ -23,6 +23,7 @@ export function compileLegalText(
     );
   }
   const tokens = marked.lexer(fillText(body, facts));
+  const idCounts = new Map<string, number>();
   return {
     title,
     description,
@@ -38,7 +39,7 @@ export function compileLegalText(
         return {
           kind: "heading",
           level: heading.depth,
-          id: headingId(heading.text),
+          id: makeUniqueId(heading.text),
           children: compileInline(heading.tokens),
         };
       }
@@ -69,6 +70,14 @@ export function compileLegalText(
       default:
         return refuse(token);
     }
+  }
+
+  /** Two headings may say the same: the second one's address gets a number. */
+  function makeUniqueId(text: string): string {
+    const id = headingId(text);
+    const count = (idCounts.get(id) ?? 0) + 1;
+    idCounts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
   }
 
   function inlineOf(token: Token): readonly Inline[] {
