@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { makeEtag } from "../../server/etag.ts";
 import { cookies } from "../../content/cookies.ts";
+import { makeEtag } from "../../server/etag.ts";
 import type { Site, SiteFile } from "../../server/site.ts";
 import { locales } from "../../src/i18n/locales.ts";
 import { listScriptOrigins } from "../consent/list-script-origins.ts";

@@ -1,4 +1,3 @@
-import { createTagManager } from "../tag-manager/tag-manager.ts";
 import { routeOfPayload, type View } from "../view.ts";
 import type { Application } from "./application.ts";
 
@@ -7,16 +6,15 @@ import type { Application } from "./application.ts";
  * later than the application: nobody waits for it.
  */
 export async function startConsent(application: Application): Promise<void> {
-  const tagManager = createTagManager(window);
-  const track = ({ payload }: View, { pathname, search, hash }: URL) => {
-    const route = routeOfPayload(payload);
-    tagManager.trackView(route && { fullPath: pathname + search + hash, routeName: route.name });
-  };
-  track(application.stage.first, new URL(location.href));
-  application.onShown(track);
   try {
     const { followConsent } = await import("./follow-consent.ts");
-    followConsent(tagManager);
+    const trackView = followConsent();
+    const track = ({ payload }: View, { pathname, search, hash }: URL) => {
+      const route = routeOfPayload(payload);
+      trackView(route && { fullPath: pathname + search + hash, routeName: route.name });
+    };
+    track(application.stage.current(), new URL(location.href));
+    application.onShown(track);
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);
   }

@@ -4,6 +4,8 @@ import type { View } from "../view.ts";
 export type ViewStage = {
   /** The view to begin with. */
   readonly first: View;
+  /** The view that was last asked for. */
+  readonly current: () => View;
   /** Shows a view; resolves when it is in the document. */
   readonly show: (view: View) => Promise<void>;
   /** Takes over the drawing: called with every view to show, from now on. */
@@ -20,6 +22,7 @@ export function createViewStage(first: View): ViewStage {
   let waiting: (() => void)[] = [];
   return {
     first,
+    current: () => current,
     show(view) {
       current = view;
       draw?.(view);

@@ -1,5 +1,5 @@
 /** A page as the tag manager is told of it. */
-type TrackedView = {
+export type TrackedView = {
   /** Path, query and hash. */
   readonly fullPath: string;
   /** Name in the route table, `about___hr`. */
