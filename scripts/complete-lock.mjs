@@ -18,7 +18,15 @@ for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
     const os = systems.filter((system) => parts.includes(system));
     const cpu = processors.filter((processor) => parts.includes(processor));
     if (packages[entry] || packages[`${path}/${entry}`] || os.length === 0) continue;
-    packages[entry] = { version, cpu, ...(dev && { dev }), optional: true, os };
+    const libc = parts.some((part) => part.startsWith("musl")) ? ["musl"] : undefined;
+    packages[entry] = {
+      version,
+      cpu,
+      ...(dev && { dev }),
+      ...(libc && { libc }),
+      optional: true,
+      os,
+    };
     console.log(`package-lock.json: added ${name} ${version}`);
   }
 }
