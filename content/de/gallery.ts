@@ -8,6 +8,12 @@ export const texts: Texts<typeof english> = {
   heading: "Bilder",
   lead: "Ein Gang durch Haus und Garten, vom Morgen bis zum Abend.",
   open: "Bild öffnen: {picture}",
+  previous: "Vorheriges Bild",
+  next: "Nächstes Bild",
+  close: "Schließen",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  counter: "{position} von {total}",
   groups: {
     outside: "Haus, Pool und Garten",
     "common-area": "Wohnzimmer, Küche, Fitnessraum",

@@ -5,6 +5,12 @@ export const texts = {
   heading: "Pictures",
   lead: "A walk through the house and round the garden, from morning to evening.",
   open: "Open the picture: {picture}",
+  previous: "Previous picture",
+  next: "Next picture",
+  close: "Close",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  counter: "{position} of {total}",
   groups: {
     outside: "House, pool and garden",
     "common-area": "Living room, kitchen, gym",

@@ -8,6 +8,12 @@ export const texts: Texts<typeof english> = {
   heading: "Slike",
   lead: "Šetnja kućom i vrtom, od jutra do večeri.",
   open: "Otvorite sliku: {picture}",
+  previous: "Prethodna slika",
+  next: "Sljedeća slika",
+  close: "Zatvori",
+  zoomIn: "Povećaj",
+  zoomOut: "Smanji",
+  counter: "{position} od {total}",
   groups: {
     outside: "Kuća, bazen i vrt",
     "common-area": "Dnevni boravak, kuhinja, teretana",

@@ -8,6 +8,12 @@ export const texts: Texts<typeof english> = {
   heading: "Fotografie",
   lead: "Un giro per la casa e per il giardino, dal mattino alla sera.",
   open: "Apri la foto: {picture}",
+  previous: "Foto precedente",
+  next: "Foto successiva",
+  close: "Chiudi",
+  zoomIn: "Ingrandisci",
+  zoomOut: "Rimpicciolisci",
+  counter: "{position} di {total}",
   groups: {
     outside: "Casa, piscina e giardino",
     "common-area": "Soggiorno, cucina, palestra",

@@ -10,6 +10,8 @@ import type { Application } from "./application.ts";
  */
 export function navigateInPage(event: NavigateEvent, application: Application): void {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
+  // Whoever writes an address into the history shows what belongs to it.
+  if (event.destination.sameDocument && event.navigationType !== "traverse") return;
   if (event.formData || event.navigationType === "reload") return;
   const url = new URL(event.destination.url);
   const redirect = findRuleRedirect(url, application.routeRules());

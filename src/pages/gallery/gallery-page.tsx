@@ -1,12 +1,19 @@
+import { type MouseEvent, useMemo } from "react";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture, pictureAddress } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
+import { loadPhotoViewer, PhotoDialog } from "./photo-dialog.tsx";
+import { photoId, useOpenPhoto } from "./use-open-photo.ts";
 
 /** All pictures, in groups; each opens in full. */
 export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: GalleryData }) {
+  const photos = useMemo(() => data.groups.flatMap((group) => group.photos), [data]);
+  const files = useMemo(() => photos.map(({ picture }) => picture.file), [photos]);
+  const openPhoto = useOpenPhoto(files);
+  const openIndex = openPhoto.file === undefined ? -1 : files.indexOf(openPhoto.file);
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -15,17 +22,27 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
           <h2>{texts.groups[shows]}</h2>
           <ul className={styles.grid}>
             {photos.map((photo, position) => (
-              <li key={photo.picture.file}>
+              <li key={photo.picture.file} id={photoId(photo.picture.file)}>
                 <Thumbnail
                   photo={photo}
                   label={fillText(texts.open, { picture: photo.caption })}
                   eager={index === 0 && position < 2}
+                  onOpen={() => openPhoto.open(photo.picture.file)}
                 />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {openIndex >= 0 && (
+        <PhotoDialog
+          photos={photos}
+          index={openIndex}
+          texts={texts}
+          onShow={(index) => openPhoto.show(files[index] ?? "")}
+          onClose={openPhoto.close}
+        />
+      )}
     </>
   );
 }
@@ -34,15 +51,31 @@ function Thumbnail({
   photo: { picture, caption },
   label,
   eager,
+  onOpen,
 }: {
   photo: GalleryPhoto;
   label: string;
   eager: boolean;
+  onOpen: () => void;
 }) {
+  const open = (event: MouseEvent) => {
+    // In a new tab or window it is the file that opens.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  // Whoever points at a picture is about to open it.
+  const prepare = () => void loadPhotoViewer().catch(() => undefined);
   const largestWebp = picture.webpWidths.at(-1) ?? picture.width;
   return (
     <figure className={styles.figure}>
-      <a href={pictureAddress(picture, largestWebp, "webp")} aria-label={label}>
+      <a
+        href={pictureAddress(picture, largestWebp, "webp")}
+        aria-label={label}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Picture
           picture={picture}
           sizes="(width >= 80rem) 33vw, (width >= 40rem) 50vw, 100vw"

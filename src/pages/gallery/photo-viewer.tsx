@@ -1,0 +1,117 @@
+import { useRef } from "react";
+import type { Bundles } from "../../texts/load-texts.ts";
+import type { GalleryPhoto } from "./gallery-data.server.ts";
+import dialogStyles from "./photo-dialog.module.css";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoTrack } from "./photo-track.tsx";
+import styles from "./photo-viewer.module.css";
+import { useViewerKeys } from "./use-viewer-keys.ts";
+import { useZoom } from "./use-zoom.ts";
+
+const zoomStep = 1.6;
+
+/** All pictures side by side, with every way from one to the next and into each. */
+export function PhotoViewer({
+  photos,
+  index,
+  texts,
+  onShow,
+}: {
+  photos: readonly GalleryPhoto[];
+  index: number;
+  texts: Bundles["gallery"];
+  onShow: (index: number) => void;
+}) {
+  const track = useRef<HTMLUListElement>(null);
+  const { state, control } = useZoom(track, index);
+  const last = photos.length - 1;
+  const show = (next: number) => {
+    if (next >= 0 && next <= last && next !== index) onShow(next);
+  };
+  const zoomIn = () => control.current?.zoomBy(zoomStep);
+  const zoomOut = () => control.current?.zoomBy(1 / zoomStep);
+  useViewerKeys({
+    isEnlarged: state !== "fitted",
+    show: {
+      previous: () => show(index - 1),
+      next: () => show(index + 1),
+      first: () => show(0),
+      last: () => show(last),
+    },
+    zoomIn,
+    zoomOut,
+    fit: () => control.current?.reset(),
+    move: (x, y) => control.current?.moveBy({ x, y }),
+  });
+
+  return (
+    <>
+      <Button
+        className={styles.previous}
+        label={texts.previous}
+        drawing="m15 4-8 8 8 8"
+        isOff={index === 0}
+        onClick={() => show(index - 1)}
+      />
+      <PhotoTrack
+        ref={track}
+        photos={photos}
+        index={index}
+        label={texts.heading}
+        isEnlarged={state !== "fitted"}
+        onShow={show}
+      />
+      <Button
+        className={styles.next}
+        label={texts.next}
+        drawing="m9 4 8 8-8 8"
+        isOff={index === last}
+        onClick={() => show(index + 1)}
+      />
+      <div className={styles.zoom}>
+        <Button
+          label={texts.zoomOut}
+          drawing="M5 12h14"
+          isOff={state === "fitted"}
+          onClick={zoomOut}
+        />
+        <Button
+          label={texts.zoomIn}
+          drawing="M5 12h14M12 5v14"
+          isOff={state === "largest"}
+          onClick={zoomIn}
+        />
+      </div>
+      <PhotoStrip photos={photos} index={index} onShow={show} />
+    </>
+  );
+}
+
+/** Off, a button keeps the focus: who has reached the end by keyboard must not be thrown out. */
+function Button({
+  label,
+  drawing,
+  isOff,
+  onClick,
+  className = "",
+}: {
+  label: string;
+  drawing: string;
+  isOff: boolean;
+  onClick: () => void;
+  className?: string | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      className={`${dialogStyles.button} ${className}`}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+}
