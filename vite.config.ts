@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { consentPlugin } from "./build/consent/consent-plugin.ts";
 import { legalTextPlugin } from "./build/legal/legal-text-plugin.ts";
+import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 
 /** Text bundles that are always needed together become one chunk per language. */
 const textGroups: Readonly<Record<string, RegExp>> = {
@@ -16,7 +17,7 @@ const consentChunk =
 
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [react(), legalTextPlugin(), consentPlugin()],
+  plugins: [serverOnlyPlugin(), react(), legalTextPlugin(), consentPlugin()],
   css: {
     transformer: "lightningcss",
     lightningcss: {

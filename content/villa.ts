@@ -44,6 +44,14 @@ export const homePassages: readonly Passage[] = [
   { key: "garden", photo: "garden-lavender" },
 ];
 
+/** What the home page says of the surroundings: a picture, and places from `places.ts`. */
+export const homeSurroundings = {
+  photo: "hill-town",
+  places: ["village", "labin", "rabac"],
+  /** The place that the welcome measures the house's distance from. */
+  town: "labin",
+};
+
 export const rooms: readonly Room[] = [
   { key: "living-room", photo: "living-room-fireplace", floor: "ground" },
   { key: "kitchen", photo: "kitchen-dining", floor: "ground" },

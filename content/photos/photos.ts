@@ -350,7 +350,7 @@ export const pagePhotos: Readonly<Record<Page, string>> = {
   home: "hero-pool-golden-hour",
   about: "villa-front-day",
   gallery: "pool-loungers",
-  location: "hill-town",
+  location: "aerial-garden",
   "pricing-and-availability": "evening-dusk",
   cookies: "garden-lavender",
   gdpr: "garden-lavender",

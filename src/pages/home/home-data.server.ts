@@ -1,7 +1,7 @@
 import { pagePhotos } from "../../../content/photos/photos.ts";
 import { places } from "../../../content/places.ts";
 import { prices } from "../../../content/prices.ts";
-import { homePassages, villa } from "../../../content/villa.ts";
+import { homePassages, homeSurroundings, villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
@@ -27,9 +27,6 @@ export type HomeData = {
   readonly lowestPrice: string;
   readonly labinDistance: string;
 };
-
-/** Places whose distances the home page names; the location page has all. */
-const placesOnHome = ["village", "labin", "rabac"];
 
 /** Everything the home page shows that is not wording. */
 export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "location">): HomeData {
@@ -57,8 +54,8 @@ export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "loca
     ],
     passages: homePassages.map(({ key, photo }) => ({ key, picture: pictureData(photo, locale) })),
     where: {
-      picture: pictureData(pagePhotos.location, locale),
-      distances: placesOnHome.map(distanceTo).map((place) => ({
+      picture: pictureData(homeSurroundings.photo, locale),
+      distances: homeSurroundings.places.map(distanceTo).map((place) => ({
         place: texts.location.places[place.key as keyof typeof texts.location.places],
         distance: formatDistance(place.distanceKilometres, locale),
         time: formatMinutes(place.travelMinutes),
@@ -66,6 +63,6 @@ export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "loca
     },
     pricesPicture: pictureData(pagePhotos["pricing-and-availability"], locale),
     lowestPrice: formatMoney(lowest, prices.currency, locale),
-    labinDistance: formatDistance(distanceTo("labin").distanceKilometres, locale),
+    labinDistance: formatDistance(distanceTo(homeSurroundings.town).distanceKilometres, locale),
   };
 }
