@@ -7,8 +7,8 @@ import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 /** Text bundles that are always needed together become one chunk per language. */
 const textGroups: Readonly<Record<string, RegExp>> = {
   frame: /\/content\/([a-z]{2})\/(?:navigation|footer)\.ts$/,
-  pricing:
-    /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability-legend)\.ts$/,
+  pricing: /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing)\.ts$/,
+  calendar: /\/content\/([a-z]{2})\/availability(?:-legend)?\.ts$/,
 };
 
 /** All of the consent control that is needed before the modal is opened. */

@@ -44,9 +44,9 @@ async function build(settings: Settings, previous: string): Promise<void> {
 
   console.log("rendering pages");
   const now = new Date();
-  await writeAvailabilityFiles(root, settings, now);
+  const availability = await writeAvailabilityFiles(root, settings, now);
   const buildId = hashInputs(root, process.env).slice(0, 12);
-  const documents = await prerenderSite(dist, { siteUrl, buildId, assets, now });
+  const documents = await prerenderSite(dist, { siteUrl, buildId, assets, now, availability });
   await writeDiscoveryFiles(staticDir, siteUrl, now);
   await writeBuildManifests(staticDir, { buildId, now });
   const kept = await keepPreviousFiles(previous, staticDir);

@@ -2,6 +2,8 @@
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { openAvailability } from "../server/availability/open-availability.ts";
+import { createLogger } from "../server/logger.ts";
 import { readSettings } from "../server/settings.ts";
 import type { PageId } from "../src/pages/load-page.tsx";
 import { findRedirect } from "../src/redirects.ts";
@@ -12,8 +14,18 @@ import { generate } from "./generate/generate.ts";
 
 type Renderer = typeof import("../src/entry.server.tsx");
 
-const { port, host } = readSettings(process.env);
-await generate(join(import.meta.dirname, ".."), process.stdout);
+const root = join(import.meta.dirname, "..");
+const settings = readSettings(process.env);
+const { port, host } = settings;
+await generate(root, process.stdout);
+const calendar = await openAvailability({
+  settings,
+  // The sample calendar lies here until a build has copied it.
+  distFolder: join(root, "content"),
+  log: createLogger("warn", (lines) => process.stderr.write(lines)),
+  now: () => new Date(),
+});
+await calendar.refresh();
 
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
 // In development the modules bring their styles themselves.
@@ -41,6 +53,7 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
       buildId: "development",
       assets,
       now: new Date(),
+      availability: calendar.current(),
     };
     const path = pathname.replace(/\/?_payload\.json$/, "") || "/";
     const route = findRoute(path);

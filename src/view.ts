@@ -11,6 +11,8 @@ export type Payload = {
   readonly buildId: string;
   readonly page: PageId;
   readonly locale: Locale;
+  /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
+  readonly search: string;
   readonly head: HeadData;
   readonly frame: FrameData;
   readonly data: PageData[PageId];

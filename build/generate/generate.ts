@@ -28,6 +28,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const say = (line: string) => stream.write(`${line}\n`);
   if (await makeFontsOnce(content, cache, output)) say("fonts: cut to the characters of the site");
   if (await makeIconsOnce(root, cache, output)) say("icons: drawn from the mark");
+  if (await makeMapsOnce(cache, output)) say("maps: drawn from the atlas");
   const packaged = join(project, "node_modules/country-flag-icons/3x2");
   const answersFile = join(cache, "flags.json");
   await makeFlags(content.links.flagService, { packaged, answersFile }, output, say);
@@ -55,5 +56,17 @@ async function makeIconsOnce(root: string, cache: string, output: Output): Promi
   return makeOnce(output, join(cache, "icons.json"), [code, mark], async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
     return makeIcons(mark);
+  });
+}
+
+async function makeMapsOnce(cache: string, output: Output): Promise<boolean> {
+  const atlas = await readFile(join(project, "node_modules/world-atlas/countries-10m.json"));
+  const tokens = await readFile(join(project, "src/styles/tokens.css"));
+  const frames = await readFile(join(project, "src/pages/location/map-frame.ts"));
+  const code = await hashOfSource(join(import.meta.dirname, "map"));
+  return makeOnce(output, join(cache, "maps.json"), [code, frames, tokens, atlas], async () => {
+    const { makeMaps } = await import("./map/make-maps.ts");
+    const { readAtlas } = await import("./map/read-atlas.ts");
+    return makeMaps(readAtlas(atlas.toString("utf8")), tokens.toString("utf8"));
   });
 }

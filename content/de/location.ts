@@ -29,6 +29,30 @@ export const texts: Texts<typeof english> = {
     "rijeka-airport": "Flughafen Rijeka",
     "trieste-airport": "Flughafen Triest",
   },
+  map: {
+    region:
+      "Karte von Istrien und der Kvarner-Bucht. Das Haus liegt im Osten der Halbinsel, zwischen den Flughäfen Pula im Süden, Rijeka im Osten und Triest im Nordwesten.",
+    surroundings:
+      "Karte der Umgebung des Hauses. Gleich daneben liegt das Dorf, im Südosten Labin und das ehemalige Bergwerk, dahinter am Meer Rabac.",
+    caption: "Istrien und die Umgebung des Hauses. Die Kilometer gelten für die Straße.",
+    names: {
+      italy: "Italien",
+      slovenia: "Slowenien",
+      croatia: "Kroatien",
+      istria: "Istrien",
+      adriatic: "Adria",
+      kvarner: "Kvarner",
+      mine: "Bergwerk",
+      labin: "Labin",
+      rabac: "Rabac",
+      "pula-airport": "Pula",
+      "rijeka-airport": "Rijeka",
+      "trieste-airport": "Triest",
+      porec: "Poreč",
+      rovinj: "Rovinj",
+      opatija: "Opatija",
+    },
+  },
   village: {
     heading: "Das Dorf, zu Fuß",
     text: "Ein paar Minuten auf einem schmalen Weg, und Sie stehen vor Minimarkt, Restaurant-Pizzeria, Café-Bar und Post. Mehr Zentrum gibt es nicht, und für frische Brötchen um acht reicht es allemal.",

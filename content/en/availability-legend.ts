@@ -4,4 +4,6 @@ export const texts = {
   booked: "Booked",
   checkin: "Another stay begins: you can leave on this day",
   checkout: "Another stay ends: you can arrive on this day",
+  changeover: "One stay ends and another begins",
+  "not-open": "Not open for booking yet",
 };

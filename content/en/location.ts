@@ -26,6 +26,30 @@ export const texts = {
     "rijeka-airport": "Rijeka airport",
     "trieste-airport": "Trieste airport",
   },
+  map: {
+    region:
+      "Map of Istria and the Kvarner bay. The house is in the east of the peninsula, between the airports of Pula in the south, Rijeka in the east and Trieste in the north-west.",
+    surroundings:
+      "Map of the country around the house. The village lies beside it, Labin and the former mine to the south-east, and beyond them Rabac by the sea.",
+    caption: "Istria, and the country around the house. The kilometres are those of the road.",
+    names: {
+      italy: "Italy",
+      slovenia: "Slovenia",
+      croatia: "Croatia",
+      istria: "Istria",
+      adriatic: "Adriatic Sea",
+      kvarner: "Kvarner",
+      mine: "Old mine",
+      labin: "Labin",
+      rabac: "Rabac",
+      "pula-airport": "Pula",
+      "rijeka-airport": "Rijeka",
+      "trieste-airport": "Trieste",
+      porec: "Poreč",
+      rovinj: "Rovinj",
+      opatija: "Opatija",
+    },
+  },
   village: {
     heading: "The village, on foot",
     text: "A few minutes along a lane bring you to a mini market, a restaurant-pizzeria, a coffee bar and the post office. That is the whole centre, and for fresh rolls at eight it is plenty.",

@@ -7,4 +7,6 @@ export const texts: Texts<typeof english> = {
   booked: "Zauzeto",
   checkin: "Dolazak drugih gostiju: toga dana možete otići",
   checkout: "Odlazak drugih gostiju: toga dana možete doći",
+  changeover: "Jedni gosti odlaze, drugi dolaze",
+  "not-open": "Još nije otvoreno za rezervacije",
 };

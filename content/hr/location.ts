@@ -29,6 +29,30 @@ export const texts: Texts<typeof english> = {
     "rijeka-airport": "Zračna luka Rijeka",
     "trieste-airport": "Zračna luka Trst",
   },
+  map: {
+    region:
+      "Karta Istre i Kvarnera. Kuća je na istoku poluotoka, između zračnih luka Pula na jugu, Rijeka na istoku i Trst na sjeverozapadu.",
+    surroundings:
+      "Karta okolice kuće. Selo je tik uz nju, Labin i nekadašnji rudnik na jugoistoku, a iza njih Rabac na moru.",
+    caption: "Istra i okolica kuće. Kilometri su oni cestovni.",
+    names: {
+      italy: "Italija",
+      slovenia: "Slovenija",
+      croatia: "Hrvatska",
+      istria: "Istra",
+      adriatic: "Jadransko more",
+      kvarner: "Kvarner",
+      mine: "Stari rudnik",
+      labin: "Labin",
+      rabac: "Rabac",
+      "pula-airport": "Pula",
+      "rijeka-airport": "Rijeka",
+      "trieste-airport": "Trst",
+      porec: "Poreč",
+      rovinj: "Rovinj",
+      opatija: "Opatija",
+    },
+  },
   village: {
     heading: "Selo, pješice",
     text: "Nekoliko minuta puteljkom i stigli ste do male trgovine, restorana-pizzerije, kafića i pošte. To je cijelo središte, a za svježe pecivo u osam sasvim je dovoljno.",

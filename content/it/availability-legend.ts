@@ -7,4 +7,6 @@ export const texts: Texts<typeof english> = {
   booked: "Occupato",
   checkin: "Comincia un altro soggiorno: potete partire in questo giorno",
   checkout: "Finisce un altro soggiorno: potete arrivare in questo giorno",
+  changeover: "Finisce un soggiorno e ne comincia un altro",
+  "not-open": "Non ancora prenotabile",
 };

@@ -60,6 +60,7 @@ export const texts: Texts<typeof english> = {
     heading: "Da {price} a notte, per tutta la casa",
     text: "I prezzi seguono la stagione, da luglio a metà ottobre. Per gli altri periodi scriveteci e vi faremo un’offerta.",
     link: "Prezzi e date libere",
+    nextWeek: "Prossima settimana libera: {dates}",
   },
   sister: {
     heading: "L’altra nostra casa",

@@ -29,6 +29,30 @@ export const texts: Texts<typeof english> = {
     "rijeka-airport": "Aeroporto di Rijeka (Fiume)",
     "trieste-airport": "Aeroporto di Trieste",
   },
+  map: {
+    region:
+      "Mappa dell’Istria e del Quarnero. La casa è nell’est della penisola, tra gli aeroporti di Pula (Pola) a sud, di Rijeka (Fiume) a est e di Trieste a nord-ovest.",
+    surroundings:
+      "Mappa dei dintorni della casa. Accanto c’è il paese, a sud-est Labin e l’ex miniera e, oltre, Rabac sul mare.",
+    caption: "L’Istria e i dintorni della casa. I chilometri sono quelli di strada.",
+    names: {
+      italy: "Italia",
+      slovenia: "Slovenia",
+      croatia: "Croazia",
+      istria: "Istria",
+      adriatic: "Mare Adriatico",
+      kvarner: "Quarnero",
+      mine: "Ex miniera",
+      labin: "Labin",
+      rabac: "Rabac",
+      "pula-airport": "Pula (Pola)",
+      "rijeka-airport": "Rijeka (Fiume)",
+      "trieste-airport": "Trieste",
+      porec: "Poreč (Parenzo)",
+      rovinj: "Rovinj (Rovigno)",
+      opatija: "Opatija (Abbazia)",
+    },
+  },
   village: {
     heading: "Il paese, a piedi",
     text: "Sei minuti lungo una stradina e si è al minimarket, al ristorante-pizzeria, al bar e all’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto è più che abbastanza.",

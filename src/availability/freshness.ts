@@ -15,3 +15,8 @@ export function freshnessOf(checkedAt: string | null, now: Date): Freshness {
   if (ageDays > staleAfterDays) return "stale";
   return ageDays > oldAfterDays ? "old" : "fresh";
 }
+
+/** The moment from which a calendar that was last checked at an instant is stale. */
+export function staleFrom(checkedAt: string): Date {
+  return new Date(Date.parse(checkedAt) + staleAfterDays * dayMilliseconds);
+}

@@ -10,15 +10,21 @@ type LinkProps = {
 /** A link to one of our pages in the visitor's language; says so when it is the page being seen. */
 export function SiteLink({
   page,
+  query,
   hash,
   children,
   ...rest
-}: LinkProps & { page: Page; hash?: `#${string}`; "aria-label"?: string }) {
+}: LinkProps & {
+  page: Page;
+  query?: `?${string}`;
+  hash?: `#${string}`;
+  "aria-label"?: string;
+}) {
   const { locale, page: current } = useFrame();
   return (
     <a
-      href={pages[page][locale] + (hash ?? "")}
-      aria-current={page === current && !hash ? "page" : undefined}
+      href={pages[page][locale] + (query ?? "") + (hash ?? "")}
+      aria-current={page === current && !query && !hash ? "page" : undefined}
       {...rest}
     >
       {children}

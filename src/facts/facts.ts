@@ -95,6 +95,13 @@ export type Place = {
   readonly coordinates: Coordinates;
 };
 
+/** A name on the drawn map: towns at their place, the others in the middle of the word. */
+export type MapName = {
+  readonly key: string;
+  readonly kind: "country" | "sea" | "region" | "town";
+  readonly coordinates: Coordinates;
+};
+
 /** Addresses of everything outside the site. `{arrival}`, `{departure}`: `YYYY-MM-DD`. */
 export type Links = {
   readonly booking: { readonly home: PerLocale<string>; readonly stay: PerLocale<string> };

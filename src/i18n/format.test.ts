@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   formatDate,
+  formatDateRange,
+  formatDay,
   formatDayRange,
   formatDistance,
   formatDuration,
   formatMinutes,
   formatMoney,
+  formatMonth,
+  formatTime,
   formatWeekdays,
+  weekdayNames,
 } from "./format.ts";
 
 /** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
@@ -37,6 +42,30 @@ describe("formats of the four languages", () => {
     expect(plainSpaces(formatDayRange("07-01", "07-14", "it"))).toBe("1–14 luglio");
     expect(plainSpaces(formatDayRange("06-28", "07-04", "en"))).toBe("28 June – 4 July");
     expect(plainSpaces(formatDayRange("07-01", "07-14", "hr"))).toBe("1.–14. srpnja");
+  });
+
+  it("names a span of dates with what they share once", () => {
+    expect(plainSpaces(formatDateRange("2027-06-05", "2027-06-12", "en"))).toBe("5–12 June 2027");
+    expect(plainSpaces(formatDateRange("2027-06-28", "2027-07-05", "hr"))).toBe(
+      "28. lipnja – 5. srpnja 2027.",
+    );
+    expect(plainSpaces(formatDateRange("2027-12-28", "2028-01-04", "de"))).toBe(
+      "28. Dezember 2027 – 4. Januar 2028",
+    );
+    expect(plainSpaces(formatDateRange("2027-06-05", "2027-06-12", "it"))).toBe("5–12 giugno 2027");
+  });
+
+  it("names the days, weekdays and months of a calendar", () => {
+    expect(plainSpaces(formatDay("2027-08-02", "hr"))).toBe("ponedjeljak, 2. kolovoza 2027.");
+    expect(plainSpaces(formatDay("2027-08-02", "it"))).toBe("lunedì 2 agosto 2027");
+    expect(formatMonth("2027-07", "hr")).toBe("Srpanj 2027.");
+    expect(weekdayNames("de")[0]).toEqual({ full: "Montag", short: "Mo" });
+    expect(weekdayNames("it").at(-1)).toEqual({ full: "domenica", short: "dom" });
+  });
+
+  it("tells the time of the zone asked for", () => {
+    expect(formatTime(new Date("2026-11-20T14:04:00Z"), "Europe/Zagreb", "hr")).toBe("15:04");
+    expect(formatTime(new Date("2026-07-20T14:04:00Z"), "Europe/Zagreb", "en")).toBe("16:04");
   });
 
   it("writes dates, weekdays and durations in full", () => {

@@ -44,10 +44,28 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
     month: "long",
     timeZone: "UTC",
   });
-  return format
-    .formatRange(dayOfLeapYear(from), dayOfLeapYear(to))
-    .replace(/[\s\u2009]*–[\s\u2009]*/, from.slice(0, 2) === to.slice(0, 2) ? "–" : " – ")
+  const range = format.formatRange(dayOfLeapYear(from), dayOfLeapYear(to));
+  return tidyRange(range, from.slice(0, 2) === to.slice(0, 2));
+}
+
+function tidyRange(range: string, isWithinMonth: boolean): string {
+  return range
+    .replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – ")
     .replace(/\b0(?=\d)/g, "");
+}
+
+/** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
+export function formatDateRange(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return tidyRange(
+    format.formatRange(new Date(from), new Date(to)),
+    from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length),
+  );
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
@@ -56,6 +74,44 @@ export function formatDate(date: string, locale: Locale): string {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A date `YYYY-MM-DD` with its weekday: `Saturday, 5 June 2027`. */
+export function formatDay(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" })
+    .format(new Date(date))
+    .replace(/\b0(?=\d)/g, "");
+}
+
+/** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */
+export function formatMonth(month: string, locale: Locale): string {
+  const name = new Intl.DateTimeFormat(formattingTag(locale), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01`));
+  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The time of day at an instant in a zone, 24 hours: `15:04`. */
+export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), { timeStyle: "short", timeZone }).format(
+    instant,
+  );
+}
+
+/** The weekdays from Monday on, in full and as short as a calendar's columns have them. */
+export function weekdayNames(
+  locale: Locale,
+): readonly { readonly full: string; readonly short: string }[] {
+  const tag = formattingTag(locale);
+  const full = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    // 2024-01-01 was a Monday.
+    const date = Date.UTC(2024, 0, weekday);
+    return { full: full.format(date), short: short.format(date) };
+  });
 }
 
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */

@@ -10,6 +10,7 @@ import { type LegalData, legalData } from "./legal/legal-data.server.ts";
 import { loadLegalText } from "./legal/load-legal-text.ts";
 import type { PageId } from "./load-page.tsx";
 import { type LocationData, locationData } from "./location/location-data.server.ts";
+import type { Occasion } from "./pricing-and-availability/availability-data.server.ts";
 import { type PricingData, pricingData } from "./pricing-and-availability/pricing-data.server.ts";
 
 /** What each page shows that is not wording: facts, formatted, and pictures. */
@@ -32,15 +33,18 @@ export type PreparedPage<P extends PageId> = {
 };
 
 type Preparations = {
-  readonly [P in Exclude<PageId, "error">]: (locale: Locale, now: Date) => Promise<PreparedPage<P>>;
+  readonly [P in Exclude<PageId, "error">]: (
+    locale: Locale,
+    occasion: Occasion,
+  ) => Promise<PreparedPage<P>>;
 };
 
 const preparations: Preparations = {
-  home: async (locale) => {
+  home: async (locale, occasion) => {
     const texts = await loadTexts(["homepage", "location"], locale);
-    return { ...headTexts(texts.homepage), data: homeData(locale, texts) };
+    return { ...headTexts(texts.homepage), data: homeData(locale, texts, occasion) };
   },
-  about: async (locale, now) => {
+  about: async (locale, { now }) => {
     const { about } = await loadTexts(["about"], locale);
     return { ...headTexts(about), data: await aboutData(locale, about, now) };
   },
@@ -60,9 +64,13 @@ const preparations: Preparations = {
       data,
     };
   },
-  "pricing-and-availability": async (locale) => {
-    const texts = await loadTexts(["pricing-and-availability", "seasonal-pricing"], locale);
-    return { ...headTexts(texts["pricing-and-availability"]), data: pricingData(locale, texts) };
+  "pricing-and-availability": async (locale, occasion) => {
+    const texts = await loadTexts(
+      ["pricing-and-availability", "seasonal-pricing", "availability"],
+      locale,
+    );
+    const { "pricing-and-availability": page } = texts;
+    return { ...headTexts(page), data: pricingData(locale, texts, occasion) };
   },
   cookies: (locale) => prepareLegalPage("cookies", locale),
   gdpr: (locale) => prepareLegalPage("gdpr", locale),
@@ -78,11 +86,11 @@ function headTexts({ title, description }: { title: string; description: string 
   return { title, description: fillText(description, { villa: villa.name }) };
 }
 
-/** Prepares a page of the route table; `now` decides what depends on the day. */
+/** Prepares a page of the route table for an occasion: a day, its calendar, a stay asked for. */
 export function preparePage<P extends Exclude<PageId, "error">>(
   page: P,
   locale: Locale,
-  now: Date,
+  occasion: Occasion,
 ): Promise<PreparedPage<P>> {
-  return preparations[page](locale, now);
+  return preparations[page](locale, occasion);
 }

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { pagePhotos } from "../../content/photos/photos.ts";
 import { villa } from "../../content/villa.ts";
+import type { Availability } from "../availability/availability.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import type { PageId } from "../pages/load-page.tsx";
@@ -21,17 +22,27 @@ export type RenderContext = {
   readonly buildId: string;
   readonly assets: ClientAssets;
   readonly now: Date;
+  /** The calendar at that moment. */
+  readonly availability: Availability;
 };
 
 /** A rendered page: its HTML, and the payload that a browser already in the site needs instead. */
 export type RenderedPage = { readonly html: string; readonly payload: Payload };
 
-/** Renders a page of the route table; the same context gives the same bytes. */
-export async function renderRoute(route: Route, context: RenderContext): Promise<RenderedPage> {
+/**
+ * Renders a page of the route table; the same context gives the same bytes. `search` is a stay
+ * that the address asks for, `?arrival=…&departure=…`; whatever it holds, a page comes of it.
+ */
+export async function renderRoute(
+  route: Route,
+  context: RenderContext,
+  search = "",
+): Promise<RenderedPage> {
   const { page, locale } = route;
-  const { title, description, data } = await preparePage(page, locale, context.now);
-  const photo = pagePhotos[page];
-  const payload = await makePayload(page, locale, context, { title, description, photo, data });
+  const { now, availability } = context;
+  const prepared = await preparePage(page, locale, { now, availability, search });
+  const content = { ...prepared, photo: pagePhotos[page], search };
+  const payload = await makePayload(page, locale, context, content);
   return renderPayload(payload, context, structuredData(route, payload.head, context.siteUrl));
 }
 
@@ -51,6 +62,7 @@ export async function renderErrorPage(
     title,
     description: text,
     photo,
+    search: "",
     data: { status, picture: pictureData(photo, locale) },
   });
   return renderPayload(payload, context, undefined, { withScripts: status === 404 });
@@ -60,13 +72,20 @@ async function makePayload<P extends PageId>(
   page: P,
   locale: Locale,
   { buildId, siteUrl, now }: RenderContext,
-  content: { title: string; description: string; photo: string; data: PageData[P] },
+  content: {
+    title: string;
+    description: string;
+    photo: string;
+    search: string;
+    data: PageData[P];
+  },
 ): Promise<Payload> {
   const { footer } = await loadTexts(["footer"], locale);
   return {
     buildId,
     page,
     locale,
+    search: content.search,
     head: {
       title: `${content.title} | ${villa.name}`,
       description: content.description,

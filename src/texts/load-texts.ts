@@ -1,5 +1,4 @@
-import { completeTexts } from "../i18n/complete-texts.ts";
-import { defaultLocale, type Locale } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import type { Texts } from "../i18n/texts.ts";
 
 /** The text bundles that reach the browser; English gives each its shape. */
@@ -12,6 +11,7 @@ export type Bundles = {
     typeof import("../../content/en/pricing-and-availability.ts").texts
   >;
   "seasonal-pricing": Texts<typeof import("../../content/en/seasonal-pricing.ts").texts>;
+  availability: Texts<typeof import("../../content/en/availability.ts").texts>;
   "availability-legend": Texts<typeof import("../../content/en/availability-legend.ts").texts>;
   navigation: Texts<typeof import("../../content/en/navigation.ts").texts>;
   footer: Texts<typeof import("../../content/en/footer.ts").texts>;
@@ -38,7 +38,7 @@ export async function loadTexts<Name extends Bundle>(
 ): Promise<Pick<Bundles, Name>> {
   try {
     const texts = await Promise.all(
-      names.map(async (name) => [name, await loadBundle(name, locale)] as const),
+      names.map(async (name) => [name, (await loadBundle(name, locale)).texts] as const),
     );
     return Object.fromEntries(texts) as Pick<Bundles, Name>;
   } catch (error) {
@@ -47,24 +47,9 @@ export async function loadTexts<Name extends Bundle>(
   }
 }
 
-async function loadBundle<Name extends Bundle>(name: Name, locale: Locale): Promise<Bundles[Name]> {
-  const texts = await importBundle(name, locale);
-  // The build lets no text be missing, so browsers need no English to fall back to.
-  if (!import.meta.env.SSR && !import.meta.env.DEV) return texts;
-  const english = await importBundle(name, defaultLocale);
-  return completeTexts(texts, english, (path) =>
-    console.warn(`content/${locale}/${name}.ts: “${path}” is missing; the English text is shown.`),
-  );
-}
-
-async function importBundle<Name extends Bundle>(
-  name: Name,
-  locale: Locale,
-): Promise<Bundles[Name]> {
+function loadBundle(name: Bundle, locale: Locale): Promise<{ texts: Bundles[Bundle] }> {
   const load = modules[`../../content/${locale}/${name}.ts`];
-  if (!load) {
-    console.warn(`Could not find messages for locale code: ${locale}`);
-    throw new Error(`no texts “${name}” for ${locale}`);
-  }
-  return (await load()).texts as Bundles[Name];
+  if (load) return load();
+  console.warn(`Could not find messages for locale code: ${locale}`);
+  throw new Error(`no texts “${name}” for ${locale}`);
 }

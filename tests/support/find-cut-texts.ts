@@ -39,7 +39,8 @@ export function findCutTexts(page: Page): Promise<string[]> {
       let [from, to] = [0, clientWidth];
       for (let box: Element | null = element; box && box !== document.body; ) {
         const { overflowX } = getComputedStyle(box);
-        if (overflowX === "auto" || overflowX === "scroll") break;
+        // What lies outside of a box that scrolls can be scrolled to.
+        if (overflowX === "auto" || overflowX === "scroll") return [-Infinity, Infinity];
         if (overflowX !== "visible") {
           const { left, right } = box.getBoundingClientRect();
           [from, to] = [Math.max(from, left), Math.min(to, right)];

@@ -1,4 +1,4 @@
-export type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 /** How a picture lies on its stage: enlarged by `scale`, its middle `x` and `y` px off the stage's. */

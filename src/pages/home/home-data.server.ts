@@ -2,12 +2,14 @@ import { pagePhotos } from "../../../content/photos/photos.ts";
 import { places } from "../../../content/places.ts";
 import { prices } from "../../../content/prices.ts";
 import { homePassages, homeSurroundings, villa } from "../../../content/villa.ts";
+import type { Availability } from "../../availability/availability.ts";
 import type { PictureData } from "../../components/picture.tsx";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
+import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
 export type HomeData = {
   readonly hero: PictureData;
@@ -23,13 +25,19 @@ export type HomeData = {
     }[];
   };
   readonly pricesPicture: PictureData;
+  /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
+  readonly nextWeek: NextWeek | null;
   /** The lowest price of a night in the season, written out. */
   readonly lowestPrice: string;
   readonly labinDistance: string;
 };
 
 /** Everything the home page shows that is not wording. */
-export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "location">): HomeData {
+export function homeData(
+  locale: Locale,
+  texts: Pick<Bundles, "homepage" | "location">,
+  { now, availability }: { readonly now: Date; readonly availability: Availability },
+): HomeData {
   const { facts } = texts.homepage;
   const distanceTo = (key: string) => {
     const place = places.find((candidate) => candidate.key === key);
@@ -62,6 +70,7 @@ export function homeData(locale: Locale, texts: Pick<Bundles, "homepage" | "loca
       })),
     },
     pricesPicture: pictureData(pagePhotos["pricing-and-availability"], locale),
+    nextWeek: findNextWeek(locale, { now, availability, prices }),
     lowestPrice: formatMoney(lowest, prices.currency, locale),
     labinDistance: formatDistance(distanceTo(homeSurroundings.town).distanceKilometres, locale),
   };

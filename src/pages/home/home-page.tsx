@@ -5,6 +5,7 @@ import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
+import { NextWeekLink } from "./next-week-link.tsx";
 import { Passages } from "./passages.tsx";
 
 /** The first page: the house in one picture, five passages and a way to book it. */
@@ -88,6 +89,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         <div className={styles.pricesText}>
           <h2>{fillText(texts.prices.heading, { price: data.lowestPrice })}</h2>
           <p>{texts.prices.text}</p>
+          {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
           <SiteLink page="pricing-and-availability" className="button">
             {texts.prices.link}
           </SiteLink>

@@ -1,4 +1,3 @@
-import { pagePhotos } from "../../../content/photos/photos.ts";
 import { labinInhabitants, mine, placeStories, places } from "../../../content/places.ts";
 import { villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
@@ -7,6 +6,8 @@ import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.t
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
+import { type MapData, mapData } from "./map-data.server.ts";
+import type { MapFrameName } from "./map-frame.ts";
 
 export type LocationData = {
   readonly picture: PictureData;
@@ -18,6 +19,7 @@ export type LocationData = {
     readonly distance: string;
     readonly time: string;
   }[];
+  readonly maps: Readonly<Record<MapFrameName, MapData>>;
   readonly stories: readonly {
     readonly key: keyof Bundles["location"]["stories"];
     readonly text: string;
@@ -29,7 +31,7 @@ export type LocationData = {
 export function locationData(locale: Locale, location: Bundles["location"]): LocationData {
   const { latitude, longitude } = villa.coordinates;
   return {
-    picture: pictureData(pagePhotos.location, locale),
+    picture: pictureData("aerial-garden", locale),
     coordinates: `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E`,
     distances: places.map((place) => ({
       key: place.key,
@@ -39,6 +41,7 @@ export function locationData(locale: Locale, location: Bundles["location"]): Loc
         minutes: formatMinutes(place.travelMinutes),
       }),
     })),
+    maps: mapData(locale, location.map),
     stories: placeStories.map(({ key, photo }) => ({
       key,
       text: fillText(location.stories[key].text, {

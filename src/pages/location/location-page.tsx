@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture.tsx";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { Distances } from "./distances.tsx";
 import type { LocationData } from "./location-data.server.ts";
+import { LocationMap } from "./location-map.tsx";
 import styles from "./location-page.module.css";
 
 /** Where the house is, how far everything is from it, and the stories of the places around. */
@@ -36,6 +37,8 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
         </div>
         <Distances texts={texts.distances} distances={data.distances} />
       </section>
+
+      <LocationMap texts={texts.map} maps={data.maps} />
 
       <section className={`columns ${styles.village}`}>
         <h2>{texts.village.heading}</h2>

@@ -1,7 +1,7 @@
 import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./legend.module.css";
 
-const statuses = ["available", "booked", "checkin", "checkout"] as const;
+const statuses = ["available", "booked", "checkin", "checkout", "changeover", "not-open"] as const;
 
 /** What the marks of the calendar's days mean, each with its mark. */
 export function Legend({ texts }: { texts: Bundles["availability-legend"] }) {

@@ -8,6 +8,11 @@ import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.t
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
+import {
+  type AvailabilityData,
+  availabilityData,
+  type Occasion,
+} from "./availability-data.server.ts";
 
 export type PricingData = {
   readonly picture: PictureData;
@@ -20,6 +25,7 @@ export type PricingData = {
     /** Fewest nights and days of arrival, where the owner has set any. */
     readonly rules: readonly string[];
   }[];
+  readonly availability: AvailabilityData;
   readonly checkIn: string;
   readonly checkOut: string;
 };
@@ -27,7 +33,8 @@ export type PricingData = {
 /** Everything the price page shows that is not wording. */
 export function pricingData(
   locale: Locale,
-  texts: Pick<Bundles, "seasonal-pricing" | "pricing-and-availability">,
+  texts: Pick<Bundles, "seasonal-pricing" | "pricing-and-availability" | "availability">,
+  occasion: Occasion,
 ): PricingData {
   const { rules } = texts["pricing-and-availability"];
   return {
@@ -39,6 +46,7 @@ export function pricingData(
       price: formatMoney(period.pricePerNight, prices.currency, locale),
       rules: periodRules(period, locale, texts["seasonal-pricing"]),
     })),
+    availability: availabilityData(locale, texts.availability, occasion),
     checkIn: fillText(rules.checkIn, { time: villa.checkInFrom }),
     checkOut: fillText(rules.checkOut, { time: villa.checkOutUntil }),
   };

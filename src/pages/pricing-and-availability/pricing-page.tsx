@@ -1,23 +1,25 @@
-import { useFrame } from "../../components/frame.tsx";
-import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
-import { Legend } from "./legend.tsx";
+import { AvailabilitySlot } from "./availability-slot.tsx";
+import type { AvailabilitySource } from "./load-availability.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-data.server.ts";
 import styles from "./pricing-page.module.css";
 
-export type PricingTexts = Pick<
-  Bundles,
-  "pricing-and-availability" | "seasonal-pricing" | "availability-legend"
->;
+export type PricingTexts = Pick<Bundles, "pricing-and-availability" | "seasonal-pricing">;
 
 /** What a night costs, when the house is free, and how to book it. */
-export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
+export function PricingPage({
+  texts,
+  data,
+  availability,
+}: {
+  texts: PricingTexts;
+  data: PricingData;
+  availability: AvailabilitySource;
+}) {
   const page = texts["pricing-and-availability"];
-  const { data: house, texts: frame } = useFrame();
-  const subject = fillText(page.calendar.askSubject, { villa: house.villa });
   return (
     <>
       <PageHead
@@ -32,22 +34,7 @@ export function PricingPage({ texts, data }: { texts: PricingTexts; data: Pricin
 
       <section className={`columns ${styles.section}`}>
         <PriceList texts={texts["seasonal-pricing"]} season={data.season} />
-        <div id="availability" className={styles.availability}>
-          <h2>{page.calendar.heading}</h2>
-          <p>{page.calendar.onRequest}</p>
-          <p className={styles.actions}>
-            <OutsideLink href={house.booking} className="button">
-              {frame.navigation.bookNow}
-            </OutsideLink>
-            <a
-              href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
-              className="button button-quiet"
-            >
-              {page.calendar.ask}
-            </a>
-          </p>
-          <Legend texts={texts["availability-legend"]} />
-        </div>
+        <AvailabilitySlot source={availability} page={page.calendar} data={data.availability} />
       </section>
 
       <section className={`columns ${styles.details}`}>

@@ -1,0 +1,30 @@
+import { type MapFrameName, mapFrames } from "../../../src/pages/location/map-frame.ts";
+import type { Files } from "../make-once.ts";
+import { drawMap, type MapDetail } from "./draw-map.ts";
+import type { Atlas } from "./read-atlas.ts";
+
+/** The atlas knows some 300 m: a closer frame shows fewer corners, not more truth. */
+const details: Readonly<Record<MapFrameName, MapDetail>> = {
+  region: { minimumArea: 60 },
+  surroundings: { minimumArea: 4000 },
+};
+
+/**
+ * A drawing for each frame of the map, `map/<frame>.svg`, in the colours of the site's tokens (CSS).
+ * Throws when a colour is not among the tokens.
+ */
+export function makeMaps(atlas: Atlas, tokens: string): Files {
+  const colours = { land: readColour(tokens, "paper"), line: readColour(tokens, "stone") };
+  return Object.fromEntries(
+    Object.entries(mapFrames).map(([name, frame]) => {
+      const drawing = drawMap(atlas, frame, details[name as MapFrameName], colours);
+      return [`map/${name}.svg`, drawing];
+    }),
+  );
+}
+
+function readColour(tokens: string, name: string): string {
+  const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(tokens)?.[1];
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name}`);
+  return colour;
+}

@@ -1,0 +1,74 @@
+import type { Texts } from "../../src/i18n/texts.ts";
+import type { texts as english } from "../en/availability.ts";
+
+export const texts: Texts<typeof english> = {
+  intro:
+    "Odaberite dan dolaska i dan odlaska, u kalendaru ili upisom datuma. Cijena boravka pojavit će se odmah.",
+  checked: "Kalendar je zadnji put provjeren {date} u {time}.",
+  old: "To je bilo prije više od jednog dana, zato nas prije odluke pitajte.",
+  stale:
+    "Kalendar nije provjeren već dva dana pa trenutačno ne prikazujemo slobodne dane. Upišite svoj termin i pitajte nas, sami ćemo provjeriti.",
+  calendar: {
+    label: "Kalendar slobodnih termina",
+    jump: "Idi na mjesec",
+    previous: "Raniji mjeseci",
+    next: "Kasniji mjeseci",
+    keys: "Strelicama se pomičete za dan ili tjedan, tipkama Page Up i Page Down za mjesec. Enter odabire dan.",
+  },
+  days: {
+    available: "slobodno",
+    booked: "zauzeto",
+    changeover: "zauzeto, jedni gosti odlaze, a drugi dolaze",
+    checkin: "dolaze drugi gosti, možete otići",
+    checkout: "odlaze drugi gosti, možete doći",
+    past: "prošlo",
+    "not-open": "još nije otvoreno za rezervacije",
+    today: "danas",
+    arrival: "vaš dolazak",
+    departure: "vaš odlazak",
+    night: "dio vašeg boravka",
+  },
+  perNight: "{price} po noći",
+  stay: {
+    heading: "Vaš boravak",
+    arrival: "Dolazak",
+    departure: "Odlazak",
+    show: "Prikaži cijenu",
+    hint: "Kad odaberete oba dana, ovdje će pisati broj noći i ukupna cijena.",
+    chooseDeparture: "Dolazak: {date} Sada odaberite dan odlaska.",
+  },
+  answer: {
+    nights: { one: "{count} noć", few: "{count} noći", other: "{count} noći" },
+    perSeason: "Cijena po razdobljima",
+    share: "{nights} po {price}",
+    onRequest: "Svi ostali datumi",
+    onRequestPrice: "na upit",
+    total: "Ukupno",
+    free: "Te su noći slobodne.",
+    unknown: "Pitajte nas jesu li te noći slobodne: provjerit ćemo i javiti vam.",
+    bookStay: "Rezervirajte taj termin",
+    ask: "Pitajte za taj termin",
+    nearest: "Slobodni termini iste duljine ili najkraći mogući",
+    none: "U blizini tog termina ništa nije slobodno.",
+    summary: "{dates}, {nights}. Ukupno: {total}.",
+  },
+  refusals: {
+    malformed: "Upišite oba dana, dolazak i odlazak.",
+    "same-day": "Dolazak i odlazak su istoga dana. Boravak ima barem jednu noć.",
+    reversed: "Odlazak je prije dolaska.",
+    past: "Dan dolaska već je prošao.",
+    "too-far": "Posljednji dan u kalendaru: {date} Za kasnije termine pišite nam.",
+    taken: "Kuća je u nekima od tih noći zauzeta.",
+    "not-open": "Neke od tih noći još nisu otvorene za rezervacije.",
+    arrivalDay: "Dan dolaska u ovom dijelu godine: {days}.",
+    minimumNights: {
+      one: "Boravak u ovom dijelu godine traje najmanje {count} noć.",
+      few: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
+      other: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
+    },
+  },
+  mail: {
+    subject: "{villa}, {dates}",
+    body: "Poštovani,\n\nzanima nas slobodan termin u kući {villa}.\n\nDolazak: {arrival}\nOdlazak: {departure}\n({nights})\n\nBroj gostiju:\n\nSrdačan pozdrav",
+  },
+};

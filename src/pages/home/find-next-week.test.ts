@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { calendarOf, samplePrices } from "../../availability/sample-availability.ts";
+import { findNextWeek } from "./find-next-week.ts";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
+
+describe("the next free week", () => {
+  it("has its dates, the query that asks for it, and an end", () => {
+    const week = findNextWeek("en", { now, availability: calendarOf(taken), prices: samplePrices });
+    expect(week).toEqual({
+      dates: "5–12 June 2027",
+      query: "arrival=2027-06-05&departure=2027-06-12",
+      validUntil: "2026-11-22T14:00:00.000Z",
+    });
+  });
+
+  it("is none where nothing is free or the calendar cannot be trusted", () => {
+    const full = calendarOf([{ from: "2026-11-20", to: "2028-05-20" }]);
+    const unread = calendarOf(taken, { checkedAt: null });
+    const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
+    for (const availability of [full, unread, stale]) {
+      expect(findNextWeek("en", { now, availability, prices: samplePrices })).toBeNull();
+    }
+  });
+});

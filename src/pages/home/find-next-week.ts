@@ -1,0 +1,40 @@
+import type { Availability } from "../../availability/availability.ts";
+import { addDays } from "../../availability/calendar-date.ts";
+import { freshnessOf, staleFrom } from "../../availability/freshness.ts";
+import { nextFreeWeek } from "../../availability/possible-stays.ts";
+import { writeStayQuery } from "../../availability/read-stay-query.ts";
+import { dateAtHouse } from "../../availability/today.ts";
+import type { Prices } from "../../facts/facts.ts";
+import { formatDateRange } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+
+/** A week that is free, as far as is known. */
+export type NextWeek = {
+  readonly dates: string;
+  /** The query that asks for its price, without the question mark. */
+  readonly query: string;
+  /** The moment from which a page that is still open must not say so any more, ISO 8601. */
+  readonly validUntil: string;
+};
+
+/** The next free week in one language; null where none is free or the calendar is not known. */
+export function findNextWeek(
+  locale: Locale,
+  {
+    now,
+    availability,
+    prices,
+  }: { readonly now: Date; readonly availability: Availability; readonly prices: Prices },
+): NextWeek | null {
+  const { checkedAt } = availability;
+  const stay = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
+  const freshness = freshnessOf(checkedAt, now);
+  if (!stay || checkedAt === null || freshness === "stale" || freshness === "unknown") return null;
+  const { arrival, departure } = stay;
+  const dayAfterArrival = new Date(addDays(arrival, 1)).toISOString();
+  return {
+    dates: formatDateRange(arrival, departure, locale),
+    query: writeStayQuery(stay),
+    validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
+  };
+}

@@ -1,0 +1,101 @@
+import { memo } from "react";
+import type { CalendarMonth } from "../../../availability/calendar-date.ts";
+import { weekdayOf } from "../../../availability/calendar-date.ts";
+import type { Bundles } from "../../../texts/load-texts.ts";
+import type { AvailabilityData } from "../availability-data.server.ts";
+import styles from "./month-table.module.css";
+import type { ShownDay } from "./name-day.ts";
+import { pickedPart } from "./picked-part.ts";
+import { type DaySources, showDay } from "./show-day.ts";
+import { weeksOfMonth } from "./weeks-of-month.ts";
+
+/** What makes a month that can be seen more than a table: days that can be reached and picked. */
+export type LiveMonth = {
+  /** The one day in the order of the Tab key. */
+  readonly tabStop: string;
+  readonly nameDay: (day: ShownDay) => string;
+  readonly canPick: (date: string) => boolean;
+};
+
+/** One month as a table; out of sight it stays one, so that a calendar of years costs little. */
+export const MonthTable = memo(function MonthTable({
+  month,
+  name,
+  weekdays,
+  statuses,
+  arrival,
+  departure,
+  live,
+  ...sources
+}: DaySources & {
+  month: CalendarMonth;
+  name: string;
+  weekdays: AvailabilityData["weekdays"];
+  statuses: Bundles["availability"]["days"];
+  arrival: string;
+  departure: string;
+  live?: LiveMonth | undefined;
+}) {
+  return (
+    <table
+      className={styles.month}
+      {...(live && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
+    >
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {weekdays.map(({ full, short }) => (
+            <th key={full} scope="col" aria-label={full}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map(([first = "", ...rest]) => (
+          <tr key={first}>
+            {weekdayOf(first) > 1 && <td colSpan={weekdayOf(first) - 1} />}
+            {[first, ...rest].map((date) => (
+              <Day
+                key={date}
+                day={{ ...showDay(date, sources), part: pickedPart(date, arrival, departure) }}
+                statuses={statuses}
+                live={live}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function Day({
+  day,
+  statuses,
+  live,
+}: {
+  day: ShownDay;
+  statuses: Bundles["availability"]["days"];
+  live: LiveMonth | undefined;
+}) {
+  const { date, status, price, part, isToday } = day;
+  return (
+    <td
+      className={status === "available" ? undefined : styles[status]}
+      aria-current={isToday ? "date" : undefined}
+      data-part={part}
+      {...(live && {
+        "data-date": date,
+        tabIndex: date === live.tabStop ? 0 : -1,
+        "aria-label": live.nameDay(day),
+        "aria-selected": part !== undefined,
+        "aria-disabled": !live.canPick(date),
+      })}
+    >
+      {Number(date.slice(-2))}
+      {price !== undefined && <small>{price}</small>}
+      {status !== "available" && <i>{statuses[status]}</i>}
+    </td>
+  );
+}

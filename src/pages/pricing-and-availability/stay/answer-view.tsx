@@ -1,0 +1,102 @@
+import { writeStayQuery } from "../../../availability/read-stay-query.ts";
+import { OutsideLink } from "../../../components/links.tsx";
+import type { Bundles } from "../../../texts/load-texts.ts";
+import styles from "./stay.module.css";
+import type { QuotedStay, RefusedStay, StayAnswer } from "./stay-answer.ts";
+
+type Texts = Bundles["availability"]["answer"];
+
+/** The answer to a stay: its price and ways to book it, or the reason and stays that can be. */
+export function AnswerView({
+  answer,
+  texts,
+  action,
+}: {
+  answer: StayAnswer;
+  texts: Texts;
+  /** Address of this page. */
+  action: string;
+}) {
+  return answer.kind === "quote" ? (
+    <Quote quote={answer} texts={texts} />
+  ) : (
+    <Refusal refusal={answer} texts={texts} action={action} />
+  );
+}
+
+function Quote({ quote, texts }: { quote: QuotedStay; texts: Texts }) {
+  const { dates, nights, note, shares, total, isOnRequest, booking, mail } = quote;
+  return (
+    <>
+      <h3>{dates}</h3>
+      <p className={styles.note}>
+        {nights}. {note}
+      </p>
+      <table className={styles.shares}>
+        <caption className="visually-hidden">{texts.perSeason}</caption>
+        <tbody>
+          {shares.map(({ label, detail, sum }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <small>{detail}</small>
+              </th>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.actions}>
+        <OutsideLink href={booking} className={isOnRequest ? "button button-quiet" : "button"}>
+          {texts.bookStay}
+        </OutsideLink>
+        <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
+          {texts.ask}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Refusal({
+  refusal,
+  texts,
+  action,
+}: {
+  refusal: RefusedStay;
+  texts: Texts;
+  action: string;
+}) {
+  const { summary, none, nearest, mail } = refusal;
+  return (
+    <>
+      <p className={styles.reason}>{summary}</p>
+      {none !== null && <p>{none}</p>}
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          <h3>{texts.nearest}</h3>
+          <ul>
+            {nearest.map(({ label, stay }) => (
+              <li key={label}>
+                <a href={`${action}?${writeStayQuery(stay)}#quote`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mail !== null && (
+        <p className={styles.actions}>
+          <a href={mail} className="button button-quiet">
+            {texts.ask}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Stay } from "../../../availability/stay.ts";
+import type { Bundles } from "../../../texts/load-texts.ts";
+import styles from "./stay.module.css";
+
+/** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
+export function StayForm({
+  action,
+  first,
+  last,
+  picked,
+  onPick,
+  onAsk,
+  texts,
+}: {
+  action: string;
+  first: string;
+  last: string;
+  picked: Stay;
+  onPick: (stay: Stay) => void;
+  onAsk: () => void;
+  texts: Bundles["availability"]["stay"];
+}) {
+  return (
+    <form
+      method="get"
+      action={`${action}#quote`}
+      className={styles.form}
+      // What is wrong with the dates is said by the page, in the guest's language.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      {(["arrival", "departure"] as const).map((name) => (
+        <label key={name} className={styles.field}>
+          {texts[name]}
+          <input
+            type="date"
+            name={name}
+            min={first}
+            max={last}
+            value={picked[name]}
+            onChange={({ target }) => onPick({ ...picked, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <button className="button" type="submit">
+        {texts.show}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { isCalendarDate } from "../../../availability/calendar-date.ts";
+import { readStayQuery } from "../../../availability/read-stay-query.ts";
+import type { Stay } from "../../../availability/stay.ts";
+import { dateAtHouse } from "../../../availability/today.ts";
+import { readStoredStay, storeStay } from "../../../consent/stored-stay.ts";
+import { writeAddress } from "./write-address.ts";
+
+const noStay: Stay = { arrival: "", departure: "" };
+
+/** A year that is still being typed, as in 0202-07-01, is not asked about. */
+const earliestTypedDate = "1000-01-01";
+
+/** The stay that a guest is choosing. */
+export type ChosenStay = {
+  /** What has been chosen so far; an empty text stands for a day to come. */
+  readonly picked: Stay;
+  /** The stay to be answered, once there is one. */
+  readonly asked: Stay | null;
+  /** Whether the guest has chosen something on this page, and wants to hear of it. */
+  readonly hasActed: boolean;
+  /** Takes over what has been chosen; asks as soon as both days are there. */
+  readonly pick: (stay: Stay) => void;
+  /** Asks about what there is. */
+  readonly ask: () => void;
+};
+
+/** The stay of the address, and what the guest makes of it; both follow each other. */
+export function useStay(first: Stay | null): ChosenStay {
+  const [state, setState] = useState({
+    picked: first ?? noStay,
+    asked: first,
+    hasActed: false,
+  });
+
+  useEffect(() => {
+    const { pathname } = location;
+    const show = (asked: Stay | null) =>
+      setState((last) =>
+        isSame(last.asked, asked) ? last : { ...last, picked: asked ?? noStay, asked },
+      );
+    const readAddress = () => {
+      if (location.pathname !== pathname) return;
+      show(readStayQuery(new URLSearchParams(location.search)));
+    };
+    if (location.search === "") show(readUsefulStay());
+    else readAddress();
+    if (typeof navigation === "undefined") return undefined;
+    navigation.addEventListener("currententrychange", readAddress);
+    return () => navigation.removeEventListener("currententrychange", readAddress);
+  }, []);
+
+  function pick(picked: Stay) {
+    const isWhole = [picked.arrival, picked.departure].every(
+      (date) => isCalendarDate(date) && date >= earliestTypedDate,
+    );
+    setState({ picked, asked: isWhole ? picked : null, hasActed: true });
+    if (!isWhole) return;
+    writeAddress(picked);
+    storeStay(picked);
+  }
+
+  function ask() {
+    setState({ picked: state.picked, asked: state.picked, hasActed: true });
+    writeAddress(state.picked);
+  }
+
+  return { ...state, pick, ask };
+}
+
+/** The stay of an earlier visit, if the guest allows us to remember it and it lies ahead. */
+function readUsefulStay(): Stay | null {
+  const stay = readStoredStay();
+  return stay && stay.arrival >= dateAtHouse(new Date()) ? stay : null;
+}
+
+function isSame(one: Stay | null, other: Stay | null): boolean {
+  return one?.arrival === other?.arrival && one?.departure === other?.departure;
+}

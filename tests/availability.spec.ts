@@ -1,0 +1,331 @@
+// Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
+import { expect, type Page } from "@playwright/test";
+import { links } from "../content/links.ts";
+import { prices } from "../content/prices.ts";
+import type { Availability } from "../src/availability/availability.ts";
+import { daysBetween, monthOf } from "../src/availability/calendar-date.ts";
+import { priceOfStay } from "../src/availability/price-of-stay.ts";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import type { Stay } from "../src/availability/stay.ts";
+import { fillPlural, fillText } from "../src/i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatMoney } from "../src/i18n/format.ts";
+import { type Locale, locales } from "../src/i18n/locales.ts";
+import { pages } from "../src/routes.ts";
+import { type CalendarParts, findCalendar, openCalendar } from "./support/calendar-parts.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { findCutTexts } from "./support/find-cut-texts.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+
+const phone = { width: 360, height: 800 };
+const laptop = { width: 1280, height: 800 };
+
+/** The answer to a stay that can be, in all its parts, and the address of the page. */
+async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, stay: Stay) {
+  const { arrival, departure } = stay;
+  const { total, nights } = priceOfStay(prices, stay);
+  const written =
+    total === null ? parts.texts.answer.onRequestPrice : formatMoney(total, "EUR", locale);
+  await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
+  await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
+  await expect(parts.answer.locator("tfoot")).toContainText(written);
+  const booking = fillText(links.booking.stay[locale], { arrival, departure });
+  await expect(parts.book).toHaveAttribute("href", booking);
+  const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
+  expect(mail.searchParams.get("body")).toContain(formatDay(arrival, locale));
+  expect(new URL(page.url()).search).toBe(`?${writeStayQuery(stay)}`);
+}
+
+for (const locale of locales) {
+  test(`a stay can be picked with the mouse (${locale})`, async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, locale);
+    await parts.jumpTo(free.arrival);
+    await parts.day(free.arrival).click();
+    await expect(parts.status).toContainText(formatDay(free.arrival, locale));
+    await parts.day(free.departure).hover();
+    await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
+    await parts.day(free.departure).click();
+    await expectQuote(page, parts, locale, free);
+    await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, locale));
+    await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
+    await expect(parts.arrival).toHaveValue(free.arrival);
+  });
+
+  test(`a stay can be picked with the keyboard (${locale})`, async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, locale);
+    const focused = page.locator("[data-date]:focus");
+    const stop = parts.row.locator('[tabindex="0"]');
+    await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
+    const first = (await stop.getAttribute("data-date")) ?? "";
+    await expect(stop).toHaveAttribute("aria-current", "date");
+    await stop.focus();
+    let date = first;
+    while (monthOf(date) < monthOf(free.arrival)) {
+      await page.keyboard.press("PageDown");
+      await expect(focused).not.toHaveAttribute("data-date", date);
+      date = (await focused.getAttribute("data-date")) ?? "";
+    }
+    const days = daysBetween(date, free.arrival);
+    for (let step = 0; step < Math.abs(days); step += 1) {
+      await page.keyboard.press(days > 0 ? "ArrowRight" : "ArrowLeft");
+    }
+    await expect(focused).toHaveAttribute("data-date", free.arrival);
+    await expect(focused).toBeInViewport({ ratio: 0.9 });
+    await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, locale)}`));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expectQuote(page, parts, locale, free);
+  });
+
+  test(`a stay can be typed (${locale})`, async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, locale);
+    await parts.arrival.fill(free.arrival);
+    await parts.departure.fill(free.departure);
+    await expectQuote(page, parts, locale, free);
+    await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const locale of locales) {
+    test(`a stay can be picked by touch (${locale})`, async ({ page, ask }) => {
+      const { free } = await findStays(ask);
+      const parts = await openCalendar(page, locale);
+      await parts.jumpTo(free.arrival);
+      await parts.day(free.arrival).tap();
+      await parts.day(free.departure).tap();
+      await expectQuote(page, parts, locale, free);
+    });
+  }
+});
+
+test("months turn by one or two, and stop at the ends", async ({ page }) => {
+  const { row, texts } = await openCalendar(page, "en");
+  const months = row.getByRole("table").or(row.getByRole("grid"));
+  const [earlier, later] = [texts.calendar.previous, texts.calendar.next].map((name) =>
+    page.getByRole("button", { name }),
+  );
+  await expect(earlier ?? row).toHaveAttribute("aria-disabled", "true");
+  await later?.click();
+  await expect(months.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(months.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize(phone);
+  await expect(earlier ?? row).toHaveAttribute("aria-disabled", "false");
+  expect(await months.count()).toBeGreaterThanOrEqual(18);
+});
+
+for (const locale of locales) {
+  test(`a stay that cannot be is refused, with a reason and others (${locale})`, async ({
+    page,
+    ask,
+  }) => {
+    const { taken } = await findStays(ask);
+    const parts = await openCalendar(page, locale);
+    const { refusals } = parts.texts;
+    await parts.show.click();
+    await expect(parts.answer).toContainText(refusals.malformed);
+    await parts.arrival.fill(taken.departure);
+    await parts.departure.fill(taken.arrival);
+    await expect(parts.answer).toContainText(refusals.reversed);
+    await parts.departure.fill(taken.departure);
+    await expect(parts.answer).toContainText(refusals["same-day"]);
+    await parts.arrival.fill(taken.arrival);
+    await expect(parts.answer).toContainText(refusals.taken);
+    await expect(parts.status).toHaveText(refusals.taken);
+    const nearest = parts.answer.getByRole("listitem").getByRole("link").first();
+    const address = new URL((await nearest.getAttribute("href")) ?? "", page.url());
+    await nearest.click();
+    await expect(page).toHaveURL(address.href);
+    const stay = {
+      arrival: address.searchParams.get("arrival") ?? "",
+      departure: address.searchParams.get("departure") ?? "",
+    };
+    await expectQuote(page, parts, locale, stay);
+    await page.goBack();
+    await expect(parts.answer).toContainText(refusals.taken);
+  });
+}
+
+test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "hr", `?${writeStayQuery(free)}`);
+  await expectQuote(page, parts, "hr", free);
+  await page.reload();
+  await expectQuote(page, parts, "hr", free);
+  await expect(parts.day(free.arrival)).toBeInViewport();
+});
+
+test("a page that stays open follows the calendar", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const known: Availability = JSON.parse((await ask("/api/availability")).body.toString());
+  const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);
+  await expectQuote(page, parts, "en", free);
+  await page.route("/api/availability", (route) =>
+    route.fulfill({
+      json: {
+        ...known,
+        taken: [...known.taken, { from: free.arrival, to: free.departure }].sort((one, other) =>
+          one.from < other.from ? -1 : 1,
+        ),
+      },
+    }),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expect(parts.day(free.arrival)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a calendar that nobody has checked for days shows no free days", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  const { path, texts, answer, row } = await findCalendar(page, "de");
+  await page.goto(`${path}?${writeStayQuery(free)}`);
+  await expect(page.getByText(texts.stale)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(answer).toContainText(texts.answer.unknown);
+});
+
+test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);
+  const typeStay = async () => {
+    await parts.departure.fill("");
+    await parts.departure.fill(free.departure);
+    await expectQuote(page, parts, "en", free);
+  };
+  await typeStay();
+  await openCalendar(page, "en");
+  await expect(parts.arrival).toHaveValue("");
+  const { inBar } = await findConsentControl(page, "en");
+  await inBar("acceptAll").click();
+  await parts.arrival.fill(free.arrival);
+  await typeStay();
+  await openCalendar(page, "it");
+  await expect(page.locator("input[name=arrival]")).toHaveValue(free.arrival);
+});
+
+test.describe("a picked stay", () => {
+  test.beforeEach(({ page }) => prepareBarrierSearch(page));
+
+  for (const viewport of [laptop, phone]) {
+    test(`passes axe at ${viewport.width} px`, async ({ page, ask }) => {
+      const { free } = await findStays(ask);
+      await page.setViewportSize(viewport);
+      const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+      await expect(parts.book).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+    });
+  }
+
+  test("fits 320 px in German, as does a refusal", async ({ page, ask }) => {
+    const { free, taken } = await findStays(ask);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const stay of [free, taken]) {
+      await openCalendar(page, "de", `?${writeStayQuery(stay)}`);
+      await expect(page.locator("#quote a").first()).toBeVisible();
+      expect(await findCutTexts(page)).toEqual([]);
+    }
+  });
+});
+
+for (const locale of locales) {
+  test(`the home page leads to the price of the next free week (${locale})`, async ({ page }) => {
+    const { prices: texts } = await readTexts(locale, "homepage");
+    await page.goto(pages.home[locale]);
+    const [start = ""] = texts.nextWeek.split("{");
+    const link = page.getByRole("link", { name: start });
+    await link.click();
+    await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
+    const { book } = await findCalendar(page, locale);
+    await expect(book).toBeVisible();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every month is a table that can be reached", async ({ page }) => {
+    const { path, texts, row } = await findCalendar(page, "it");
+    await page.goto(path);
+    await page.getByText(texts.calendar.jump, { exact: true }).click();
+    const monthLinks = page.locator('a[href^="#m"]');
+    expect(await monthLinks.count()).toBeGreaterThanOrEqual(18);
+    await expect(row.getByRole("table")).toHaveCount(await monthLinks.count());
+    const address = (await monthLinks.nth(9).getAttribute("href")) ?? "";
+    await monthLinks.nth(9).click();
+    await expect(page.locator(address)).toBeInViewport({ ratio: 0.9 });
+    await expect(row.getByRole("columnheader").first()).toHaveAccessibleName("lunedì");
+  });
+
+  test("taken days say so", async ({ page, ask }) => {
+    const { taken } = await findStays(ask);
+    const { path, texts, month } = await findCalendar(page, "hr");
+    await page.goto(path);
+    await expect(month(taken.arrival)).toContainText(texts.days.checkin);
+  });
+
+  // These need the server to render a stay of the address.
+  test.describe("the server answers a stay in the address", { tag: "@stay-on-server" }, () => {
+    for (const locale of locales) {
+      test(`the form leads to the price (${locale})`, async ({ page, ask }) => {
+        const { free } = await findStays(ask);
+        const parts = await findCalendar(page, locale);
+        await page.goto(parts.path);
+        await parts.arrival.fill(free.arrival);
+        await parts.departure.fill(free.departure);
+        await parts.show.click();
+        await expectQuote(page, parts, locale, free);
+        expect(new URL(page.url()).hash).toBe("#quote");
+      });
+    }
+
+    test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
+      const { taken } = await findStays(ask);
+      const parts = await findCalendar(page, "de");
+      await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
+      await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+      await parts.answer.getByRole("listitem").getByRole("link").first().click();
+      await expect(parts.book).toBeVisible();
+    });
+  });
+});
+
+const junk: readonly (readonly [query: string, reason: string])[] = [
+  ["?arrival=&departure=", "malformed"],
+  ["?arrival=2027-06-01", "malformed"],
+  ["?arrival=2027-02-30&departure=2027-03-02", "malformed"],
+  ["?arrival=%3Cscript%3Ealert(1)%3C/script%3E&departure=x", "malformed"],
+  ["?arrival=2027-06-01&arrival=2027-06-02&departure=%00", "malformed"],
+  ["?arrival=2027-06-10&departure=2027-06-01", "reversed"],
+  ["?arrival=2027-06-10&departure=2027-06-10", "same-day"],
+  ["?arrival=2020-06-01&departure=2020-06-08", "past"],
+  ["?arrival=3026-06-01&departure=3026-06-08", "too-far"],
+  [`?arrival=${"9".repeat(1000)}&departure=2027-06-08`, "malformed"],
+];
+
+test.describe("junk in the address", { tag: "@stay-on-server" }, () => {
+  for (const locale of locales) {
+    test(`gets a clear answer, never an error (${locale})`, async ({ ask }) => {
+      const { path, refusals } = {
+        path: pages["pricing-and-availability"][locale],
+        ...(await readTexts(locale, "availability")),
+      };
+      for (const [query, reason] of junk) {
+        const { status, body } = await ask(path + query);
+        expect([200, 400], query).toContain(status);
+        const html = body.toString();
+        const [start = ""] = String(refusals[reason as "past"]).split("{");
+        expect(html, query).toContain(start);
+        expect(html).not.toContain("alert(1)");
+      }
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { monthOf } from "../../src/availability/calendar-date.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
+import { pages } from "../../src/routes.ts";
+import { readTexts } from "./read-texts.ts";
+
+/** The calendar and the quote of the price page, by the words that a visitor sees. */
+export async function findCalendar(page: Page, locale: Locale) {
+  const texts = await readTexts(locale, "availability");
+  return {
+    texts,
+    path: pages["pricing-and-availability"][locale],
+    row: page.getByRole("region", { name: texts.calendar.label }),
+    day: (date: string): Locator => page.locator(`[data-date="${date}"]`),
+    month: (date: string): Locator => page.locator(`#m${monthOf(date)}`),
+    arrival: page.getByLabel(texts.stay.arrival, { exact: true }),
+    departure: page.getByLabel(texts.stay.departure, { exact: true }),
+    show: page.getByRole("button", { name: texts.stay.show }),
+    answer: page.locator("#quote"),
+    status: page.getByRole("status").filter({ hasText: /\S/ }),
+    book: page.getByRole("link", { name: texts.answer.bookStay }),
+    ask: page.getByRole("link", { name: texts.answer.ask }),
+    /** Opens the list of months and goes to that of a date. */
+    jumpTo: async (date: string) => {
+      await page.getByText(texts.calendar.jump, { exact: true }).click();
+      await page.locator(`a[href="#m${monthOf(date)}"]`).click();
+    },
+  };
+}
+
+export type CalendarParts = Awaited<ReturnType<typeof findCalendar>>;
+
+/** Opens the price page and waits until days can be picked in its calendar. */
+export async function openCalendar(page: Page, locale: Locale, query = ""): Promise<CalendarParts> {
+  const parts = await findCalendar(page, locale);
+  await page.goto(parts.path + query);
+  await parts.row.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("grid").first()).toBeAttached();
+  return parts;
+}

@@ -1,0 +1,22 @@
+import { prices } from "../../content/prices.ts";
+import type { Availability } from "../../src/availability/availability.ts";
+import { addDays } from "../../src/availability/calendar-date.ts";
+import { nextFreeWeek } from "../../src/availability/possible-stays.ts";
+import type { Stay } from "../../src/availability/stay.ts";
+import type { Answer } from "./send-request.ts";
+
+/** Stays in the calendar of the site under test: one that can be, and one whose nights are taken. */
+export type KnownStays = { readonly free: Stay; readonly taken: Stay };
+
+const nightsAwayFromToday = 30;
+
+/** Finds stays by what the site itself publishes. Throws where its calendar is empty or full. */
+export async function findStays(ask: (path: string) => Promise<Answer>): Promise<KnownStays> {
+  const { body } = await ask("/api/availability");
+  const availability: Availability = JSON.parse(body.toString());
+  const today = addDays(availability.from, nightsAwayFromToday);
+  const free = nextFreeWeek({ availability, prices, today });
+  const taken = availability.taken.find(({ from }) => from > today);
+  if (!free || !taken) throw new Error("the sample calendar has no free week or no taken night");
+  return { free, taken: { arrival: taken.from, departure: taken.to } };
+}
