@@ -22,6 +22,9 @@ export type StartOptions = {
 /** A server that listens: its address for people, and how to close it. */
 export type RunningServer = { readonly address: string; readonly close: CloseServer };
 
+/** How often pages with live data are rendered again when nothing has changed. */
+const refreshMilliseconds = 60 * 60 * 1000;
+
 /** Serves the site in a folder; throws a StartError where that cannot be. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { distFolder, env, settings, log } = options;
@@ -41,6 +44,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const closeServer = prepareClosing(server);
   await listen(server, settings);
   availability.onChange(live.refresh);
+  // A calendar that nobody has been able to read again grows old without a change.
+  const ageing = setInterval(live.refresh, refreshMilliseconds);
   availability.start();
   // The pages of the build know the calendar of the day they were built on.
   void live.refresh();
@@ -48,6 +53,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     address: describeAddress(settings.host, (server.address() as AddressInfo).port),
     close: (limitMilliseconds) => {
       isClosing = true;
+      clearInterval(ageing);
       availability.stop();
       return closeServer(limitMilliseconds);
     },

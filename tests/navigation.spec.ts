@@ -133,7 +133,9 @@ test("a prefetched page opens without any request but for its pictures", async (
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() !== "image") requests.push(request.url());
+    // The browser looks at its icon again, which it has in its cache.
+    const isPicture = request.resourceType() === "image" || request.url().includes("/assets/mark-");
+    if (!isPicture) requests.push(request.url());
   });
   await link.click();
   await expect(page).toHaveURL(pages.gdpr.en);
@@ -212,7 +214,7 @@ test("fifty steps this way and that leave each page as a fresh load shows it", a
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * limit);
   };
-  const seen = new Map<string, string | null>();
+  const seen = new Map<string, string>();
   for (let step = 0; step < 50; step += 1) {
     const move = next(4);
     if (move === 0) await page.goBack();
@@ -230,8 +232,17 @@ test("fifty steps this way and that leave each page as a fresh load shows it", a
     const url = page.url();
     if (!seen.has(url)) {
       await fresh.goto(url);
-      seen.set(url, await fresh.locator("main").textContent());
+      seen.set(url, await readMain(fresh));
     }
-    await expect.poll(() => page.locator("main").textContent()).toBe(seen.get(url));
+    await expect.poll(() => readMain(page)).toBe(seen.get(url));
   }
 });
+
+/** What a reader finds on the page; `<noscript>` is not for them. */
+function readMain(page: Page): Promise<string> {
+  return page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll("noscript")) element.remove();
+    return copy.textContent ?? "";
+  });
+}

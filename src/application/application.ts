@@ -92,9 +92,11 @@ export function createApplication(first: View): Application {
   };
 
   async function show(view: View, url: URL): Promise<void> {
+    const isSamePage = view === current;
     current = view;
     await stage.show(view);
-    if (current !== view) return;
+    // Another query on the same page, such as a stay being picked, is no new page.
+    if (current !== view || isSamePage) return;
     for (const listener of listeners) listener(view, url);
   }
 
