@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { test } from "./support/site-test.ts";
 
-const query = "?arrival=2027-07-03&utm_source=a%20b";
+const query = "?utm_source=letter&x=%3Cscript%3E";
 
 const rightSpellings = [
   ["/hr/cijene-i-dostupnost", "/hr/cijene-i-dostpunost"],

@@ -7,6 +7,6 @@ export const texts: Texts<typeof english> = {
   booked: "Belegt",
   checkin: "Andere Gäste reisen an: Sie können an diesem Tag abreisen",
   checkout: "Andere Gäste reisen ab: Sie können an diesem Tag anreisen",
-  changeover: "Wechsel von einem Aufenthalt zum nächsten",
+  changeover: "Andere Gäste reisen ab, die nächsten reisen an",
   "not-open": "Noch nicht buchbar",
 };

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Lage",
   description:
-    "So liegt die Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} zur Altstadt von Labin und eine kurze Fahrt zu den Stränden von Rabac.",
+    "So liegt die Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin und eine kurze Fahrt zu den Stränden von Rabac.",
   heading: "Wo Sie wohnen werden",
   lead: "Auf der grünen Ostseite Istriens, wo die Weinberge aufhören und die Straße sich zur Kvarner-Bucht zu senken beginnt.",
   address: "Adresse",
@@ -33,8 +33,8 @@ export const texts: Texts<typeof english> = {
     region:
       "Karte von Istrien und der Kvarner-Bucht. Das Haus liegt im Osten der Halbinsel, zwischen den Flughäfen Pula im Süden, Rijeka im Osten und Triest im Nordwesten.",
     surroundings:
-      "Karte der Umgebung des Hauses. Gleich daneben liegt das Dorf, im Südosten Labin und das ehemalige Bergwerk, dahinter am Meer Rabac.",
-    caption: "Istrien und die Umgebung des Hauses. Die Kilometer gelten für die Straße.",
+      "Karte der Umgebung des Hauses. Gleich daneben liegt das Dorf; im Südosten liegen Labin und das ehemalige Bergwerk, dahinter Rabac am Meer.",
+    caption: "Istrien und die Umgebung des Hauses. Entfernungen in Straßenkilometern.",
     names: {
       italy: "Italien",
       slovenia: "Slowenien",
@@ -73,6 +73,6 @@ export const texts: Texts<typeof english> = {
   },
   arriving: {
     heading: "Anreise",
-    text: "Von Norden fahren Sie über Rijeka und durch den Učka-Tunnel oder durch Slowenien und den westlichen Arm der Autobahn hinunter; das letzte Stück ist in beiden Fällen Landstraße. Am einfachsten sind Sie auch vor Ort mit dem Auto unterwegs, und am Haus parken Sie kostenlos.",
+    text: "Von Norden kommen Sie entweder über Rijeka und durch den Učka-Tunnel oder durch Slowenien und dann auf dem westlichen Arm der Autobahn nach Süden; das letzte Stück ist in beiden Fällen Landstraße. Am einfachsten sind Sie auch vor Ort mit dem Auto unterwegs, und am Haus parken Sie kostenlos.",
   },
 };

@@ -28,8 +28,8 @@ export const texts: Texts<typeof english> = {
     heading: "So buchen Sie",
     steps: [
       "Wählen Sie Ihren Termin im Buchungsportal. Es öffnet sich in einem neuen Tab.",
-      "Bestätigen und bezahlen Sie dort, zu den Nutzungsbedingungen des Portals.",
-      "Vor Ihrer Ankunft schicken wir Ihnen die Wegbeschreibung und den Code für das Tor.",
+      "Bestätigen und bezahlen Sie dort zu den Nutzungsbedingungen des Portals.",
+      "Vor Ihrer Anreise schicken wir Ihnen die Wegbeschreibung und den Code für das Tor.",
     ],
   },
   rules: {

@@ -2,7 +2,7 @@ export const texts = {
   label: "Cookies",
   bar: {
     title: "A word about cookies",
-    text: "What the site needs is always on. With your permission we also remember the stay you pick and, through Google, measure visits and advertisements. You can change your mind at any time.",
+    text: "What the site needs is always on. With your permission we also remember the stay you pick and, through Google, measure visits and the effect of advertisements. You can change your mind at any time.",
     acceptAll: "Accept all",
     acceptNecessary: "Only necessary",
     choose: "Choose in detail",

@@ -57,7 +57,7 @@ export const texts = {
     heading: "From {price} a night, for the whole house",
     text: "Prices follow the season from July to the middle of October. Outside it, write to us and we will make you an offer.",
     link: "Prices and free dates",
-    nextWeek: "Next free week: {dates}",
+    nextWeek: "The next free week: {dates}",
   },
   sister: {
     heading: "Our other house",

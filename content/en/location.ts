@@ -31,7 +31,7 @@ export const texts = {
       "Map of Istria and the Kvarner bay. The house is in the east of the peninsula, between the airports of Pula in the south, Rijeka in the east and Trieste in the north-west.",
     surroundings:
       "Map of the country around the house. The village lies beside it, Labin and the former mine to the south-east, and beyond them Rabac by the sea.",
-    caption: "Istria, and the country around the house. The kilometres are those of the road.",
+    caption: "Istria, and the country around the house. Distances are by road.",
     names: {
       italy: "Italy",
       slovenia: "Slovenia",

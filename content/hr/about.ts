@@ -53,7 +53,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-terracotta": {
       name: "Soba boje terakote",
-      text: "Najtoplije boje u kući i zaseban izlaz u vrt. Tko rano ustaje, može se iskrasti, a da nikoga ne probudi.",
+      text: "Najtoplije boje u kući i zaseban izlaz u vrt. Tko rano ustaje, može se iskrasti a da nikoga ne probudi.",
     },
     "bedroom-blue": {
       name: "Plava soba",

@@ -4,16 +4,16 @@ import type { texts as english } from "../en/availability.ts";
 export const texts: Texts<typeof english> = {
   intro:
     "Odaberite dan dolaska i dan odlaska, u kalendaru ili upisom datuma. Cijena boravka pojavit će se odmah.",
-  checked: "Kalendar je zadnji put provjeren {date} u {time}.",
-  old: "To je bilo prije više od jednog dana, zato nas prije odluke pitajte.",
+  checked: "Kalendar je posljednji put provjeren {date} u {time}.",
+  old: "Otad je prošlo više od jednog dana, zato nas prije odluke pitajte.",
   stale:
-    "Kalendar nije provjeren već dva dana pa trenutačno ne prikazujemo slobodne dane. Upišite svoj termin i pitajte nas, sami ćemo provjeriti.",
+    "Kalendar već dva dana nije provjeren pa trenutačno ne prikazujemo slobodne dane. Upišite svoj termin i pitajte nas: provjerit ćemo sami.",
   calendar: {
     label: "Kalendar slobodnih termina",
     jump: "Idi na mjesec",
     previous: "Raniji mjeseci",
     next: "Kasniji mjeseci",
-    keys: "Strelicama se pomičete za dan ili tjedan, tipkama Page Up i Page Down za mjesec. Enter odabire dan.",
+    keys: "Strelicama se pomičete za dan ili tjedan, tipkama Page Up i Page Down za mjesec. Tipkom Enter odabirete dan.",
   },
   days: {
     available: "slobodno",
@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
     arrival: "Dolazak",
     departure: "Odlazak",
     show: "Prikaži cijenu",
-    hint: "Kad odaberete oba dana, ovdje će pisati broj noći i ukupna cijena.",
+    hint: "Kad odaberete oba dana, ovdje ćete vidjeti broj noći i ukupnu cijenu.",
     chooseDeparture: "Dolazak: {date} Sada odaberite dan odlaska.",
   },
   answer: {
@@ -49,12 +49,12 @@ export const texts: Texts<typeof english> = {
     bookStay: "Rezervirajte taj termin",
     ask: "Pitajte za taj termin",
     nearest: "Slobodni termini iste duljine ili najkraći mogući",
-    none: "U blizini tog termina ništa nije slobodno.",
+    none: "Oko tog termina ništa nije slobodno.",
     summary: "{dates}, {nights}. Ukupno: {total}.",
   },
   refusals: {
     malformed: "Upišite oba dana, dolazak i odlazak.",
-    "same-day": "Dolazak i odlazak su istoga dana. Boravak ima barem jednu noć.",
+    "same-day": "Dolazak i odlazak su istoga dana. Boravak traje najmanje jednu noć.",
     reversed: "Odlazak je prije dolaska.",
     past: "Dan dolaska već je prošao.",
     "too-far": "Posljednji dan u kalendaru: {date} Za kasnije termine pišite nam.",
@@ -62,13 +62,13 @@ export const texts: Texts<typeof english> = {
     "not-open": "Neke od tih noći još nisu otvorene za rezervacije.",
     arrivalDay: "Dan dolaska u ovom dijelu godine: {days}.",
     minimumNights: {
-      one: "Boravak u ovom dijelu godine traje najmanje {count} noć.",
-      few: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
-      other: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
+      one: "Boravak u ovom dijelu godine traje najmanje {count} noć.",
+      few: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
+      other: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
     },
   },
   mail: {
     subject: "{villa}, {dates}",
-    body: "Poštovani,\n\nzanima nas slobodan termin u kući {villa}.\n\nDolazak: {arrival}\nOdlazak: {departure}\n({nights})\n\nBroj gostiju:\n\nSrdačan pozdrav",
+    body: "Poštovani,\n\nzanima nas je li kuća {villa} slobodna u ovom terminu:\n\nDolazak: {arrival}\nOdlazak: {departure}\nTrajanje boravka: {nights}\n\nBroj gostiju:\n\nSrdačan pozdrav",
   },
 };

@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   label: "Kolačići",
   bar: {
     title: "Riječ-dvije o kolačićima",
-    text: "Ono nužno uvijek je uključeno. Uz vaše dopuštenje pamtimo i termin koji odaberete te preko Googlea mjerimo posjete i oglase. Predomisliti se možete u svakom trenutku.",
+    text: "Ono što je nužno uvijek je uključeno. Uz vaše dopuštenje pamtimo i termin koji odaberete te preko Googlea mjerimo posjete i učinak oglasa. Predomisliti se možete u svakom trenutku.",
     acceptAll: "Prihvati sve",
     acceptNecessary: "Samo nužni",
     choose: "Odaberi pojedinačno",
@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
     necessary: "Nužni kolačići",
     optional: "Neobvezni kolačići",
     always: "Uvijek uključeno",
-    cookies: { one: "{count} kolačić", few: "{count} kolačića", other: "{count} kolačića" },
+    cookies: { one: "{count} kolačić", few: "{count} kolačića", other: "{count} kolačića" },
     provider: "Pružatelj",
     lifetime: "Trajanje",
     unsaved: "Promjene još nisu spremljene.",

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
     "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i njezin vrt, četiri spavaće sobe, kuhinja i ognjište.",
   heading: "Slike",
   lead: "Šetnja kućom i vrtom, od jutra do večeri.",
-  open: "Otvorite sliku: {picture}",
+  open: "Otvori sliku: {picture}",
   previous: "Prethodna slika",
   next: "Sljedeća slika",
   close: "Zatvori",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Lokacija",
   description:
-    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i na kratku vožnju od plaža u Rapcu, na istoku Istre.",
+    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i petnaestak minuta vožnje od plaža u Rapcu, na istoku Istre.",
   heading: "Gdje ćete biti",
   lead: "Na zelenoj istočnoj strani Istre, ondje gdje prestaju vinogradi i cesta se počinje spuštati prema Kvarneru.",
   address: "Adresa",
@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
       "Karta Istre i Kvarnera. Kuća je na istoku poluotoka, između zračnih luka Pula na jugu, Rijeka na istoku i Trst na sjeverozapadu.",
     surroundings:
       "Karta okolice kuće. Selo je tik uz nju, Labin i nekadašnji rudnik na jugoistoku, a iza njih Rabac na moru.",
-    caption: "Istra i okolica kuće. Kilometri su oni cestovni.",
+    caption: "Istra i okolica kuće. Udaljenosti su mjerene cestom.",
     names: {
       italy: "Italija",
       slovenia: "Slovenija",

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Cijene po mjesecima i sezoni te slobodni termini: koliko od srpnja do sredine listopada stoji noć u kući Villa Kalandra u Istri i kako rezervirati.",
   heading: { first: "Cijene i", second: "dostupnost" },
-  lead: "Svaka cijena vrijedi za jednu noć i cijelu kuću, za najviše {persons} gostiju. Završno čišćenje i turistička pristojba su uključeni.",
+  lead: "Svaka cijena vrijedi za jednu noć i cijelu kuću, za najviše {persons} gostiju. Završno čišćenje i turistička pristojba uključeni su u cijenu.",
   calendar: {
     heading: "Slobodni termini",
     onRequest:
@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
     heading: "Kako rezervirati",
     steps: [
       "Odaberite termin u rezervacijskom sustavu. Otvara se u novoj kartici.",
-      "Ondje potvrdite i platite, prema uvjetima korištenja tog sustava.",
+      "Ondje potvrdite i platite prema uvjetima korištenja tog sustava.",
       "Prije dolaska šaljemo vam upute za put i šifru za dvorišna vrata.",
     ],
   },

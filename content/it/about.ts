@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
     bathrooms: "Bagni",
     floors: "Piani",
     persons: "Ospita fino a",
-    personsValue: { one: "{count} ospite", many: "{count} ospiti", other: "{count} ospiti" },
+    personsValue: { one: "{count} persona", many: "{count} persone", other: "{count} persone" },
   },
   roomsHeading: "Stanza per stanza",
   floors: { ground: "Piano terra", upper: "Primo piano", outside: "All’aperto" },
@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-blue": {
       name: "Camera Blu",
-      text: "Al piano di sopra, sotto le travi, con una parete del colore della baia di Rabac e una vasca freestanding nel bagno tutto suo.",
+      text: "Al piano di sopra, sotto le travi, con una parete del colore della baia di Rabac e una vasca freestanding nel bagno privato.",
     },
     "bedroom-sand": {
       name: "Camera Sabbia",

@@ -5,14 +5,14 @@ export const texts: Texts<typeof english> = {
   label: "Cookie",
   bar: {
     title: "Due parole sui cookie",
-    text: "Ciò che è necessario è sempre attivo. Con il vostro permesso ricordiamo anche il soggiorno che scegliete e, tramite Google, misuriamo visite e annunci. Potete cambiare idea in qualsiasi momento.",
+    text: "Ciò che serve al sito è sempre attivo. Con il vostro permesso ricordiamo anche il soggiorno che scegliete e, tramite Google, misuriamo le visite e l’efficacia degli annunci. Potete cambiare idea in qualsiasi momento.",
     acceptAll: "Accetta tutti",
     acceptNecessary: "Solo necessari",
-    choose: "Scegli nel dettaglio",
+    choose: "Personalizza",
     policy: "Informativa sui cookie",
   },
   modal: {
-    title: "Le vostre impostazioni sui cookie",
+    title: "Le vostre impostazioni dei cookie",
     text: "Decidete per ogni categoria. Tutti i dettagli sono nella nostra {policy}.",
     policy: "informativa sui cookie",
     necessary: "Cookie necessari",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/homepage.ts";
 export const texts: Texts<typeof english> = {
   title: "Villa in pietra con piscina vicino a Labin, Istria",
   description:
-    "Una villa in pietra per otto vicino a Labin (Albona), in Istria: quattro camere climatizzate con bagno privato, piscina riscaldata e un uliveto.",
+    "Una villa in pietra per otto ospiti vicino a Labin (Albona), in Istria: quattro camere climatizzate con bagno privato, piscina riscaldata e un uliveto.",
   hero: {
     line: "Una casa di pietra, una lunga piscina e niente in agenda",
     dates: "Date e prezzi",
@@ -14,13 +14,13 @@ export const texts: Texts<typeof english> = {
     guests: { one: "{count} ospite", many: "{count} ospiti", other: "{count} ospiti" },
     bedrooms: { one: "{count} camera", many: "{count} camere", other: "{count} camere" },
     bathrooms: { one: "{count} bagno", many: "{count} bagni", other: "{count} bagni" },
-    pool: "Piscina riscaldata, {length} × {width}",
-    village: "{distance} dal paese",
+    pool: "Piscina riscaldata, {length} × {width}",
+    village: "A {distance} dal paese",
   },
   welcome: {
     heading: "Allodole, una campana, un trattore",
     paragraphs: [
-      "Altri rumori, più o meno, non ce ne sono. {villa} sta sul suo terreno in mezzo agli ulivi, a {labin} da Labin e a circa un quarto d’ora d’auto dal mare.",
+      "Altri rumori, più o meno, non ce ne sono. {villa} sorge su un terreno tutto suo, in mezzo agli ulivi, a {labin} da Labin e a circa un quarto d’ora d’auto dal mare.",
       "I muri spessi mezzo metro tengono fresche le stanze in agosto; a ottobre ci pensa il camino. La casa si affitta intera, a un solo gruppo per volta.",
     ],
   },
@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
     heading: "Da {price} a notte, per tutta la casa",
     text: "I prezzi seguono la stagione, da luglio a metà ottobre. Per gli altri periodi scriveteci e vi faremo un’offerta.",
     link: "Prezzi e date libere",
-    nextWeek: "Prossima settimana libera: {dates}",
+    nextWeek: "Prima settimana libera: {dates}",
   },
   sister: {
     heading: "L’altra nostra casa",

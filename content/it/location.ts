@@ -31,10 +31,10 @@ export const texts: Texts<typeof english> = {
   },
   map: {
     region:
-      "Mappa dell’Istria e del Quarnero. La casa è nell’est della penisola, tra gli aeroporti di Pula (Pola) a sud, di Rijeka (Fiume) a est e di Trieste a nord-ovest.",
+      "Mappa dell’Istria e del Quarnero. La casa è nella parte orientale della penisola, tra gli aeroporti di Pula (Pola) a sud, di Rijeka (Fiume) a est e di Trieste a nord-ovest.",
     surroundings:
-      "Mappa dei dintorni della casa. Accanto c’è il paese, a sud-est Labin e l’ex miniera e, oltre, Rabac sul mare.",
-    caption: "L’Istria e i dintorni della casa. I chilometri sono quelli di strada.",
+      "Mappa dei dintorni della casa. Accanto c’è il paese, a sud-est Labin e l’ex miniera, più in là Rabac, sul mare.",
+    caption: "L’Istria e i dintorni della casa. Le distanze in chilometri sono su strada.",
     names: {
       italy: "Italia",
       slovenia: "Slovenia",
@@ -55,7 +55,7 @@ export const texts: Texts<typeof english> = {
   },
   village: {
     heading: "Il paese, a piedi",
-    text: "Sei minuti lungo una stradina e si è al minimarket, al ristorante-pizzeria, al bar e all’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto è più che abbastanza.",
+    text: "Sei minuti lungo una stradina e si è al minimarket, al ristorante-pizzeria, al bar e all’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto basta e avanza.",
   },
   stories: {
     labin: {

@@ -11,8 +11,8 @@ export const texts: Texts<typeof english> = {
     heading: "Date libere",
     onRequest:
       "Diteci le date che avete in mente e vi diremo se la casa è libera. Il sistema di prenotazione risponde subito.",
-    ask: "Chiedeteci delle vostre date",
-    askSubject: "Date a {villa}",
+    ask: "Scriveteci le vostre date",
+    askSubject: "Disponibilità di {villa}",
   },
   included: {
     heading: "Che cosa comprende il prezzo",
@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
       "Tutta la casa, il giardino e la piscina soltanto per voi",
       "Biancheria da letto, asciugamani da bagno e teli da piscina",
       "Elettricità, acqua, riscaldamento, legna e internet",
-      "Riscaldamento e cura della piscina",
+      "Riscaldamento e manutenzione della piscina",
       "Pulizia finale e tassa di soggiorno",
     ],
   },
@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
     heading: "Come si prenota",
     steps: [
       "Scegliete le date nel sistema di prenotazione. Si apre in una nuova scheda.",
-      "Confermate e pagate lì, alle condizioni d’uso del sistema.",
+      "Confermate e pagate lì, secondo le condizioni d’uso del sistema.",
       "Prima dell’arrivo vi mandiamo le indicazioni stradali e il codice del cancello.",
     ],
   },
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     items: [
       "In casa non si fuma; in terrazza ci sono i posacenere",
       "Niente animali domestici",
-      "All’aperto silenzio dalle undici di sera, per rispetto dei vicini",
+      "All’aperto, silenzio dalle undici di sera, per rispetto dei vicini",
     ],
   },
 };

@@ -10,13 +10,14 @@ import type { TagManager, TrackedView } from "../tag-manager/tag-manager.ts";
 export function followConsent(): (view: TrackedView | undefined) => void {
   const { marketingId, tagManagerId } = settings;
   let view: TrackedView | undefined;
-  let loading: Promise<TagManager> | undefined;
+  let tagManager: TagManager | undefined;
+  let loading: Promise<void> | undefined;
 
   const follow = async () => {
     const consent = siteConsent.read();
     const isMarketingOn = marketingId !== undefined && consent.enabledIds.includes(marketingId);
     if (tagManagerId !== null && isMarketingOn) loading ??= loadTagManager();
-    const tagManager = await loading;
+    await loading;
     // Before its cookies go: what still runs must know by then that it may not write new ones.
     if (isMarketingOn && tagManagerId !== null) tagManager?.start(tagManagerId);
     else tagManager?.stop();
@@ -27,13 +28,12 @@ export function followConsent(): (view: TrackedView | undefined) => void {
 
   return (seen) => {
     view = seen;
-    loading?.then((tagManager) => tagManager.trackView(seen));
+    tagManager?.trackView(seen);
   };
 
-  async function loadTagManager(): Promise<TagManager> {
+  async function loadTagManager(): Promise<void> {
     const { createTagManager } = await import("../tag-manager/tag-manager.ts");
-    const tagManager = createTagManager(window);
+    tagManager = createTagManager(window);
     tagManager.trackView(view);
-    return tagManager;
   }
 }

@@ -42,8 +42,8 @@ describe("the answer to a stay", () => {
       dates: "28 June – 3 July 2027",
       nights: "5 nights",
       shares: [
-        { label: "1–30 June", detail: "3 nights at €100", sum: "€300" },
-        { label: "1–31 July", detail: "2 nights at €129.90", sum: "€259.80" },
+        { label: "1–30 June", detail: "3 nights × €100", sum: "€300" },
+        { label: "1–31 July", detail: "2 nights × €129.90", sum: "€259.80" },
       ],
       total: "€559.80",
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
