@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   parking: "Kostenlos parken auf dem Grundstück",
   bathroom: "Badezimmer: {bathrooms}",
   "parking-capacity": "Stellplätze: {cars}",
-  "swimming-pool": "Privater Pool, {length} × {width}",
+  "swimming-pool": "Privater Pool, {length} × {width}",
   fencing: "Abgeschlossenes Grundstück",
   solar: "Solaranlage für Warmwasser",
   gym: "Fitnessraum",

@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     guests: { one: "{count} Gast", other: "{count} Gäste" },
     bedrooms: { one: "{count} Schlafzimmer", other: "{count} Schlafzimmer" },
     bathrooms: { one: "{count} Bad", other: "{count} Bäder" },
-    pool: "Beheizter Pool, {length} × {width}",
+    pool: "Beheizter Pool, {length} × {width}",
     village: "{distance} bis ins Dorf",
   },
   welcome: {

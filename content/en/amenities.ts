@@ -7,7 +7,7 @@ export const texts = {
   parking: "Free private parking",
   bathroom: "Bathrooms: {bathrooms}",
   "parking-capacity": "Parking spaces: {cars}",
-  "swimming-pool": "Private pool, {length} × {width}",
+  "swimming-pool": "Private pool, {length} × {width}",
   fencing: "Enclosed grounds",
   solar: "Solar panels for hot water",
   gym: "Gym",

@@ -11,7 +11,7 @@ export const texts = {
     guests: { one: "{count} guest", other: "{count} guests" },
     bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
     bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
-    pool: "Heated pool, {length} × {width}",
+    pool: "Heated pool, {length} × {width}",
     village: "{distance} to the village",
   },
   welcome: {

@@ -1,4 +1,4 @@
-import { localeCookie } from "../i18n/locale-cookie.ts";
+import { rememberLocale } from "../i18n/remember-locale.ts";
 import type { Middleware, RouteRules } from "../navigation/resolve-route.ts";
 import { localeOfPath, type Route } from "../routes.ts";
 import type { BuildManifest } from "../updates/build-manifest.ts";
@@ -56,8 +56,7 @@ export function createApplication(first: View): Application {
     middleware: {
       "remember-language": ({ from, to }) => {
         if (!from || from.locale === to.locale) return undefined;
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari and Firefox for long, and this must be written at once.
-        document.cookie = localeCookie(to.locale, { secure: location.protocol === "https:" });
+        rememberLocale(to.locale, window);
         return undefined;
       },
     },
