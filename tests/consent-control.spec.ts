@@ -49,6 +49,21 @@ for (const locale of locales) {
   });
 }
 
+test("the bar leaves the actions of the first screen free", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.home.de);
+  const { bar } = await findConsentControl(page, "de");
+  const actions = page.locator("main section").first().getByRole("link");
+  await expect(actions).toHaveCount(2);
+  await expect
+    .poll(async () => {
+      const { y: top } = await sizeOf(bar);
+      const { y, height } = await sizeOf(actions.last());
+      return y + height <= top;
+    })
+    .toBe(true);
+});
+
 for (const size of [phone, { width: 320, height: 568 }, { width: 320, height: 256 }, desk]) {
   test(`the bar moves nothing and hides no end (${size.width} × ${size.height})`, async ({
     page,
