@@ -21,10 +21,12 @@ let server: Server;
 let origin: string;
 let answer: Answer;
 let asked: string[];
+let time: number;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "flags-"));
   asked = [];
+  time = 0;
   answer = (response) => response.end(drawing);
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -81,7 +83,7 @@ describe("makeFlags", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("publishes packaged flags when the service fails, says so once, and asks no more", async () => {
+  it("publishes packaged flags when the service fails, and says so once in a day", async () => {
     answer = (response) => response.writeHead(503).end();
     const first = await make();
     const flag = await readFile(join(root, "out/public", first.paths.it), "utf8");
@@ -91,6 +93,10 @@ describe("makeFlags", () => {
     ]);
     expect(await make()).toEqual({ paths: first.paths, said: [] });
     expect(asked).toHaveLength(4);
+    answer = (response) => response.end(drawing);
+    time += 24 * 60 * 60 * 1000 + 1;
+    expect((await make()).paths).not.toEqual(first.paths);
+    expect(asked).toHaveLength(8);
   });
 
   it("asks again when the address of the service changes", async () => {
@@ -106,7 +112,7 @@ function withInside(inside: string): string {
 
 async function make(prefix = "") {
   const said: string[] = [];
-  const places = { packaged, answersFile: join(root, "answers.json") };
+  const places = { packaged, answersFile: join(root, "answers.json"), now: () => time };
   const output = createOutput(join(root, "out"));
   await makeFlags(`${origin}${prefix}/{country}`, places, output, (line) => said.push(line));
   const paths = JSON.parse(await readFile(join(root, "out/flags.json"), "utf8"));

@@ -13,14 +13,24 @@ const countries = { en: "gb", hr: "hr", de: "de", it: "it" } as const satisfies 
 
 type Country = (typeof countries)[Locale];
 
-/** Where packaged flags lie, and the cache file with what the service answered. */
-export type FlagPlaces = { readonly packaged: string; readonly answersFile: string };
+/** Where packaged flags lie, the cache file with what the service answered, and the clock. */
+export type FlagPlaces = {
+  readonly packaged: string;
+  readonly answersFile: string;
+  readonly now?: () => number;
+};
+
+/** What the service answered, and when, milliseconds since 1970. */
+type RememberedAnswer = FlagAnswer & { readonly askedAt: number };
+
+/** A refusal may have been a bad moment: after a day the service is asked again. */
+const refusalMilliseconds = 24 * 60 * 60 * 1000;
 
 const limits: FetchLimits = { milliseconds: 3000, bytes: 100_000 };
 
 /**
  * Publishes the flag of each language and tells the site of their paths (`flags.json`). A service
- * is asked once for each address: its answer, a refusal too, holds until the cache is removed.
+ * is asked once for each address: a flag holds until the cache is removed, a refusal for a day.
  */
 export async function makeFlags(
   service: string,
@@ -28,22 +38,26 @@ export async function makeFlags(
   output: Output,
   say: (line: string) => void,
 ): Promise<void> {
-  const before = await readRemembered<FlagAnswer>(places.answersFile);
-  const answers: Record<string, FlagAnswer> = {};
+  const now = (places.now ?? Date.now)();
+  const before = await readRemembered<RememberedAnswer>(places.answersFile);
+  const answers: Record<string, RememberedAnswer> = {};
   const paths: Partial<Record<Locale, string>> = {};
   const refused: { country: Country; refusal: string }[] = [];
 
   await Promise.all(
     Object.values(countries).map(async (country) => {
       const address = addressOf(service, country);
-      const known = before[address];
-      const answer = known ?? (await fetchFlag(address, limits));
+      const remembered = before[address];
+      const isStale =
+        remembered && "refusal" in remembered && now - remembered.askedAt > refusalMilliseconds;
+      const known = isStale ? undefined : remembered;
+      const answer = known ?? { ...(await fetchFlag(address, limits)), askedAt: now };
       answers[address] = answer;
       if (!known && "refusal" in answer) refused.push({ country, refusal: answer.refusal });
     }),
   );
   for (const [locale, country] of Object.entries(countries) as [Locale, Country][]) {
-    const answer = answers[addressOf(service, country)] as FlagAnswer;
+    const answer = answers[addressOf(service, country)] as RememberedAnswer;
     const flag = await openFlag(answer, country, places.packaged);
     const path = `/flags/${country}-${hashOf(flag.bytes)}.${flag.extension}`;
     await output.write(`public${path}`, flag.bytes);
