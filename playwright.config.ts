@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   reporter: [["list"], ["json", { outputFile: join(reports, "playwright.json") }]],
   workers: 2,
+  // A shared machine may starve a browser for seconds; what is broken fails twice.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
