@@ -1,23 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkLoaderPlugin } from "./build/chunk-loader-plugin.ts";
 import { consentPlugin } from "./build/consent/consent-plugin.ts";
 import { legalTextPlugin } from "./build/legal/legal-text-plugin.ts";
 import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 
 /** Text bundles that are always needed together become one chunk per language. */
 const textGroups: Readonly<Record<string, RegExp>> = {
-  frame: /\/content\/([a-z]{2})\/(?:navigation|footer)\.ts$/,
+  frame: /\/content\/([a-z]{2})\/(?:navigation|footer|consent)\.ts$/,
   pricing: /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing)\.ts$/,
   calendar: /\/content\/([a-z]{2})\/availability(?:-legend)?\.ts$/,
 };
 
-/** All of the consent control that is needed before the modal is opened. */
-const consentChunk =
-  /virtual:consent-settings|\/src\/(?:consent\/|application\/follow-|components\/consent\/(?:consent-(?:control|bar|button)|lazy-))/;
-
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [serverOnlyPlugin(), react(), legalTextPlugin(), consentPlugin()],
+  plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react(), legalTextPlugin(), consentPlugin()],
   css: {
     transformer: "lightningcss",
     lightningcss: {
@@ -37,8 +34,6 @@ export default defineConfig({
           groups: [
             // Changes only with a new version of React: returning visitors have it.
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            // Arrives with the first page of everyone: one request instead of three.
-            { name: "consent", test: consentChunk, includeDependenciesRecursively: false },
             {
               debugName: "texts",
               name: (id: string) => {

@@ -31,7 +31,7 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: { input: { boot: "src/boot.ts" } },
     },
   });

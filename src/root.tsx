@@ -6,8 +6,9 @@ import "./styles/utilities.css";
 import "./styles/motion.css";
 import "../generated/fonts.css";
 import "../generated/pictures.css";
-import { ViewTransition } from "react";
-import { Consent } from "./components/consent/consent.tsx";
+import { Suspense, ViewTransition } from "react";
+import { WhenLost } from "./components/as-sent.tsx";
+import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { DocumentHead } from "./components/document-head.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Footer } from "./components/footer.tsx";
@@ -17,39 +18,50 @@ import { LastResort } from "./components/last-resort.tsx";
 import { PageAnnouncement } from "./components/page-announcement.tsx";
 import { routeOfPayload, type View } from "./view.ts";
 
+const nothing = () => undefined;
+
 /** The whole document: head, header, page, footer. */
 export function Root({
   view,
   isFirst = true,
-  onPageError = () => undefined,
+  onPageError = nothing,
+  onPageLost = nothing,
 }: {
   view: View;
   /** Whether this is the page that the visit began with. */
   isFirst?: boolean;
   onPageError?: (error: unknown) => void;
+  /** Called when a page that was to stay as it was sent is no longer in the document. */
+  onPageLost?: () => void;
 }) {
   const { payload, frameTexts, renderPage } = view;
-  const { head, locale, frame, data, page } = payload;
+  const { head, locale, frame, page } = payload;
   const route = routeOfPayload(payload);
+  const content = renderPage();
   return (
     <html lang={locale}>
-      <DocumentHead head={head} route={route} locale={locale} />
+      <DocumentHead head={head} />
       <body>
         <FrameProvider value={{ locale, route, page: route?.page, data: frame, texts: frameTexts }}>
           <ErrorBoundary
             key={locale}
-            onError={() => undefined}
+            onError={nothing}
             fallback={<LastResort title={head.title} />}
           >
             <a className="skip visually-hidden" href="#content">
               {frameTexts.navigation.skip}
             </a>
-            <Consent />
+            <ConsentControl texts={frameTexts.consent} />
             <Header />
             <ViewTransition name="page" default="page">
               <main id="content" tabIndex={-1}>
                 <ErrorBoundary key={page} onError={onPageError}>
-                  {renderPage(data)}
+                  {isFirst ? (
+                    // Not around later pages: they would be gone while their pictures load.
+                    <Suspense fallback={<WhenLost onLost={onPageLost} />}>{content}</Suspense>
+                  ) : (
+                    content
+                  )}
                 </ErrorBoundary>
               </main>
             </ViewTransition>

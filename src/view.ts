@@ -1,3 +1,5 @@
+import { createElement, type ReactNode } from "react";
+import { AsSent } from "./components/as-sent.tsx";
 import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
@@ -6,7 +8,7 @@ import type { PageData } from "./pages/page-data.server.ts";
 import { pages, type Route } from "./routes.ts";
 import { type Bundles, loadTexts } from "./texts/load-texts.ts";
 
-/** All data of one page in one language: in its HTML, and at `{page}/_payload.json`. */
+/** All data of one page in one language, at `{page}/_payload.json`. */
 export type Payload = {
   readonly buildId: string;
   readonly page: PageId;
@@ -18,25 +20,36 @@ export type Payload = {
   readonly data: PageData[PageId];
 };
 
+/** What a page's HTML carries: all of it, or for a still page what its frame needs. */
+export type SentPayload = Omit<Payload, "data"> & Partial<Pick<Payload, "data">>;
+
 /** A page with everything needed to render it: data, texts and code. */
 export type View = {
-  readonly payload: Payload;
-  readonly frameTexts: Pick<Bundles, "navigation" | "footer">;
-  readonly renderPage: LoadedPage;
+  readonly payload: SentPayload;
+  readonly frameTexts: Pick<Bundles, "navigation" | "footer" | "consent">;
+  readonly renderPage: () => ReactNode;
 };
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
-export async function loadView(payload: Payload): Promise<View> {
-  const { page, locale } = payload;
+export async function loadView(payload: SentPayload): Promise<View> {
   const [renderPage, frameTexts] = await Promise.all([
-    loadPage(page, locale),
-    loadTexts(["navigation", "footer"], locale),
+    loadRendering(payload),
+    loadTexts(["navigation", "footer", "consent"], payload.locale),
   ]);
-  return { payload, frameTexts, renderPage: renderPage as LoadedPage };
+  return { payload, frameTexts, renderPage };
+}
+
+async function loadRendering({ page, locale, data }: SentPayload): Promise<() => ReactNode> {
+  if (data === undefined) return () => createElement(AsSent);
+  const render = (await loadPage(page, locale)) as LoadedPage;
+  return () => render(data);
 }
 
 /** The route of a view; error pages have none. */
-export function routeOfPayload({ page, locale }: Payload): Route | undefined {
+export function routeOfPayload({
+  page,
+  locale,
+}: Pick<Payload, "page" | "locale">): Route | undefined {
   if (page === "error") return undefined;
   return { name: `${page}___${locale}`, page, locale, path: pages[page][locale] };
 }

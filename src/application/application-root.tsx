@@ -1,34 +1,42 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { hideOutdated } from "../components/hide-outdated.ts";
 import { revealOnScroll } from "../components/reveal-on-scroll.ts";
 import { Root } from "../root.tsx";
+import type { View } from "../view.ts";
 import type { Application } from "./application.ts";
 import { focusPage } from "./focus-page.ts";
 
 /** The document, and the view that is being shown in it. */
 export function ApplicationRoot({ application }: { application: Application }) {
   const { stage } = application;
-  const [view, setView] = useState(stage.first);
+  const [{ view, isFirst }, setShown] = useState({ view: stage.first, isFirst: true });
 
-  useEffect(() => stage.attach((next) => startTransition(() => setView(next))), [stage]);
+  useEffect(() => {
+    const draw = (next: View) =>
+      setShown((last) => (last.view === next ? last : { view: next, isFirst: false }));
+    return stage.attach((next) => startTransition(() => draw(next)));
+  }, [stage]);
 
   // The navigation ends, and with it scrolling, as soon as the page is in the document; effects
   // after painting would wait for the view transition.
   useLayoutEffect(() => {
-    if (view !== stage.first) focusPage(document);
+    if (!isFirst) focusPage(document);
     stage.confirm(view);
-  }, [view, stage]);
+  }, [view, isFirst, stage]);
 
   useEffect(() => {
-    // The view is named because each has its own elements to reveal.
+    // The view is named because each has its own elements.
     void view;
+    hideOutdated(document, new Date());
     return revealOnScroll(document);
   }, [view]);
 
   return (
     <Root
       view={view}
-      isFirst={view === stage.first}
+      isFirst={isFirst}
       onPageError={() => application.showError(500, new URL(location.href))}
+      onPageLost={application.restorePage}
     />
   );
 }

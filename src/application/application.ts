@@ -22,6 +22,8 @@ export type Application = {
   readonly show: (view: View, url: URL) => Promise<void>;
   /** Shows the error page in the language of the address. */
   readonly showError: (status: number, url: URL) => Promise<void>;
+  /** Shows the present page anew where what the server has sent of it is gone. */
+  readonly restorePage: () => Promise<void>;
   /** Loads the present address anew; false if that has just been done. */
   readonly reload: (url: URL) => boolean;
   /** Whether the browser should load this address itself, because there is a newer build. */
@@ -47,7 +49,8 @@ export function createApplication(first: View): Application {
   let rules = ownRules;
 
   const firstRoute = routeOfPayload(first.payload);
-  if (firstRoute) views.add(firstRoute.path, first);
+  // A page that stays as it was sent cannot be rendered a second time.
+  if (firstRoute && first.payload.data) views.add(firstRoute.path, first);
 
   return {
     stage,
@@ -67,6 +70,10 @@ export function createApplication(first: View): Application {
       const locale = localeOfPath(url.pathname);
       const folder = locale === "en" ? "" : `/${locale}`;
       await show(await views.load(`${folder}/${status === 404 ? 404 : 500}`), url);
+    },
+    async restorePage() {
+      const route = routeOfPayload(current.payload);
+      if (route) await show(await views.load(route.path), new URL(location.href));
     },
     reload: (url) =>
       reloadOnce(

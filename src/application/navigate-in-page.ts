@@ -31,14 +31,17 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
   event.intercept({
     focusReset: "manual",
     ...(isSamePage && url.search !== "" && { scroll: "manual" as const }),
-    handler: () => showPage(url, from, event.signal, application),
+    handler: () => showPage(url, { from, isSamePage, signal: event.signal }, application),
   });
 }
 
 async function showPage(
   url: URL,
-  from: Route | undefined,
-  signal: AbortSignal,
+  {
+    from,
+    isSamePage,
+    signal,
+  }: { from: Route | undefined; isSamePage: boolean; signal: AbortSignal },
   application: Application,
 ): Promise<void> {
   try {
@@ -47,7 +50,9 @@ async function showPage(
       rules: application.routeRules(),
       middleware: application.middleware,
     });
-    const view = await application.views.load(route.path);
+    const view = isSamePage
+      ? application.stage.current()
+      : await application.views.load(route.path);
     if (!signal.aborted) await application.show(view, url);
   } catch (error) {
     if (signal.aborted) return;

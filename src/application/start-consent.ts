@@ -1,12 +1,15 @@
+import { listCookies } from "../consent/page-cookies.ts";
+import { siteConsent } from "../consent/site-consent.ts";
 import { routeOfPayload, type View } from "../view.ts";
 import type { Application } from "./application.ts";
 
 /**
- * Lets run what the visitor has agreed to, on this page and all that follow. What that takes comes
- * later than the application: nobody waits for it.
+ * Lets run what the visitor has agreed to, on this page and all that follow. What that takes is
+ * loaded for those with cookies, the only ones who can have decided, and for others once they do.
  */
 export async function startConsent(application: Application): Promise<void> {
   try {
+    if (listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
     const track = ({ payload }: View, { pathname, search, hash }: URL) => {
@@ -18,4 +21,14 @@ export async function startConsent(application: Application): Promise<void> {
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);
   }
+}
+
+function firstDecision(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = siteConsent.subscribe(() => {
+      if (siteConsent.read().status === "undecided") return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -59,6 +59,7 @@ function Flag({ locale }: { locale: Locale }) {
       alt=""
       width={21}
       height={14}
+      loading="lazy"
     />
   );
 }

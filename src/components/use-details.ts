@@ -26,12 +26,13 @@ export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>)
       },
       { signal },
     );
-    document.addEventListener(
+    // Captured by the window: React stops events in what it has not taken over.
+    window.addEventListener(
       "pointerdown",
       (event) => {
         if (!element.contains(event.target as Node)) element.open = false;
       },
-      { signal },
+      { signal, capture: true },
     );
     element.addEventListener(
       "focusout",

@@ -1,5 +1,8 @@
+import type { PictureData } from "../components/picture.tsx";
 import type { PageId } from "../pages/load-page.tsx";
-import type { Payload } from "../view.ts";
+import { stillPages } from "../pages/still-pages.ts";
+import type { Payload, SentPayload } from "../view.ts";
+import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
 
 /** What the client build has made, as far as the HTML names it. */
@@ -12,26 +15,29 @@ export type ClientAssets = {
   >;
 };
 
+/** What a document has besides the elements that React renders. */
+export type DocumentParts = {
+  readonly assets: ClientAssets;
+  /** The page's data; without them the page comes without scripts. */
+  readonly payload: Payload | undefined;
+  /** The picture that fills the first screen, if there is one. */
+  readonly hero?: PictureData | undefined;
+  readonly linkedData?: object;
+};
+
 /**
- * Adds to React's document what React does not manage: inlined styles, linked data, the page's
- * data and the first script. React leaves elements alone that it does not know.
+ * Adds to React's document what React does not manage: the head that all pages share, inlined
+ * styles, linked data, the page's data and the first script. React leaves elements alone that it
+ * does not know.
  */
 export function completeDocument(
   html: string,
-  {
-    page,
-    payload,
-    assets,
-    linkedData,
-  }: {
-    page: PageId;
-    payload: Payload | undefined;
-    assets: ClientAssets;
-    linkedData: object | undefined;
-  },
+  page: PageId,
+  { payload, hero, assets, linkedData }: DocumentParts,
 ): string {
   const { css, files } = assets.styles[page];
   const head = [
+    hero && preloadHero(hero),
     `<style>${css}</style>`,
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
@@ -39,13 +45,17 @@ export function completeDocument(
     payload && `<script type="module" src="${assets.boot}"></script>`,
   ];
   const body = payload
-    ? `<script type="application/json" id="${payloadElementId}">${scriptJson(payload)}</script>`
+    ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
     : "";
-  return `<!DOCTYPE html>${insertBefore(
-    insertBefore(html, "</head>", head.filter(Boolean).join("")),
-    "</body>",
-    body,
-  )}`;
+  const withHead = insertBefore(html, "</head>", head.filter(Boolean).join(""));
+  const whole = insertBefore(withHead, "</body>", body);
+  return `<!DOCTYPE html>${whole.replace("<head>", () => `<head>${commonHead}`)}`;
+}
+
+/** A still page is not rendered again in the browser: its data are in the HTML already. */
+function sent(payload: Payload): SentPayload {
+  const { data: _, ...rest } = payload;
+  return stillPages.has(payload.page) ? rest : payload;
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -4,14 +4,18 @@ import { villa } from "../../content/villa.ts";
 import type { Availability } from "../availability/availability.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
-import type { PageId } from "../pages/load-page.tsx";
-import { type PageData, preparePage } from "../pages/page-data.server.ts";
+import { preparePage } from "../pages/page-data.server.ts";
 import { pictureData, socialPicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import { loadView, type Payload } from "../view.ts";
-import { type ClientAssets, completeDocument } from "./complete-document.server.ts";
+import {
+  type ClientAssets,
+  completeDocument,
+  type DocumentParts,
+} from "./complete-document.server.ts";
+import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 
 export type { ClientAssets };
@@ -40,10 +44,28 @@ export async function renderRoute(
 ): Promise<RenderedPage> {
   const { page, locale } = route;
   const { now, availability } = context;
-  const prepared = await preparePage(page, locale, { now, availability, search });
-  const content = { ...prepared, photo: pagePhotos[page], search };
-  const payload = await makePayload(page, locale, context, content);
-  return renderPayload(payload, context, structuredData(route, payload.head, context.siteUrl));
+  const { title, description, data } = await preparePage(page, locale, {
+    now,
+    availability,
+    search,
+  });
+  const head = headFacts({ title, description, photo: pagePhotos[page] }, context);
+  const payload: Payload = {
+    ...(await commonPayload(locale, context)),
+    page,
+    search,
+    head: headData(head, route, locale),
+    data,
+  };
+  return {
+    payload,
+    html: await renderDocument(payload, {
+      payload,
+      assets: context.assets,
+      linkedData: structuredData(route, head),
+      hero: page === "home" ? pictureData(pagePhotos.home, locale) : undefined,
+    }),
+  };
 }
 
 /**
@@ -58,59 +80,42 @@ export async function renderErrorPage(
   const { errors } = await loadTexts(["errors"], locale);
   const { title, text } = status === 404 ? errors.notFound : errors.general;
   const photo = pagePhotos.gdpr;
-  const payload = await makePayload("error", locale, context, {
-    title,
-    description: text,
-    photo,
+  const head = headFacts({ title, description: text, photo }, context);
+  const payload: Payload = {
+    ...(await commonPayload(locale, context)),
+    page: "error",
     search: "",
+    head: headData(head, undefined, locale),
     data: { status, picture: pictureData(photo, locale) },
-  });
-  return renderPayload(payload, context, undefined, { withScripts: status === 404 });
-}
-
-async function makePayload<P extends PageId>(
-  page: P,
-  locale: Locale,
-  { buildId, siteUrl, now }: RenderContext,
-  content: {
-    title: string;
-    description: string;
-    photo: string;
-    search: string;
-    data: PageData[P];
-  },
-): Promise<Payload> {
-  const { footer } = await loadTexts(["footer"], locale);
+  };
   return {
-    buildId,
-    page,
-    locale,
-    search: content.search,
-    head: {
-      title: `${content.title} | ${villa.name}`,
-      description: content.description,
-      siteUrl,
-      siteName: villa.name,
-      socialPicture: socialPicture(content.photo),
-      ...(page === "home" && { hero: pictureData(content.photo, locale) }),
-    },
-    frame: frameData(locale, footer, now),
-    data: content.data,
+    payload,
+    html: await renderDocument(payload, {
+      payload: status === 404 ? payload : undefined,
+      assets: context.assets,
+    }),
   };
 }
 
-async function renderPayload(
-  payload: Payload,
-  { assets }: RenderContext,
-  linkedData: object | undefined,
-  { withScripts = true } = {},
-): Promise<RenderedPage> {
+function headFacts(
+  page: { title: string; description: string; photo: string },
+  { siteUrl }: RenderContext,
+): HeadFacts {
+  return {
+    title: `${page.title} | ${villa.name}`,
+    description: page.description,
+    siteUrl,
+    siteName: villa.name,
+    socialPicture: socialPicture(page.photo),
+  };
+}
+
+async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
+  const { footer } = await loadTexts(["footer"], locale);
+  return { buildId, locale, frame: frameData(locale, footer, now) };
+}
+
+async function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
   const view = await loadView(payload);
-  const html = completeDocument(renderToString(<Root view={view} />), {
-    page: payload.page,
-    payload: withScripts ? payload : undefined,
-    assets,
-    linkedData,
-  });
-  return { html, payload };
+  return completeDocument(renderToString(<Root view={view} />), payload.page, parts);
 }

@@ -1,11 +1,11 @@
 import { amenities } from "../../content/amenities.ts";
 import { photos } from "../../content/photos/photos.ts";
 import { rooms, villa } from "../../content/villa.ts";
-import type { HeadData } from "../components/document-head.tsx";
 import type { AmenityKey } from "../facts/amenity-keys.ts";
 import { locales } from "../i18n/locales.ts";
 import { fullSizePicture } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
+import type { HeadFacts } from "./head-data.server.ts";
 
 /** Search engines' names of amenities (Google, vacation rental), and what they are called here. */
 const knownAmenities = {
@@ -24,13 +24,11 @@ const knownAmenities = {
 } as const satisfies Record<string, AmenityKey>;
 
 /** Linked data of a page: the house on the home page, the way back to it on the others. */
-export function structuredData(route: Route, head: HeadData, siteUrl: string): object {
-  return route.page === "home"
-    ? describeRental(route, head, siteUrl)
-    : describePath(route, head, siteUrl);
+export function structuredData(route: Route, head: HeadFacts): object {
+  return route.page === "home" ? describeRental(route, head) : describePath(route, head);
 }
 
-function describeRental({ path, locale }: Route, head: HeadData, siteUrl: string): object {
+function describeRental({ path, locale }: Route, { description, siteUrl }: HeadFacts): object {
   const { address, coordinates, contact } = villa;
   const beds = rooms.flatMap((room) => room.beds ?? []);
   const double = beds.reduce((sum, bed) => sum + bed.double, 0);
@@ -44,7 +42,7 @@ function describeRental({ path, locale }: Route, head: HeadData, siteUrl: string
     "@id": `${siteUrl}/#villa`,
     identifier: villa.identifier,
     name: villa.name,
-    description: head.description,
+    description,
     url: siteUrl + path,
     inLanguage: locale,
     image: photos
@@ -100,10 +98,10 @@ function feature(name: string, value: boolean | string): object {
   return { "@type": "LocationFeatureSpecification", name, value };
 }
 
-function describePath({ page, locale, path }: Route, head: HeadData, siteUrl: string): object {
+function describePath({ page, locale, path }: Route, { title, siteUrl }: HeadFacts): object {
   const steps = [
     { name: villa.name, address: pages.home[locale] },
-    { name: head.title.replace(` | ${villa.name}`, ""), address: path },
+    { name: title.replace(` | ${villa.name}`, ""), address: path },
   ];
   return {
     "@context": "https://schema.org",

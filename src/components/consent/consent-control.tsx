@@ -9,10 +9,13 @@ import { LazyConsentModal } from "./lazy-consent-modal.tsx";
 /** Carries out a visitor's click on one of the ways to decide. */
 export type Decide = (decision: () => void) => void;
 
-/** The bar of the undecided, the small button of the decided, and the modal of both. */
+/**
+ * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
+ * can run without JavaScript, so the HTML of a page has none of them.
+ */
 export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
-  const { status, isModalActive } = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
-  const isDecided = status !== "undecided";
+  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, readNothing);
+  const isDecided = consent !== undefined && consent.status !== "undecided";
   const button = useRef<HTMLButtonElement>(null);
   const wasDecidedHere = useRef(false);
 
@@ -31,6 +34,17 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
     wasDecidedHere.current = false;
   }, [isDecided]);
 
+  // Pages that stay as they were sent open the settings by this attribute. Captured by the window:
+  // React stops events in what it has not taken over before they get to the document.
+  useEffect(() => {
+    const open = ({ target }: MouseEvent) => {
+      if ((target as Element).closest("[data-consent-settings]")) siteConsent.openModal();
+    };
+    addEventListener("click", open, { capture: true });
+    return () => removeEventListener("click", open, { capture: true });
+  }, []);
+
+  if (!consent) return null;
   return (
     <>
       {isDecided ? (
@@ -44,7 +58,12 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
       ) : (
         <ConsentBar label={texts.label} texts={texts.bar} decide={decide} />
       )}
-      {isModalActive && <LazyConsentModal texts={texts.modal} decide={decide} />}
+      {consent.isModalActive && <LazyConsentModal texts={texts.modal} decide={decide} />}
     </>
   );
+}
+
+/** The server knows nothing of a visitor. */
+function readNothing(): undefined {
+  return undefined;
 }

@@ -1,4 +1,3 @@
-import { siteConsent } from "../../consent/site-consent.ts";
 import styles from "./cookie-settings.module.css";
 import type { LegalData } from "./legal-data.server.ts";
 
@@ -7,7 +6,7 @@ export function CookieSettings({ texts }: { texts: LegalData["cookieSettings"] }
   return (
     <>
       <p className={styles.settings}>
-        <button type="button" className="button button-quiet" onClick={siteConsent.openModal}>
+        <button type="button" className="button button-quiet" data-consent-settings="">
           {texts.label}
         </button>
       </p>

@@ -1,9 +1,8 @@
-import { type ComponentProps, Suspense, use, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { AsSent } from "../../components/as-sent.tsx";
 import type { AvailabilityPart, AvailabilitySource } from "./load-availability.tsx";
 
 type SlotProps = ComponentProps<AvailabilityPart> & { source: AvailabilitySource };
-
-const forever = new Promise<never>(() => undefined);
 
 /**
  * Calendar and quote, as the server has sent them until their code is here. This is no `lazy`
@@ -34,6 +33,6 @@ export function AvailabilitySlot(props: SlotProps) {
  * from before it was loaded; `isLoaded` only tells React to try.
  */
 function Part({ source, isLoaded: _, ...props }: SlotProps & { isLoaded: boolean }) {
-  const Loaded = source.current() ?? use(forever);
+  const Loaded = source.current() ?? AsSent;
   return <Loaded {...props} />;
 }

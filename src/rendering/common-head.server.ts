@@ -1,0 +1,32 @@
+import mark from "../../content/brand/mark.svg?url";
+import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
+import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
+import { type PictureData, portraitMedia, sourceSet } from "../components/picture.tsx";
+
+/** The head's beginning: every page has it, and it stays when the page changes. */
+export const commonHead = [
+  `<meta charset="utf-8">`,
+  `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+  `<meta name="theme-color" content="#f7f3ec">`,
+  `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+  `<link rel="icon" href="${mark}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  `<link rel="manifest" href="/site.webmanifest">`,
+  preloadFont(serifLatin),
+  preloadFont(sansLatin),
+].join("");
+
+/** Starts the largest picture with the first bytes of the page, in the crop that will be used. */
+export function preloadHero(picture: PictureData): string {
+  if (!picture.portrait) return preload("full", "all");
+  return preload("full", `not ${portraitMedia}`) + preload("portrait", portraitMedia);
+
+  function preload(crop: "full" | "portrait", media: string): string {
+    const files = sourceSet(picture, "avif", crop);
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="100vw" media="${media}" fetchpriority="high">`;
+  }
+}
+
+function preloadFont(address: string): string {
+  return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+}

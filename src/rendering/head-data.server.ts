@@ -1,0 +1,65 @@
+import type { HeadData, HeadElement } from "../components/document-head.tsx";
+import { type Locale, locales, territories } from "../i18n/locales.ts";
+import { pages, type Route } from "../routes.ts";
+
+/** What the head of a page is made of. */
+export type HeadFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly siteUrl: string;
+  readonly siteName: string;
+  /** Path of the page's picture for social networks. */
+  readonly socialPicture: string;
+};
+
+/** The head of a page for search engines and social networks; error pages have no route. */
+export function headData(facts: HeadFacts, route: Route | undefined, locale: Locale): HeadData {
+  const { title, description, siteUrl } = facts;
+  return {
+    title,
+    elements: [
+      ["meta", { name: "description", content: description }],
+      ...(route
+        ? describeAddresses(route, siteUrl)
+        : ([["meta", { name: "robots", content: "noindex" }]] as const)),
+      property("og:type", "website"),
+      property("og:site_name", facts.siteName),
+      property("og:title", title),
+      property("og:description", description),
+      property("og:image", siteUrl + facts.socialPicture),
+      property("og:image:width", "1200"),
+      property("og:image:height", "630"),
+      property("og:locale", openGraphLocale(locale)),
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => property("og:locale:alternate", openGraphLocale(other))),
+      ["meta", { name: "twitter:card", content: "summary_large_image" }],
+    ],
+  };
+}
+
+function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {
+  const versions = [["x-default", pages[page].en] as const, ...locales.map(versionOf)];
+  return [
+    ["link", { rel: "canonical", href: siteUrl + path }],
+    ...versions.map(
+      ([hrefLang, address]): HeadElement => [
+        "link",
+        { rel: "alternate", hrefLang, href: siteUrl + address },
+      ],
+    ),
+    property("og:url", siteUrl + path),
+  ];
+
+  function versionOf(locale: Locale) {
+    return [locale, pages[page][locale]] as const;
+  }
+}
+
+function property(name: string, content: string): HeadElement {
+  return ["meta", { property: name, content }];
+}
+
+function openGraphLocale(locale: Locale): string {
+  return `${locale}_${territories[locale]}`;
+}
