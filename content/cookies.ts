@@ -51,7 +51,7 @@ export const cookies: ConsentConfiguration = {
         it: "Tecnici",
       },
       description: {
-        en: "Keep the site working: your language and your choice about cookies. They are always on.",
+        en: "Keep the site working, and remember your language and your choice about cookies. They are always on.",
         hr: "Nužni su za rad stranice: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
         de: "Halten die Website am Laufen und merken sich Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
         it: "Servono al funzionamento del sito: ricordano la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",

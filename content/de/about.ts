@@ -61,7 +61,7 @@ export const texts: Texts<typeof english> = {
     },
     gym: {
       name: "Fitnessraum",
-      text: "Laufband, Heimtrainer, Sprossenwand, Hanteln und ein Spiegel. Die Türen gehen auf den Rasen hinaus.",
+      text: "Laufband und Heimtrainer, die Sprossenwand zum Dehnen, Hanteln zum Stemmen. Die Türen gehen auf den Rasen hinaus.",
     },
     terrace: {
       name: "Terrasse",

@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Wann möchten Sie kommen?",
-    text: "Wählen Sie Ihren Termin und buchen Sie, oder fragen Sie uns vorher alles, was Sie wissen möchten. Wir antworten in vier Sprachen.",
+    text: "Buchen Sie gleich, oder fragen Sie uns vorher alles, was Sie wissen möchten. Wir antworten in vier Sprachen.",
     ask: "Schreiben Sie uns",
   },
 };

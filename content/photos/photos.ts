@@ -65,7 +65,7 @@ export const photos: readonly Photo[] = [
       it: "Tavolo di legno apparecchiato per sei sotto la pergola, con vista sulla piscina",
     },
     caption: {
-      en: "The long table under the vine",
+      en: "Nearly time to eat",
       hr: "Još samo sjesti",
       de: "Gleich wird gegessen",
       it: "Manca solo sedersi",
@@ -99,7 +99,7 @@ export const photos: readonly Photo[] = [
       it: "La proprietà dall’alto: villa, piscina, prato, parcheggio, altalena e scivolo, l’uliveto e in lontananza il mare",
     },
     caption: {
-      en: "The grounds from above",
+      en: "As the larks see it",
       hr: "A u daljini more",
       de: "So sehen es die Lerchen",
       it: "E laggiù il mare",
@@ -110,7 +110,7 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 55],
     shows: "outside",
     alt: {
-      en: "The villa at blue hour with lit windows and the pool glowing in front of it",
+      en: "The villa after sunset, its windows lit and the pool glowing in front of it",
       hr: "Vila u sumrak, s osvijetljenim prozorima i bazenom koji svijetli pred njom",
       de: "Die Villa in der Abenddämmerung: erleuchtete Fenster, davor der schimmernde Pool",
       it: "La villa all’ora blu, con le finestre accese e la piscina illuminata davanti",
@@ -128,9 +128,9 @@ export const photos: readonly Photo[] = [
     shows: "common-area",
     alt: {
       en: "Living room with stone fireplace, oak beams, cream sofa, two olive-green armchairs and glazed doors to the garden",
-      hr: "Dnevni boravak: kameni kamin, hrastove grede, kauč krem boje, dva maslinastozelena naslonjača i staklena vrata prema vrtu",
+      hr: "Dnevni boravak: kameni kamin, hrastove grede, kauč krem boje, dva maslinastozelena naslonjača i ostakljena stijena prema vrtu",
       de: "Wohnzimmer mit Steinkamin, Eichenbalken, cremefarbenem Sofa, zwei olivgrünen Sesseln und Glastüren zum Garten",
-      it: "Soggiorno con camino in pietra, travi di rovere, divano color crema, due poltrone verde oliva e porte a vetri sul giardino",
+      it: "Soggiorno con camino in pietra, travi di rovere, divano color crema, due poltrone verde oliva e grandi vetrate verso il giardino",
     },
     caption: {
       en: "The hearth",
@@ -150,7 +150,7 @@ export const photos: readonly Photo[] = [
       it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
     },
     caption: {
-      en: "The best lamp in the house",
+      en: "One more chapter",
       hr: "Još jedno poglavlje",
       de: "Noch ein Kapitel",
       it: "Ancora un capitolo",
@@ -184,7 +184,7 @@ export const photos: readonly Photo[] = [
       it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
     },
     caption: {
-      en: "The gym, doors open",
+      en: "Half an hour before the pool",
       hr: "Trčanje s pogledom na vrt",
       de: "Eine halbe Stunde vor dem Pool",
       it: "Si corre guardando il giardino",
@@ -195,10 +195,10 @@ export const photos: readonly Photo[] = [
     focalPoint: [50, 55],
     shows: "bedroom",
     alt: {
-      en: "Double bed with an olive throw in front of a limestone wall, a door to the garden beside it",
+      en: "Double bed with an olive-green throw in front of a limestone wall, glass doors to the lawn on the left",
       hr: "Bračni krevet s maslinastim prekrivačem ispred zida od vapnenca, pokraj njega vrata u vrt",
-      de: "Doppelbett mit olivgrünem Überwurf vor einer Kalksteinwand, daneben eine Tür zum Garten",
-      it: "Letto matrimoniale con un plaid verde oliva davanti a una parete di pietra calcarea; accanto, una porta sul giardino",
+      de: "Doppelbett mit olivgrünem Überwurf vor einer Kalksteinwand, links eine Glastür ins Grüne",
+      it: "Letto matrimoniale con un plaid verde oliva contro un muro in pietra; accanto, l’uscita sul giardino",
     },
     caption: {
       en: "Olive room",
@@ -212,9 +212,9 @@ export const photos: readonly Photo[] = [
     focalPoint: [45, 60],
     shows: "bedroom",
     alt: {
-      en: "Double bed in front of a terracotta wall, with a bench at its foot and a door to the garden",
+      en: "Double bed in front of a terracotta wall, with a bench at its foot and glass doors to the garden",
       hr: "Bračni krevet ispred zida boje terakote, s klupom u podnožju i vratima u vrt",
-      de: "Doppelbett vor einer terrakottafarbenen Wand, mit einer Bank am Fußende und einer Tür zum Garten",
+      de: "Doppelbett vor einer terrakottafarbenen Wand, mit einer Bank am Fußende und einer Glastür zum Garten",
       it: "Letto matrimoniale davanti a una parete color terracotta, con una panca ai piedi e una porta sul giardino",
     },
     caption: {
@@ -263,13 +263,13 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 55],
     shows: "bathroom",
     alt: {
-      en: "Freestanding bathtub before a window with olive trees, a stone wall beside it",
+      en: "Freestanding bath in front of a window onto olive trees, a stone wall beside it",
       hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
       de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
       it: "Vasca freestanding davanti a una finestra sugli ulivi, con una parete di pietra accanto",
     },
     caption: {
-      en: "A tub with a view of the olives",
+      en: "A bath with a view of the olives",
       hr: "Kupka uz prozor",
       de: "Eine Wanne mit Blick in die Oliven",
       it: "Un bagno senza fretta",
@@ -280,7 +280,7 @@ export const photos: readonly Photo[] = [
     focalPoint: [50, 50],
     shows: "bathroom",
     alt: {
-      en: "Walk-in glass shower with a brass frame, floating oak vanity and round mirror",
+      en: "Walk-in glass shower with a brass frame, wall-hung oak washstand and round mirror",
       hr: "Prostran stakleni tuš s mjedenim okvirom, viseći hrastov ormarić s umivaonikom i okruglo zrcalo",
       de: "Begehbare Glasdusche mit Messingrahmen, wandhängender Waschtisch aus Eiche und runder Spiegel",
       it: "Doccia walk-in in vetro con profili in ottone, mobile lavabo sospeso in rovere e specchio tondo",
@@ -314,7 +314,7 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 50],
     shows: "surroundings",
     alt: {
-      en: "Headframe with winding wheels beside a brick tower and chimney of a former coal mine",
+      en: "Pithead tower with winding wheels beside the brick building and chimney of a former coal mine",
       hr: "Rešetkasti izvozni toranj s kotačima, uz visoku zgradu i dimnjak od opeke, u nekadašnjem rudniku ugljena",
       de: "Förderturm mit Seilscheiben neben Backsteinbau und Schornstein eines ehemaligen Kohlebergwerks",
       it: "Torre di estrazione a traliccio con le pulegge, accanto all’alto edificio di mattoni e alla ciminiera di un’ex miniera di carbone",
