@@ -3,7 +3,7 @@ import type { texts as english } from "../en/availability.ts";
 
 export const texts: Texts<typeof english> = {
   intro:
-    "Odaberite dan dolaska i dan odlaska, u kalendaru ili upisom datuma. Cijena boravka pojavit će se odmah.",
+    "Odaberite dan dolaska i dan odlaska, u kalendaru ili upisom datuma. Cijenu boravka vidjet ćete odmah.",
   checked: "Kalendar je posljednji put provjeren {date} u {time}.",
   old: "Otad je prošlo više od jednog dana, zato nas prije odluke pitajte.",
   stale:
@@ -19,8 +19,8 @@ export const texts: Texts<typeof english> = {
     available: "slobodno",
     booked: "zauzeto",
     changeover: "zauzeto, jedni gosti odlaze, a drugi dolaze",
-    checkin: "dolaze drugi gosti, možete otići",
-    checkout: "odlaze drugi gosti, možete doći",
+    checkin: "dolaze drugi gosti, odlazak moguć",
+    checkout: "odlaze drugi gosti, dolazak moguć",
     past: "prošlo",
     "not-open": "još nije otvoreno za rezervacije",
     today: "danas",
@@ -48,23 +48,23 @@ export const texts: Texts<typeof english> = {
     unknown: "Pitajte nas jesu li te noći slobodne: provjerit ćemo i javiti vam.",
     bookStay: "Rezervirajte taj termin",
     ask: "Pitajte za taj termin",
-    nearest: "Slobodni termini iste duljine ili najkraći mogući",
-    none: "Oko tog termina ništa nije slobodno.",
+    nearest: "Slobodni termini iste duljine ili najkraći dopušteni",
+    none: "U blizini tog termina ništa nije slobodno.",
     summary: "{dates}, {nights}. Ukupno: {total}.",
   },
   refusals: {
     malformed: "Upišite oba dana, dolazak i odlazak.",
-    "same-day": "Dolazak i odlazak su istoga dana. Boravak traje najmanje jednu noć.",
+    "same-day": "Dolazak i odlazak padaju na isti dan. Boravak traje najmanje jednu noć.",
     reversed: "Odlazak je prije dolaska.",
     past: "Dan dolaska već je prošao.",
     "too-far": "Posljednji dan u kalendaru: {date} Za kasnije termine pišite nam.",
     taken: "Kuća je u nekima od tih noći zauzeta.",
     "not-open": "Neke od tih noći još nisu otvorene za rezervacije.",
-    arrivalDay: "Dan dolaska u ovom dijelu godine: {days}.",
+    arrivalDay: "Dan dolaska u to doba godine: {days}.",
     minimumNights: {
-      one: "Boravak u ovom dijelu godine traje najmanje {count} noć.",
-      few: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
-      other: "Boravak u ovom dijelu godine traje najmanje {count} noći.",
+      one: "Boravak u to doba godine traje najmanje {count} noć.",
+      few: "Boravak u to doba godine traje najmanje {count} noći.",
+      other: "Boravak u to doba godine traje najmanje {count} noći.",
     },
   },
   mail: {
