@@ -53,7 +53,7 @@ export const texts: Texts<typeof english> = {
   },
   where: {
     heading: "Zwischen Hügelstadt und Meer",
-    text: "Labin schaut von seinem Hügel herüber, Rabac hat die Kiesbuchten, und für Kaffee, Brot und Pizza genügt ein kurzer Spaziergang ins Dorf.",
+    text: "Labin schaut von seinem Hügel herab, Rabac hat die Kiesbuchten, und für Kaffee, Brot und Pizza genügt ein kurzer Spaziergang ins Dorf.",
     link: "Lage und Anreise",
   },
   prices: {

@@ -1,7 +1,7 @@
 export const texts = {
   title: "The house, room by room",
   description:
-    "Inside Villa Kalandra near Labin: two floors, four bedrooms with their own bathrooms, a table for eight, a gym and everything else that is there.",
+    "Inside Villa Kalandra near Labin: four bedrooms with their own bathrooms, a table for eight, a fireplace, a gym and a list of everything provided.",
   heading: "Inside the house",
   lead: "Two floors of local stone, oak and lime plaster, planned for people who like company and also like a door they can close.",
   facts: {

@@ -50,7 +50,7 @@ export const texts = {
   },
   where: {
     heading: "Between the hill town and the sea",
-    text: "Labin looks across from its hill, Rabac has the pebble coves, and coffee, bread and pizza are a short walk away in the village.",
+    text: "Labin looks down from its hill, Rabac has the pebble coves, and coffee, bread and pizza are a short walk away in the village.",
     link: "Getting here and around",
   },
   prices: {
