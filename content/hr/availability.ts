@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
     onRequest: "Svi ostali datumi",
     onRequestPrice: "na upit",
     total: "Ukupno",
-    free: "Te su noći slobodne.",
+    free: "Kuća je slobodna.",
     unknown: "Pitajte nas jesu li te noći slobodne: provjerit ćemo i javiti vam.",
     bookStay: "Rezervirajte taj termin",
     ask: "Pitajte za taj termin",

@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
     onRequest: "Tutte le altre date",
     onRequestPrice: "su richiesta",
     total: "Totale",
-    free: "Queste notti sono libere.",
+    free: "La casa è libera.",
     unknown: "Per sapere se queste notti sono libere scriveteci: controlliamo e vi rispondiamo.",
     bookStay: "Prenotate queste date",
     ask: "Scriveteci per queste date",

@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
   },
   sister: {
     heading: "La nostra altra casa",
-    text: "Si chiama {sister} e ce ne occupiamo noi. Se siete in tanti, chiedeteci di affittarle insieme.",
+    text: "Si chiama {sister} e ce ne occupiamo noi. Se siete in tanti, chiedeteci di averle tutte e due.",
     link: "Visitate {sister}",
   },
   closing: {
