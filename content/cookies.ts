@@ -6,7 +6,7 @@ const google = "Google Ireland Ltd.";
 
 const accountPurpose: PerLocale<string> = {
   en: "Recognises a Google account, for security and for personal advertisements",
-  hr: "Prepoznaje Googleov račun, radi sigurnosti i osobnih oglasa",
+  hr: "Prepoznaje Googleov račun, radi sigurnosti i prilagođenih oglasa",
   de: "Erkennt ein Google-Konto wieder, für die Sicherheit und für personalisierte Anzeigen",
   it: "Riconosce un account Google, per la sicurezza e per annunci personalizzati",
 };
@@ -21,7 +21,7 @@ const preferencesPurpose: PerLocale<string> = {
 const profilePurpose: PerLocale<string> = {
   en: "Builds a profile of interests for advertisements on other sites",
   hr: "Izrađuje profil interesa za oglase na drugim stranicama",
-  de: "Bildet ein Interessenprofil für Anzeigen auf anderen Websites",
+  de: "Erstellt ein Interessenprofil für Anzeigen auf anderen Websites",
   it: "Crea un profilo di interessi per gli annunci su altri siti",
 };
 
@@ -51,10 +51,10 @@ export const cookies: ConsentConfiguration = {
         it: "Tecnici",
       },
       description: {
-        en: "Keep the site working: your language and your choice about cookies. They are always on.",
-        hr: "Održavaju stranicu u radu: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
-        de: "Sorgen dafür, dass die Website funktioniert: Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
-        it: "Fanno funzionare il sito: la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",
+        en: "Keep the site working, and remember your language and your choice about cookies. They are always on.",
+        hr: "Nužni su za rad stranice: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
+        de: "Halten die Website am Laufen und merken sich Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
+        it: "Servono al funzionamento del sito: ricordano la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",
       },
       cookies: [
         {

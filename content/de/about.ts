@@ -2,11 +2,11 @@ import type { Texts } from "../../src/i18n/texts.ts";
 import type { texts as english } from "../en/about.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Das Haus",
+  title: "Das Haus, Raum für Raum",
   description:
-    "Die Villa Kalandra von innen: zwei Etagen, vier Schlafzimmer mit eigenem Bad, eine Küche für acht, Kamin, Fitnessraum und alles, was dazugehört.",
+    "Die Villa Kalandra bei Labin von innen: zwei Etagen, vier Schlafzimmer mit eigenem Bad, ein Esstisch für acht, Fitnessraum und die ganze Ausstattung.",
   heading: "Im Haus",
-  lead: "Zwei Etagen aus hiesigem Stein, Eiche und Kalkputz, geplant für Menschen, die gern beisammen sind und ebenso gern eine Tür hinter sich schließen.",
+  lead: "Zwei Etagen aus hiesigem Stein, Eiche und Kalkputz, geplant für Menschen, die gern beisammen sind und ebenso gern einmal die Tür hinter sich zumachen.",
   facts: {
     heading: "Das Haus in Zahlen",
     age: "Alter des Hauses",
@@ -15,9 +15,9 @@ export const texts: Texts<typeof english> = {
     area: "Wohnfläche",
     plot: "Grundstück",
     bedrooms: "Schlafzimmer",
-    bathrooms: "Badezimmer",
+    bathrooms: "Bäder",
     floors: "Etagen",
-    persons: "Maximale Belegung",
+    persons: "Platz für",
     personsValue: { one: "{count} Gast", other: "{count} Gäste" },
   },
   roomsHeading: "Raum für Raum",
@@ -33,11 +33,11 @@ export const texts: Texts<typeof english> = {
   rooms: {
     "living-room": {
       name: "Wohnzimmer",
-      text: "Eichenbalken, ein Kamin aus Stein und an einer Seite Glastüren zum Garten. Am Sessel neben dem Bücherregal steht die beste Lampe des Hauses.",
+      text: "Eichenbalken, ein Kamin aus Stein und auf einer Seite Glastüren zum Garten. Neben dem Sessel am Bücherregal steht die beste Lampe des Hauses.",
     },
     kitchen: {
       name: "Küche und Esszimmer",
-      text: "Acht Stühle um einen Eichentisch, salbeigrüne Schränke und alles, was man sucht, wenn man gern kocht: Backofen, Mikrowelle, Geschirrspüler, Gefrierschrank und eine Dunstabzugshaube, die etwas ausrichtet.",
+      text: "Acht Stühle um einen Eichentisch, salbeigrüne Schränke und alles, was man sucht, wenn man gern kocht: Backofen, Mikrowelle, Geschirrspüler, Gefrierschrank und eine Dunstabzugshaube, die den Namen verdient.",
     },
     "bedroom-olive": {
       name: "Olivenzimmer",
@@ -45,7 +45,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-terracotta": {
       name: "Terrakottazimmer",
-      text: "Die wärmsten Farben im Haus und eine eigene Tür in den Garten. Frühaufsteher sind draußen, ohne jemanden zu wecken.",
+      text: "Die wärmsten Farben im Haus und eine eigene Tür in den Garten. Frühaufsteher kommen hinaus, ohne jemanden zu wecken.",
     },
     "bedroom-blue": {
       name: "Blaues Zimmer",
@@ -53,15 +53,15 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-sand": {
       name: "Sandzimmer",
-      text: "Zwei Einzelbetten, ein Fenster voller Hügel und an klaren Tagen ein Strich Meer dahinter. Kinder haben es meist nach wenigen Minuten in Beschlag genommen.",
+      text: "Ein Fenster voller Hügel und an klaren Tagen dahinter ein Strich Meer. Kinder haben dieses Zimmer meist nach wenigen Minuten in Beschlag genommen.",
     },
     bathrooms: {
       name: "Bäder",
-      text: "Für jedes Schlafzimmer eines, in warmem Stein und mit weichen Handtüchern: eines mit der Wanne frei unter dem Fenster, drei mit begehbarer Dusche.",
+      text: "Zu jedem Schlafzimmer gehört eines, in warmem Stein und mit weichen Handtüchern. In einem steht die Wanne frei unter dem Fenster, die drei anderen haben eine begehbare Dusche.",
     },
     gym: {
       name: "Fitnessraum",
-      text: "Laufband, Heimtrainer, Sprossenwand, Hanteln und ein Spiegel. Die Türen gehen auf den Rasen hinaus.",
+      text: "Laufband und Heimtrainer, die Sprossenwand zum Dehnen, Hanteln zum Stemmen. Die Türen gehen auf den Rasen hinaus.",
     },
     terrace: {
       name: "Terrasse",
@@ -69,10 +69,10 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       name: "Garten und Grundstück",
-      text: "Rasen, Lavendel, ein Olivenhain, Schaukel und Rutsche, dazu Platz für Ihre Autos neben dem Haus.",
+      text: "Rasen rund ums Haus, dahinter der Olivenhain, und für Ihre Autos ist gleich nebenan Platz.",
     },
   },
-  amenitiesHeading: "Was Sie hier vorfinden",
+  amenitiesHeading: "Die Ausstattung",
   groups: {
     sleep: "Schlafen und Baden",
     kitchen: "Küche",

@@ -3,15 +3,15 @@ import type { texts as english } from "../en/amenities.ts";
 
 /** Labels of the amenities; a value follows a colon. */
 export const texts: Texts<typeof english> = {
-  garden: "Eingefriedeter Garten",
+  garden: "Umfriedeter Garten",
   "number-of-floors": "Etagen: {floors}",
   "air-condition": "Klimaanlage in jedem Schlafzimmer",
   bedroom: "Schlafzimmer: {bedrooms}",
   parking: "Kostenlos parken auf dem Grundstück",
-  bathroom: "Badezimmer: {bathrooms}",
+  bathroom: "Bäder: {bathrooms}",
   "parking-capacity": "Stellplätze: {cars}",
   "swimming-pool": "Privater Pool, {length} × {width}",
-  fencing: "Abgeschlossenes Grundstück",
+  fencing: "Grundstück mit Mauer und Tor",
   solar: "Solaranlage für Warmwasser",
   gym: "Fitnessraum",
   "fire-exting": "Feuerlöscher",
@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
   coffee: "Kaffeemaschine",
   "satellite-tv": "Satellitenfernsehen",
   heating: "Zentralheizung",
-  fireplace: "Kamin, Brennholz inklusive",
+  fireplace: "Kamin, Holz inklusive",
   internet: "WLAN im ganzen Haus",
   "living-room": "Wohnzimmer mit Türen zum Garten",
   "linens-provided": "Bettwäsche",

@@ -5,8 +5,8 @@ export const texts: Texts<typeof english> = {
   heading: "So lesen Sie den Kalender",
   available: "Frei",
   booked: "Belegt",
-  checkin: "Andere Gäste reisen an: Sie können an diesem Tag abreisen",
-  checkout: "Andere Gäste reisen ab: Sie können an diesem Tag anreisen",
-  changeover: "Andere Gäste reisen ab, die nächsten reisen an",
+  checkin: "Nur Abreise möglich",
+  checkout: "Nur Anreise möglich",
+  changeover: "Gästewechsel, belegt",
   "not-open": "Noch nicht buchbar",
 };

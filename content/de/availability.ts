@@ -3,11 +3,11 @@ import type { texts as english } from "../en/availability.ts";
 
 export const texts: Texts<typeof english> = {
   intro:
-    "Wählen Sie An- und Abreisetag im Kalender oder geben Sie beide als Datum ein. Der Preis für den Aufenthalt erscheint sofort.",
+    "Wählen Sie Anreise und Abreise im Kalender, oder tippen Sie beide Daten ein. Den Preis sehen Sie sofort.",
   checked: "Kalender zuletzt geprüft am {date} um {time} Uhr.",
   old: "Das ist mehr als einen Tag her. Bitte fragen Sie nach, bevor Sie sich darauf verlassen.",
   stale:
-    "Der Kalender wurde seit zwei Tagen nicht mehr geprüft, deshalb zeigen wir gerade keine freien Tage. Geben Sie Ihren Termin ein und fragen Sie uns: Wir sehen selbst nach.",
+    "Der Kalender ist seit zwei Tagen nicht mehr geprüft worden, deshalb zeigen wir gerade keine freien Tage. Geben Sie Ihren Termin ein und fragen Sie uns: Wir sehen selbst nach.",
   calendar: {
     label: "Kalender mit freien Terminen",
     jump: "Monat wählen",
@@ -41,7 +41,7 @@ export const texts: Texts<typeof english> = {
     nights: { one: "{count} Nacht", other: "{count} Nächte" },
     perSeason: "Preis nach Saison",
     share: "{nights} zu je {price}",
-    onRequest: "Alle anderen Termine",
+    onRequest: "Übrige Nächte",
     onRequestPrice: "auf Anfrage",
     total: "Gesamtpreis",
     free: "In dieser Zeit ist das Haus frei.",
@@ -49,7 +49,7 @@ export const texts: Texts<typeof english> = {
       "Bitte fragen Sie an, ob das Haus in dieser Zeit frei ist: Wir sehen nach und antworten Ihnen.",
     bookStay: "Diesen Termin buchen",
     ask: "Diesen Termin anfragen",
-    nearest: "Freie Termine gleicher Länge oder mit Mindestaufenthalt",
+    nearest: "Rund um diesen Termin ist frei",
     none: "Rund um diesen Termin ist leider nichts frei.",
     summary: "{dates}, {nights}. Gesamtpreis: {total}.",
   },

@@ -2,11 +2,11 @@ import type { Texts } from "../../src/i18n/texts.ts";
 import type { texts as english } from "../en/gallery.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Galerie",
+  title: "Galerie: Haus, Pool und Garten",
   description:
-    "Bilder der Villa Kalandra bei Labin: der Pool in der Abendsonne, das Steinhaus und sein Garten, vier Schlafzimmer, die Küche und der Kamin.",
+    "Sehen Sie sich um in der Villa Kalandra bei Labin: der Pool in der Abendsonne, Lavendel vor dem Giebel, vier Schlafzimmer, die Küche und der Kamin.",
   heading: "Bilder",
-  lead: "Ein Gang durch Haus und Garten, vom Morgen bis zum Abend.",
+  lead: "Ein Gang durch Haus und Garten und ein paar Schritte darüber hinaus.",
   open: "Bild öffnen: {picture}",
   previous: "Vorheriges Bild",
   next: "Nächstes Bild",

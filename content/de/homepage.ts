@@ -2,9 +2,9 @@ import type { Texts } from "../../src/i18n/texts.ts";
 import type { texts as english } from "../en/homepage.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Steinvilla mit Pool bei Labin, Istrien",
+  title: "Steinvilla mit Pool bei Labin in Istrien",
   description:
-    "Steinvilla für acht Gäste bei Labin in Istrien: vier klimatisierte Schlafzimmer mit eigenem Bad, beheizter Pool und Garten mit Olivenbäumen.",
+    "Ein Steinhaus für acht Gäste bei Labin in Istrien: vier klimatisierte Schlafzimmer mit eigenem Bad, beheizter Pool, Kamin und Olivenbäume ringsum.",
   hero: {
     line: "Ein Haus aus Stein, ein langer Pool und kein Programm",
     dates: "Termine und Preise",
@@ -21,29 +21,29 @@ export const texts: Texts<typeof english> = {
     heading: "Lerchen, eine Kirchenglocke, ein Traktor",
     paragraphs: [
       "Mehr ist hier kaum zu hören. Die {villa} steht auf eigenem Grund zwischen Olivenbäumen, {labin} von Labin und etwa fünfzehn Autominuten vom Meer entfernt.",
-      "Mauern von einem halben Meter Stärke halten die Räume im August kühl; im Oktober übernimmt der Kamin. Vermietet wird nur das ganze Haus, und Sie teilen es mit niemandem, den Sie nicht mitgebracht haben.",
+      "Die Mauern sind einen halben Meter dick und halten die Räume im August kühl; im Oktober übernimmt der Kamin. Vermietet wird nur das ganze Haus, und Sie teilen es mit niemandem, den Sie nicht mitgebracht haben.",
     ],
   },
   passages: {
     pool: {
-      heading: "Der Pool hat die erste Sonne und auch die letzte",
-      text: "An einem Ende breite Stufen für Kinder und für alle mit einem Buch, dahinter Platz, um richtig Bahnen zu ziehen. Weil der Pool beheizt ist, gelten auch ein Morgen im Juni und die letzten Septembertage als Badewetter.",
+      heading: "Der Pool bekommt die erste Sonne und auch die letzte",
+      text: "Vorn breite Stufen für Kinder und für alle, die ein Buch dabeihaben, dahinter genug Länge, um wirklich zu schwimmen. Und weil der Pool beheizt ist, lässt sich hier auch an einem Junimorgen und noch Ende September baden.",
     },
     table: {
       heading: "Ab Mai wird draußen gegessen",
-      text: "Unter der Pergola steht ein Tisch für sechs, im Schatten der Reben, bis die Sonne ums Haus gewandert ist. Die Küche liegt eine Tür weiter, die Kräuter noch näher.",
+      text: "Unter der Pergola steht ein Tisch für sechs, und das Weinlaub gibt Schatten, bis die Sonne ums Haus gewandert ist. Die Küche liegt eine Tür weiter, die Kräuter wachsen noch näher.",
     },
     hearth: {
       heading: "Ein Feuer für die anderen Abende",
-      text: "Wenn die Bora weht, sitzt man am besten im Wohnzimmer: am steinernen Kamin, auf einem tiefen Sofa, vor einer Wand voller Romane, die frühere Gäste dagelassen haben.",
+      text: "Weht die Bora, ist das Wohnzimmer der beste Platz: ein steinerner Kamin, ein tiefes Sofa und eine Wand voller Romane, die frühere Gäste dagelassen haben.",
     },
     nights: {
       heading: "Vier Schlafzimmer, jedes mit eigenem Bad",
-      text: "Alle Schlafzimmer sind klimatisiert, alle Bäder haben eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oben haben die Balken und die Aussicht.",
+      text: "Alle Schlafzimmer sind klimatisiert, alle Bäder haben eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oberen haben dafür die Balken und die Aussicht.",
     },
     garden: {
       heading: "Platz zum Toben",
-      text: "Lavendel an den Wegen, ein alter Olivenbaum, der Schatten gibt, eine Schaukel und eine Rutsche. Ringsum läuft eine Mauer, und das Tor lässt sich schließen.",
+      text: "Lavendel an den Wegen, ein alter Olivenbaum für den Schatten, Schaukel und Rutsche für die Kinder. Rund um den Garten führt eine Mauer, und das Tor geht zu.",
     },
   },
   included: {
@@ -53,23 +53,23 @@ export const texts: Texts<typeof english> = {
   },
   where: {
     heading: "Zwischen Hügelstadt und Meer",
-    text: "Labin schaut von seinem Hügel herab, Rabac hat die Kiesbuchten, und zu Kaffee, Brot und Pizza ist es nur ein kurzer Spaziergang ins Dorf.",
+    text: "Labin schaut von seinem Hügel herab, Rabac hat die Kiesbuchten, und für Kaffee, Brot und Pizza genügt ein kurzer Spaziergang ins Dorf.",
     link: "Lage und Anreise",
   },
   prices: {
     heading: "Ab {price} pro Nacht für das ganze Haus",
-    text: "Von Juli bis Mitte Oktober richtet sich der Preis nach der Saison. Für die übrige Zeit schreiben Sie uns, und wir machen Ihnen ein Angebot.",
+    text: "Von Juli bis Mitte Oktober richtet sich der Preis nach der Saison. Möchten Sie zu einer anderen Zeit kommen, schreiben Sie uns, und wir machen Ihnen ein Angebot.",
     link: "Preise und freie Termine",
     nextWeek: "Nächste freie Woche: {dates}",
   },
   sister: {
     heading: "Unser anderes Haus",
-    text: "Die {sister} führen wir ebenfalls. Reisen Sie in größerer Runde, fragen Sie uns nach beiden Häusern.",
+    text: "Auch die {sister} vermieten wir. Kommen Sie in größerer Runde, fragen Sie uns nach beiden Häusern.",
     link: "{sister} ansehen",
   },
   closing: {
     heading: "Wann möchten Sie kommen?",
-    text: "Wählen Sie Ihren Termin und buchen Sie, oder fragen Sie uns vorher, was immer Sie wissen möchten. Wir antworten in vier Sprachen.",
+    text: "Buchen Sie gleich, oder fragen Sie uns vorher alles, was Sie wissen möchten. Wir antworten in vier Sprachen.",
     ask: "Schreiben Sie uns",
   },
 };

@@ -2,11 +2,11 @@ import type { Texts } from "../../src/i18n/texts.ts";
 import type { texts as english } from "../en/location.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Lage",
+  title: "Lage bei Labin, Istrien",
   description:
-    "So liegt die Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin und eine kurze Fahrt zu den Stränden von Rabac.",
-  heading: "Wo Sie wohnen werden",
-  lead: "Auf der grünen Ostseite Istriens, wo die Weinberge aufhören und die Straße sich zur Kvarner-Bucht zu senken beginnt.",
+    "Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin, eine kurze Fahrt an den Strand von Rabac. Mit Karte und Anreise.",
+  heading: "Wo Sie wohnen",
+  lead: "Auf der grünen Ostseite Istriens, wo die Weinberge aufhören und die Straße langsam zur Kvarner-Bucht hinunterführt.",
   address: "Adresse",
   coordinates: "Koordinaten",
   openMap: "Im Kartendienst öffnen",
@@ -55,16 +55,16 @@ export const texts: Texts<typeof english> = {
   },
   village: {
     heading: "Das Dorf, zu Fuß",
-    text: "Ein paar Minuten auf einem schmalen Weg, und Sie stehen vor Minimarkt, Restaurant-Pizzeria, Café-Bar und Post. Mehr Zentrum gibt es nicht, und für frische Brötchen um acht reicht es allemal.",
+    text: "Ein paar Minuten auf einem schmalen Weg, und Sie sind bei Minimarkt, Restaurant mit Pizzeria, Café-Bar und Post. Mehr Ortskern gibt es nicht, aber für frische Brötchen um acht reicht er allemal.",
   },
   stories: {
     labin: {
       heading: "Labin, die Stadt auf dem Hügel",
-      text: "{inhabitants} Menschen leben in Labin, die meisten unterhalb der Mauern. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis die Inseln violett werden.",
+      text: "Labin hat {inhabitants} Einwohner, und die meisten leben unterhalb der Stadtmauer. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis die Inseln violett werden.",
     },
     mine: {
       heading: "Das Bergwerk unter Labin",
-      text: "Labin war eine Kohlestadt: Von {from} bis {to} waren hier mehr als {miners} Bergleute beschäftigt. Der Förderturm steht noch, und Führungen bringen Besucher heute in die Stollen.",
+      text: "Labin war eine Kohlestadt: Von {from} bis {to} arbeiteten hier mehr als {miners} Bergleute. Der Förderturm steht noch, und in die Stollen geht es heute mit einer Führung.",
     },
     rabac: {
       heading: "Nach Rabac, ans Meer",
@@ -73,6 +73,6 @@ export const texts: Texts<typeof english> = {
   },
   arriving: {
     heading: "Anreise",
-    text: "Von Norden kommen Sie entweder über Rijeka und durch den Učka-Tunnel oder durch Slowenien und dann auf dem westlichen Arm der Autobahn nach Süden; das letzte Stück ist in beiden Fällen Landstraße. Am einfachsten sind Sie auch vor Ort mit dem Auto unterwegs, und am Haus parken Sie kostenlos.",
+    text: "Von Norden führen zwei Wege her: über Rijeka und durch den Učka-Tunnel oder durch Slowenien und weiter auf dem westlichen Arm der Autobahn nach Süden. Das letzte Stück ist in beiden Fällen Landstraße. Auch vor Ort kommen Sie mit dem Auto am einfachsten herum, und am Haus parken Sie kostenlos.",
   },
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Monatspreise, Saisonpreise und Verfügbarkeit der Villa Kalandra in Istrien: was eine Nacht von Juli bis Mitte Oktober kostet und wie Sie buchen.",
   heading: { first: "Preise und", second: "Verfügbarkeit" },
-  lead: "Jeder Preis gilt für eine Nacht und das ganze Haus mit bis zu {persons} Gästen. Endreinigung und Kurtaxe sind inbegriffen.",
+  lead: "Jeder Preis gilt für eine Nacht und das ganze Haus mit bis zu {persons} Gästen. Endreinigung und Kurtaxe sind inbegriffen.",
   calendar: {
     heading: "Freie Termine",
     onRequest:
@@ -17,9 +17,9 @@ export const texts: Texts<typeof english> = {
   included: {
     heading: "Was im Preis enthalten ist",
     items: [
-      "Das ganze Haus mit Garten und Pool, für Sie und Ihre Mitreisenden allein",
+      "Das ganze Haus mit Garten und Pool, nur für Sie und Ihre Mitreisenden",
       "Bettwäsche, Bade- und Poolhandtücher",
-      "Strom, Wasser, Heizung, Brennholz und Internet",
+      "Strom, Wasser, Heizung, Kaminholz und Internet",
       "Poolheizung und Poolpflege",
       "Endreinigung und Kurtaxe",
     ],
@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
     heading: "So buchen Sie",
     steps: [
       "Wählen Sie Ihren Termin im Buchungsportal. Es öffnet sich in einem neuen Tab.",
-      "Bestätigen und bezahlen Sie dort zu den Nutzungsbedingungen des Portals.",
+      "Bestätigen und bezahlen Sie dort; es gelten die Nutzungsbedingungen des Portals.",
       "Vor Ihrer Anreise schicken wir Ihnen die Wegbeschreibung und den Code für das Tor.",
     ],
   },

@@ -2,7 +2,7 @@ import type { Texts } from "../../src/i18n/texts.ts";
 import type { texts as english } from "../en/seasonal-pricing.ts";
 
 export const texts: Texts<typeof english> = {
-  heading: "Die Saisonpreise",
+  heading: "Saisonpreise",
   caption: "Preis pro Nacht für das ganze Haus",
   period: "Zeitraum",
   pricePerNight: "Pro Nacht",

@@ -1,9 +1,9 @@
 export const texts = {
-  title: "The house",
+  title: "The house, room by room",
   description:
-    "Inside Villa Kalandra: two floors, four bedrooms with their own bathrooms, a kitchen for eight, a fireplace, a gym and all that comes with them.",
+    "Inside Villa Kalandra near Labin: four bedrooms with their own bathrooms, a table for eight, a fireplace, a gym and a list of everything provided.",
   heading: "Inside the house",
-  lead: "Two floors of local stone, oak and lime plaster, planned for people who like being together and also like closing a door behind them.",
+  lead: "Two floors of local stone, oak and lime plaster, planned for people who like company and also like a door they can close.",
   facts: {
     heading: "Facts and figures",
     age: "Age of the house",
@@ -24,17 +24,17 @@ export const texts = {
     single: { one: "{count} single bed", other: "{count} single beds" },
   },
   ownBathroom: {
-    bath: "Own bathroom with a tub",
-    shower: "Own bathroom with a shower",
+    bath: "Own bathroom with bath",
+    shower: "Own bathroom with shower",
   },
   rooms: {
     "living-room": {
       name: "Living room",
-      text: "Oak beams, a stone hearth and glass doors to the garden along one side. The armchair by the bookcase has the best lamp in the house.",
+      text: "Oak beams, a stone fireplace and glass doors to the garden along one side. The armchair by the bookcase has the best lamp in the house.",
     },
     kitchen: {
       name: "Kitchen and dining room",
-      text: "Eight chairs round one oak table, sage-green cupboards and everything a keen cook looks for: oven, microwave, dishwasher, freezer and a proper extractor.",
+      text: "Eight chairs round one oak table, sage-green cupboards and everything a keen cook looks for: oven, microwave, dishwasher, freezer and an extractor hood that does its job.",
     },
     "bedroom-olive": {
       name: "Olive room",
@@ -46,19 +46,19 @@ export const texts = {
     },
     "bedroom-blue": {
       name: "Blue room",
-      text: "Upstairs under the beams, with a wall the colour of the bay at Rabac and a freestanding tub in its own bathroom.",
+      text: "Upstairs under the beams, with a wall the colour of the bay at Rabac and a freestanding bath in its own bathroom.",
     },
     "bedroom-sand": {
       name: "Sand room",
-      text: "Two single beds, a window full of hills and, on clear days, a line of sea at the end of them. Children claim it within minutes.",
+      text: "A window full of hills and, on clear days, a line of sea beyond them. Children lay claim to this room within minutes.",
     },
     bathrooms: {
       name: "Bathrooms",
-      text: "One for each bedroom, in warm stone with soft towels: one with a freestanding tub beneath the window, three with walk-in showers.",
+      text: "One for each bedroom, in warm stone with soft towels. One has the freestanding bath beneath its window, the other three a walk-in shower.",
     },
     gym: {
       name: "Gym",
-      text: "Treadmill, exercise bike, wall bars, weights and a mirror. The doors open onto the lawn.",
+      text: "A treadmill and an exercise bike, wall bars to stretch on, weights to lift. The doors open onto the lawn.",
     },
     terrace: {
       name: "Terrace",
@@ -66,7 +66,7 @@ export const texts = {
     },
     garden: {
       name: "Garden and grounds",
-      text: "Lawn, lavender, an olive grove, a swing and a slide, and room for your cars beside the house.",
+      text: "Lawn all round the house, the olive grove beyond it, and room for your cars close by.",
     },
   },
   amenitiesHeading: "What you will find here",
@@ -79,7 +79,7 @@ export const texts = {
   },
   sister: {
     heading: "A second house, the same hosts",
-    text: "{sister} is kept with the same care over coffee, pillows and firewood.",
+    text: "At {sister} we are just as particular about coffee, pillows and firewood.",
     link: "Visit {sister}",
   },
 };

@@ -1,9 +1,9 @@
 export const texts = {
-  title: "Gallery",
+  title: "Gallery: house, pool and garden",
   description:
-    "Pictures of Villa Kalandra near Labin: the pool in the evening sun, the stone house and its garden, four bedrooms, the kitchen and the hearth.",
+    "Look round Villa Kalandra near Labin: the pool in the evening sun, lavender below the stone gable, four bedrooms, the kitchen and the fireplace.",
   heading: "Pictures",
-  lead: "A walk through the house and round the garden, from morning to evening.",
+  lead: "A walk through the house, round the garden and a little way beyond.",
   open: "Open the picture: {picture}",
   previous: "Previous picture",
   next: "Next picture",

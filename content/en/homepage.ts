@@ -1,9 +1,9 @@
 export const texts = {
   title: "Stone villa with pool near Labin, Istria",
   description:
-    "A stone villa for eight near Labin in Istria: four air-conditioned bedrooms, each with its own bathroom, a heated pool and an olive garden.",
+    "A stone house for eight near Labin in Istria: four air-conditioned bedrooms, each with its own bathroom, a heated pool and olive trees all round.",
   hero: {
-    line: "A stone house, a long pool and nothing on the agenda",
+    line: "A stone house, a long pool and no plans",
     dates: "See dates and prices",
   },
   facts: {
@@ -17,7 +17,7 @@ export const texts = {
   welcome: {
     heading: "Larks, a church bell, a tractor",
     paragraphs: [
-      "That is about all the noise there is. {villa} stands on its own land among olive trees, {labin} from Labin and some fifteen minutes’ drive from the sea.",
+      "That is about all the noise there is. {villa} stands in its own grounds among olive trees, {labin} from Labin and some fifteen minutes’ drive from the sea.",
       "Walls half a metre thick keep the rooms cool in August; the fireplace takes over in October. The house is let whole, to one party at a time.",
     ],
   },
@@ -28,19 +28,19 @@ export const texts = {
     },
     table: {
       heading: "Dinner moves outside in May",
-      text: "A table for six stands under the pergola, in the shade of the vine until the sun has gone round the house. The kitchen is one door away, the herbs even closer.",
+      text: "A table for six stands under the pergola, in the shade of the vine until the sun has gone round the house. The kitchen is one door away, the herbs closer still.",
     },
     hearth: {
       heading: "A fire for the other evenings",
-      text: "When the bora blows, the living room is the place to be: a stone hearth, a deep sofa, a wall of novels that earlier guests have left behind.",
+      text: "When the bora blows, the living room is the place to be: a stone hearth, a deep sofa, a wall of novels left behind by earlier guests.",
     },
     nights: {
-      heading: "Four bedrooms, each with its bathroom",
-      text: "Every bedroom has air conditioning and a bathroom of its own, with a tub or a walk-in shower. Two open straight onto the garden; the two upstairs have the beams and the view.",
+      heading: "Four bedrooms, each with its own bathroom",
+      text: "Every bedroom is air-conditioned and has a bath or a walk-in shower to itself. Two open straight onto the garden; the two upstairs have the beams and the view.",
     },
     garden: {
       heading: "Room to run",
-      text: "Lavender along the paths, an old olive tree for shade, a swing and a slide. A wall runs all the way round, and the gate closes.",
+      text: "Lavender along the paths, an old olive tree for shade, a swing and a slide. A wall goes all the way round, and the gate shuts.",
     },
   },
   included: {
@@ -50,23 +50,23 @@ export const texts = {
   },
   where: {
     heading: "Between the hill town and the sea",
-    text: "Labin looks down from its hill, Rabac has the pebble coves, and the village has coffee, bread and pizza within a short walk.",
+    text: "Labin looks down from its hill, Rabac has the pebble coves, and coffee, bread and pizza are a short walk away in the village.",
     link: "Getting here and around",
   },
   prices: {
-    heading: "From {price} a night, for the whole house",
-    text: "Prices follow the season from July to the middle of October. Outside it, write to us and we will make you an offer.",
+    heading: "From {price} a night for the whole house",
+    text: "From July to the middle of October prices follow the season. For any other time, write to us and we will make you an offer.",
     link: "Prices and free dates",
-    nextWeek: "The next free week: {dates}",
+    nextWeek: "Next free week: {dates}",
   },
   sister: {
     heading: "Our other house",
-    text: "{sister} has the same hosts. If your party is larger, ask us about taking both.",
+    text: "We let {sister} too. If your party is larger, ask us about taking both.",
     link: "Visit {sister}",
   },
   closing: {
     heading: "When would you like to come?",
-    text: "Choose your dates and book, or ask us anything first. We answer in four languages.",
+    text: "Book straight away, or ask us anything you like first. We answer in four languages.",
     ask: "Write to us",
   },
 };

@@ -1,9 +1,9 @@
 export const texts = {
-  title: "Location",
+  title: "Location near Labin, Istria",
   description:
-    "Where Villa Kalandra is: {village} from the village, {labin} from the old town of Labin and a short drive from the beaches of Rabac, in eastern Istria.",
-  heading: "Where you will be",
-  lead: "On the green eastern side of Istria, where the vineyards stop and the road begins to fall towards the Kvarner bay.",
+    "Villa Kalandra in eastern Istria: {village} from the village, {labin} from the old town of Labin, a short drive from Rabac’s beaches. Map and directions.",
+  heading: "Where you will be staying",
+  lead: "On the green eastern side of Istria, where the vineyards stop and the road begins to fall towards the Kvarner Bay.",
   address: "Address",
   coordinates: "Coordinates",
   openMap: "Open in maps",
@@ -28,7 +28,7 @@ export const texts = {
   },
   map: {
     region:
-      "Map of Istria and the Kvarner bay. The house is in the east of the peninsula, between the airports of Pula in the south, Rijeka in the east and Trieste in the north-west.",
+      "Map of Istria and the Kvarner Bay. The house is in the east of the peninsula, between the airports of Pula in the south, Rijeka in the east and Trieste in the north-west.",
     surroundings:
       "Map of the country around the house. The village lies beside it, Labin and the former mine to the south-east, and beyond them Rabac by the sea.",
     caption: "Istria, and the country around the house. Distances are by road.",
@@ -39,7 +39,7 @@ export const texts = {
       istria: "Istria",
       adriatic: "Adriatic Sea",
       kvarner: "Kvarner",
-      mine: "Old mine",
+      mine: "Mine",
       labin: "Labin",
       rabac: "Rabac",
       "pula-airport": "Pula",
@@ -52,24 +52,24 @@ export const texts = {
   },
   village: {
     heading: "The village, on foot",
-    text: "A few minutes along a lane bring you to a mini market, a restaurant-pizzeria, a coffee bar and the post office. That is the whole centre, and for fresh rolls at eight it is plenty.",
+    text: "A few minutes along a lane bring you to a mini-market, a restaurant-pizzeria, a coffee bar and the post office. That is the whole centre, and for fresh rolls at eight it is plenty.",
   },
   stories: {
     labin: {
       heading: "Labin, the town on the hill",
-      text: "{inhabitants} people live in Labin, most of them below the walls. Above, the old town keeps its lanes, loggia and bell tower, and painters have taken over the palaces. Come towards evening, climb to the top and wait for the islands to turn violet.",
+      text: "Most of Labin’s {inhabitants} people live below the town walls. Above, the old town keeps its lanes, its loggia and its bell tower, and painters have moved into the palaces. Come towards evening, climb to the top and wait for the islands to turn violet.",
     },
     mine: {
       heading: "The mine below Labin",
-      text: "Labin was a coal town: from {from} to {to} more than {miners} miners were employed here. The pithead tower still stands, and guided tours now lead visitors into the galleries.",
+      text: "Labin was a coal town: from {from} to {to} more than {miners} miners worked here. The pithead tower still stands, and guided tours now take visitors into the old tunnels.",
     },
     rabac: {
       heading: "Rabac, for the sea",
-      text: "Once a fishing harbour, today a bay of pebble beaches and water clear enough to count the stones. Swim before breakfast, rent a kayak, eat fish on the promenade.",
+      text: "Once a fishing harbour, today a bay of pebble beaches and water clear enough to count the stones on the bottom. Swim before breakfast, rent a kayak, eat fish on the promenade.",
     },
   },
   arriving: {
     heading: "Getting here",
-    text: "From the north, come by Rijeka and the Učka tunnel, or through Slovenia and down the western arm of the motorway; either way the last stretch is country road. A car is the easiest way to get about, and parking at the house is free.",
+    text: "From the north there are two ways: via Rijeka and the Učka tunnel, or through Slovenia and down the western arm of the motorway. Either way, the last stretch is country road. Once here, a car is the easiest way to get about, and parking at the house is free.",
   },
 };

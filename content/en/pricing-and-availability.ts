@@ -3,30 +3,30 @@ export const texts = {
   description:
     "Monthly prices, seasonal rates and availability of Villa Kalandra in Istria: what a night costs from July to mid-October and how to book it.",
   heading: { first: "Prices and", second: "availability" },
-  lead: "Each price is for one night and the whole house, for up to {persons} guests. Final cleaning and tourist tax are included.",
+  lead: "Each price is for one night and the whole house, for up to {persons} guests. End-of-stay cleaning and tourist tax are included.",
   calendar: {
     heading: "Free dates",
     onRequest:
-      "Tell us the dates you have in mind and we will tell you whether the house is free. The booking engine answers at once.",
+      "Tell us the dates you have in mind and we will tell you whether the house is free. The booking site tells you at once.",
     ask: "Ask about your dates",
     askSubject: "Dates at {villa}",
   },
   included: {
     heading: "What the price includes",
     items: [
-      "The whole house, garden and pool for your party alone",
+      "The whole house, garden and pool, for your party alone",
       "Bed linen, bath and pool towels",
       "Electricity, water, heating, firewood and internet",
       "Pool heating and pool care",
-      "Final cleaning and tourist tax",
+      "End-of-stay cleaning and tourist tax",
     ],
   },
   booking: {
     heading: "How booking works",
     steps: [
-      "Choose your dates in the booking engine. It opens in a new tab.",
-      "Confirm and pay there, under its terms of use.",
-      "Before you arrive we send directions and the code for the gate.",
+      "Choose your dates on the booking site. It opens in a new tab.",
+      "Confirm and pay there; the booking site’s terms of use apply.",
+      "Before you arrive, we send you directions and the code for the gate.",
     ],
   },
   rules: {

@@ -4,9 +4,9 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "Kuća",
   description:
-    "Kakva je Villa Kalandra iznutra: dvije etaže, četiri spavaće sobe s vlastitim kupaonicama, kuhinja za osmero, kamin, teretana i sve što uz to ide.",
+    "Zavirite u Villu Kalandru kod Labina: dvije etaže, četiri spavaće sobe i isto toliko kupaonica, kuhinja za osmero, kamin i teretana.",
   heading: "Kuća iznutra",
-  lead: "Dvije etaže od domaćeg kamena, hrastovine i vapnene žbuke, za ljude koji vole biti zajedno, ali vole i zatvoriti vrata za sobom.",
+  lead: "Dvije etaže od domaćeg kamena, hrastovine i vapnene žbuke, po mjeri onih koji vole biti zajedno, ali i zatvoriti vrata za sobom.",
   facts: {
     heading: "Podaci i brojke",
     age: "Starost kuće",
@@ -41,15 +41,15 @@ export const texts: Texts<typeof english> = {
   rooms: {
     "living-room": {
       name: "Dnevni boravak",
-      text: "Hrastove grede, kameno ognjište i duž jedne strane staklena vrata prema vrtu. Najbolja svjetiljka u kući stoji uz naslonjač kraj police s knjigama.",
+      text: "Hrastove grede, kameni kamin i duž cijele jedne strane staklena vrata prema vrtu. Najbolja svjetiljka u kući stoji kraj police s knjigama, uz naslonjač.",
     },
     kitchen: {
       name: "Kuhinja i blagovaonica",
-      text: "Osam stolica oko hrastova stola, ormarići boje kadulje i sve što traži onaj tko voli kuhati: pećnica, mikrovalna, perilica posuđa, zamrzivač i poštena napa.",
+      text: "Osam stolica oko jednog hrastovog stola, ormarići boje kadulje i sve za one koji vole kuhati: pećnica, mikrovalna, perilica posuđa, zamrzivač i poštena napa.",
     },
     "bedroom-olive": {
       name: "Maslinasta soba",
-      text: "Iza kreveta zid od golog vapnenca, do njega vrata na travnjak. Jutarnje je svjetlo ovdje zeleno.",
+      text: "Iza kreveta goli vapnenac, do njega vrata na travnjak. Ujutro kroz njih ulazi zeleno svjetlo.",
     },
     "bedroom-terracotta": {
       name: "Soba boje terakote",
@@ -61,11 +61,11 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-sand": {
       name: "Soba boje pijeska",
-      text: "Dva kreveta za jednu osobu, prozor pun brežuljaka i, kad je vedro, crta mora iza njih. Djeca je prisvoje čim je ugledaju.",
+      text: "Dva kreveta, prozor pun brežuljaka i, kad je vedro, crta mora iza njih. Djeca je prisvoje čim je ugledaju.",
     },
     bathrooms: {
       name: "Kupaonice",
-      text: "Po jedna za svaku spavaću sobu, u toplom kamenu i s mekim ručnicima: jedna sa samostojećom kadom pod prozorom, tri s prostranim tušem.",
+      text: "Svaka spavaća soba ima svoju, u kamenu toplih tonova i s mekim ručnicima. U jednoj je samostojeća kada pod prozorom, u ostale tri prostran tuš.",
     },
     gym: {
       name: "Teretana",
@@ -73,11 +73,11 @@ export const texts: Texts<typeof english> = {
     },
     terrace: {
       name: "Terasa",
-      text: "Dug stol pod lozom i pogled uzduž bazena. Ovdje većina dana počne i završi.",
+      text: "Dug stol pod lozom i pogled niz cijeli bazen. Većina dana ovdje počne i ovdje završi.",
     },
     garden: {
       name: "Vrt i okućnica",
-      text: "Travnjak, lavanda, maslinik, ljuljačka i tobogan, a uz kuću mjesta za vaše automobile.",
+      text: "Travnjak, lavanda, maslinik i dječji kutak, a uz kuću mjesta za vaše automobile.",
     },
   },
   amenitiesHeading: "Što ćete ovdje naći",
@@ -90,7 +90,7 @@ export const texts: Texts<typeof english> = {
   },
   sister: {
     heading: "Još jedna kuća, isti domaćini",
-    text: "I u kući {sister} jednako se pazi na kavu, jastuke i drva za vatru.",
+    text: "U kući {sister} kava, jastuci i drva za vatru važni su nam jednako kao ovdje.",
     link: "Posjetite kuću {sister}",
   },
 };

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   "parking-capacity": "Parkirna mjesta: {cars}",
   "swimming-pool": "Privatni bazen, {length} × {width}",
   fencing: "Ograđena okućnica",
-  solar: "Sunčani kolektori za toplu vodu",
+  solar: "Solarni kolektori za toplu vodu",
   gym: "Teretana",
   "fire-exting": "Vatrogasni aparati",
   "children-playground": "Ljuljačka i tobogan za djecu",
@@ -42,7 +42,7 @@ export const texts: Texts<typeof english> = {
   safe: "Sef",
   "iron-and-board": "Glačalo i daska za glačanje",
   freezer: "Zamrzivač",
-  cycling: "Spremište za bicikle; staze od samih vrata",
-  "outdoor-dining-table": "Stol za objedovanje pod pergolom",
+  cycling: "Spremište za bicikle; staze počinju pred vratima",
+  "outdoor-dining-table": "Blagovaonski stol pod pergolom",
   "washing-machine": "Perilica rublja",
 };

@@ -5,8 +5,8 @@ export const texts: Texts<typeof english> = {
   heading: "Kako čitati kalendar",
   available: "Slobodno",
   booked: "Zauzeto",
-  checkin: "Dolazak drugih gostiju: toga dana možete otići",
-  checkout: "Odlazak drugih gostiju: toga dana možete doći",
+  checkin: "Dolaze drugi gosti: moguć odlazak",
+  checkout: "Odlaze drugi gosti: moguć dolazak",
   changeover: "Jedni gosti odlaze, drugi dolaze",
   "not-open": "Još nije otvoreno za rezervacije",
 };

@@ -8,10 +8,10 @@ export const texts: Texts<typeof english> = {
   },
   general: {
     title: "Interna pogreška poslužitelja",
-    text: "Nešto je kod nas pošlo po krivu i to smo zabilježili. Pokušajte ponovno za koji trenutak.",
+    text: "Nešto je kod nas pošlo po zlu i već smo to zabilježili. Pokušajte ponovno za koji trenutak.",
   },
   status: "Pogreška {status}",
-  home: "Natrag do kuće",
+  home: "Natrag kući",
   gallery: "Pogledajte slike",
   pricing: "Cijene i slobodni termini",
   contact: "Ili nam pišite: {email}",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/gallery.ts";
 export const texts: Texts<typeof english> = {
   title: "Galerija",
   description:
-    "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i njezin vrt, četiri spavaće sobe, kuhinja i ognjište.",
+    "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i vrt s lavandom, spavaće sobe, kuhinja i kamin.",
   heading: "Slike",
   lead: "Šetnja kućom i vrtom, od jutra do večeri.",
   open: "Otvori sliku: {picture}",

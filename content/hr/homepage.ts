@@ -24,14 +24,14 @@ export const texts: Texts<typeof english> = {
   welcome: {
     heading: "Ševe, crkveno zvono, pokoji traktor",
     paragraphs: [
-      "Od buke je to otprilike sve. {villa} stoji na svojoj zemlji među maslinama, {labin} od Labina i petnaestak minuta vožnje od mora.",
-      "Zidovi debeli pola metra u kolovozu čuvaju hladovinu; u listopadu je red na kaminu. Kuća se iznajmljuje cijela, uvijek samo jednom društvu.",
+      "To je otprilike sva buka. {villa} stoji na vlastitoj zemlji, među maslinama, {labin} od Labina i petnaestak minuta vožnje od mora.",
+      "Zidovi od pola metra u kolovozu čuvaju hlad, a u listopadu na red dolazi kamin. Kuća se iznajmljuje cijela, uvijek samo jednom društvu.",
     ],
   },
   passages: {
     pool: {
       heading: "Bazen prvi dočeka sunce i zadnji ga isprati",
-      text: "Na jednom kraju široke stube za djecu i za svakoga s knjigom, a dalje dovoljno mjesta za pravo plivanje. Voda se grije, pa su i lipanjska jutra i kraj rujna vrijeme za kupanje.",
+      text: "Na jednom su kraju široke stube, za djecu i za one s knjigom u ruci, a dalje ima mjesta za pravo plivanje. Voda se grije, pa se kupa i u lipanjska jutra i krajem rujna.",
     },
     table: {
       heading: "U svibnju se večera seli van",
@@ -39,25 +39,25 @@ export const texts: Texts<typeof english> = {
     },
     hearth: {
       heading: "Vatra za ostale večeri",
-      text: "Kad zapuše bura, najbolje je u dnevnom boravku: kameno ognjište, dubok kauč i zid pun romana koje su ostavili prijašnji gosti.",
+      text: "Kad zapuše bura, najbolje je u dnevnom boravku: kamin, dubok kauč i cijeli zid romana koje su ostavili prijašnji gosti.",
     },
     nights: {
       heading: "Četiri spavaće sobe, svaka sa svojom kupaonicom",
-      text: "U svakoj je sobi klima-uređaj, a u njezinoj kupaonici kada ili prostran tuš. Iz dviju se izlazi ravno u vrt; one na katu imaju grede i pogled.",
+      text: "U svakoj je klima-uređaj, a u njezinoj kupaonici kada ili prostran tuš. Iz dviju u prizemlju izlazi se ravno u vrt; dvije na katu imaju grede i pogled.",
     },
     garden: {
-      heading: "Mjesta za trčanje",
-      text: "Lavanda uz staze, hlad stare masline, ljuljačka i tobogan. Zid obilazi cijelo imanje, a dvorišna se vrata zatvaraju.",
+      heading: "Ima se gdje trčati",
+      text: "Lavanda uz staze, hlad stare masline, ljuljačka i tobogan. Zid okružuje cijelo imanje, a dvorišna se vrata zatvaraju.",
     },
   },
   included: {
-    heading: "Spremno kad stignete",
+    heading: "Već u kući kad stignete",
     text: "Čekaju vas posteljina, ručnici i drva. Spakirajte kupaće kostime i nešto za čitanje.",
     link: "Sve što je u kući",
   },
   where: {
-    heading: "Između grada na brdu i mora",
-    text: "Labin gleda sa svojega brda, Rabac ima šljunčane uvale, a do kave, kruha i pizze u selu kratka je šetnja.",
+    heading: "Između Labina i mora",
+    text: "Labin stoji na brdu, Rabac ima šljunčane uvale, a po kavu, kruh i pizzu dovoljno je prošetati do sela.",
     link: "Kako doći i kamo poći",
   },
   prices: {
@@ -68,7 +68,7 @@ export const texts: Texts<typeof english> = {
   },
   sister: {
     heading: "Naša druga kuća",
-    text: "I kuću {sister} vodimo mi. Ako vas je više, pitajte nas za obje.",
+    text: "Zove se {sister}, a vodimo je mi. Ako vas je više, pitajte nas za obje.",
     link: "Posjetite kuću {sister}",
   },
   closing: {

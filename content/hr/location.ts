@@ -4,12 +4,12 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Lokacija",
   description:
-    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i petnaestak minuta vožnje od plaža u Rapcu, na istoku Istre.",
-  heading: "Gdje ćete biti",
-  lead: "Na zelenoj istočnoj strani Istre, ondje gdje prestaju vinogradi i cesta se počinje spuštati prema Kvarneru.",
+    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i četvrt sata autom od plaža u Rapcu, na istoku Istre.",
+  heading: "Gdje vas čekamo",
+  lead: "Na zelenoj, istočnoj strani Istre, ondje gdje vinogradi prestaju, a cesta se počinje spuštati prema Kvarneru.",
   address: "Adresa",
   coordinates: "Koordinate",
-  openMap: "Otvorite u kartama",
+  openMap: "Otvori u kartama",
   distances: {
     heading: "Koliko je daleko?",
     caption: "Udaljenosti i trajanje puta od kuće",
@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
       "Karta Istre i Kvarnera. Kuća je na istoku poluotoka, između zračnih luka Pula na jugu, Rijeka na istoku i Trst na sjeverozapadu.",
     surroundings:
       "Karta okolice kuće. Selo je tik uz nju, Labin i nekadašnji rudnik na jugoistoku, a iza njih Rabac na moru.",
-    caption: "Istra i okolica kuće. Udaljenosti su mjerene cestom.",
+    caption: "Istra i okolica kuće. Sve su udaljenosti cestovne.",
     names: {
       italy: "Italija",
       slovenia: "Slovenija",
@@ -55,7 +55,7 @@ export const texts: Texts<typeof english> = {
   },
   village: {
     heading: "Selo, pješice",
-    text: "Nekoliko minuta puteljkom i stigli ste do male trgovine, restorana-pizzerije, kafića i pošte. To je cijelo središte, a za svježe pecivo u osam sasvim je dovoljno.",
+    text: "Nekoliko minuta puteljkom i stigli ste do male trgovine, restorana-pizzerije, kafića i pošte. To vam je cijelo središte, a za svježe pecivo u osam i više nego dovoljno.",
   },
   stories: {
     labin: {
@@ -64,11 +64,11 @@ export const texts: Texts<typeof english> = {
     },
     mine: {
       heading: "Rudnik pod Labinom",
-      text: "Labin je bio grad ugljena: od {from}. do {to}. ovdje je bilo zaposleno više od {miners} rudara. Izvozni toranj još stoji, a u rovove se danas silazi s vodičem.",
+      text: "Labin je bio grad ugljena: od {from}. do {to}. ovdje je radilo više od {miners} rudara. Izvozni toranj još stoji, a u rovove se danas silazi s vodičem.",
     },
     rabac: {
       heading: "U Rabac na more",
-      text: "Nekad ribarska luka, danas uvala sa šljunčanim plažama i morem u kojem možete izbrojiti kamenčiće. Zaplivajte prije doručka, unajmite kajak, pojedite ribu na rivi.",
+      text: "Nekad ribarska luka, danas uvala sa šljunčanim plažama i morem tako bistrim da se kamenčići daju izbrojiti. Zaplivajte prije doručka, unajmite kajak, pojedite ribu na rivi.",
     },
   },
   arriving: {

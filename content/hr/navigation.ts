@@ -3,7 +3,7 @@ import type { texts as english } from "../en/navigation.ts";
 
 export const texts: Texts<typeof english> = {
   main: "Glavni izbornik",
-  skip: "Prijeđite na sadržaj",
+  skip: "Prijeđi na sadržaj",
   home: "{villa}, početna stranica",
   about: "Kuća",
   gallery: "Galerija",

@@ -4,9 +4,9 @@ import type { texts as english } from "../en/pricing-and-availability.ts";
 export const texts: Texts<typeof english> = {
   title: "Cijene i dostupnost",
   description:
-    "Cijene po mjesecima i sezoni te slobodni termini: koliko od srpnja do sredine listopada stoji noć u kući Villa Kalandra u Istri i kako rezervirati.",
+    "Cijene po mjesecima i sezoni te slobodni termini: koliko stoji noć u Villi Kalandri u Istri od srpnja do sredine listopada i kako je rezervirati.",
   heading: { first: "Cijene i", second: "dostupnost" },
-  lead: "Svaka cijena vrijedi za jednu noć i cijelu kuću, za najviše {persons} gostiju. Završno čišćenje i turistička pristojba uključeni su u cijenu.",
+  lead: "Cijene su po noći i za cijelu kuću, za najviše {persons} gostiju. Čišćenje i turistička pristojba već su uračunani.",
   calendar: {
     heading: "Slobodni termini",
     onRequest:
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     items: [
       "U kući se ne puši; pepeljare su na terasi",
       "Bez kućnih ljubimaca",
-      "Od jedanaest navečer vani je mir, radi susjeda",
+      "Od jedanaest navečer vani je tišina, radi susjeda",
     ],
   },
 };

@@ -4,13 +4,13 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "La casa",
   description:
-    "Dentro Villa Kalandra: due piani, quattro camere ognuna con il proprio bagno, una cucina per otto, il camino, la palestra e tutte le dotazioni.",
+    "Entrate a Villa Kalandra, in Istria: due piani, quattro camere e altrettanti bagni, una cucina per otto, il camino, la palestra e tutte le dotazioni.",
   heading: "Dentro la casa",
-  lead: "Due piani di pietra locale, rovere e intonaco a calce, pensati per chi sta volentieri in compagnia e altrettanto volentieri, ogni tanto, si chiude una porta alle spalle.",
+  lead: "Due piani di pietra locale, rovere e intonaco a calce, pensati per chi sta volentieri in compagnia e ogni tanto, altrettanto volentieri, si chiude la porta alle spalle.",
   facts: {
     heading: "La casa in cifre",
     age: "Età della casa",
-    ageValue: { one: "{count} anno", many: "{count} anni", other: "{count} anni" },
+    ageValue: { one: "{count} anno", many: "{count} anni", other: "{count} anni" },
     built: "Anno di costruzione",
     area: "Superficie abitabile",
     plot: "Giardino e terreno",
@@ -18,20 +18,20 @@ export const texts: Texts<typeof english> = {
     bathrooms: "Bagni",
     floors: "Piani",
     persons: "Ospita fino a",
-    personsValue: { one: "{count} persona", many: "{count} persone", other: "{count} persone" },
+    personsValue: { one: "{count} persona", many: "{count} persone", other: "{count} persone" },
   },
   roomsHeading: "Stanza per stanza",
   floors: { ground: "Piano terra", upper: "Primo piano", outside: "All’aperto" },
   beds: {
     double: {
-      one: "{count} letto matrimoniale",
-      many: "{count} letti matrimoniali",
-      other: "{count} letti matrimoniali",
+      one: "{count} letto matrimoniale",
+      many: "{count} letti matrimoniali",
+      other: "{count} letti matrimoniali",
     },
     single: {
-      one: "{count} letto singolo",
-      many: "{count} letti singoli",
-      other: "{count} letti singoli",
+      one: "{count} letto singolo",
+      many: "{count} letti singoli",
+      other: "{count} letti singoli",
     },
   },
   ownBathroom: {
@@ -41,7 +41,7 @@ export const texts: Texts<typeof english> = {
   rooms: {
     "living-room": {
       name: "Soggiorno",
-      text: "Travi di rovere, un focolare in pietra e, lungo un intero lato, porte a vetri sul giardino. Accanto alla poltrona, vicino alla libreria, c’è la migliore lampada della casa.",
+      text: "Travi di rovere, un camino in pietra e, lungo un intero lato, porte a vetri sul giardino. La poltrona vicino alla libreria ha la lampada migliore della casa.",
     },
     kitchen: {
       name: "Cucina e sala da pranzo",
@@ -53,7 +53,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-terracotta": {
       name: "Camera Terracotta",
-      text: "I colori più caldi della casa e una porta tutta sua sul giardino. Chi si alza presto esce senza svegliare nessuno.",
+      text: "I colori più caldi della casa e un’uscita propria sul giardino: chi si alza presto non sveglia nessuno.",
     },
     "bedroom-blue": {
       name: "Camera Blu",
@@ -61,11 +61,11 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-sand": {
       name: "Camera Sabbia",
-      text: "Due letti singoli, una finestra piena di colline e, nelle giornate limpide, una riga di mare là in fondo. I bambini se la prendono nel giro di pochi minuti.",
+      text: "Due letti singoli, una finestra piena di colline e, nelle giornate limpide, una riga di mare là in fondo. I bambini se la aggiudicano in pochi minuti.",
     },
     bathrooms: {
       name: "Bagni",
-      text: "Uno per camera, in pietra dai toni caldi, con asciugamani morbidi: uno ha la vasca freestanding sotto la finestra, gli altri tre la doccia walk-in.",
+      text: "Uno per camera, in pietra dai toni caldi, con asciugamani morbidi. In uno la vasca freestanding sta sotto la finestra, negli altri tre c’è la doccia walk-in.",
     },
     gym: {
       name: "Palestra",
@@ -73,11 +73,11 @@ export const texts: Texts<typeof english> = {
     },
     terrace: {
       name: "Terrazza",
-      text: "Un lungo tavolo sotto la vite e lo sguardo che corre lungo la piscina. Le giornate, di solito, cominciano e finiscono qui.",
+      text: "Una tavola lunga sotto la vite e davanti tutta la piscina. Le giornate, di solito, cominciano e finiscono qui.",
     },
     garden: {
       name: "Giardino e terreno",
-      text: "Prato, lavanda, un uliveto, un’altalena e uno scivolo, e accanto alla casa il posto per le vostre auto.",
+      text: "Prato, lavanda, uliveto, giochi per i bambini e, accanto alla casa, il posto per le vostre auto.",
     },
   },
   amenitiesHeading: "Che cosa trovate qui",
@@ -89,8 +89,8 @@ export const texts: Texts<typeof english> = {
     safety: "Sicurezza e regole",
   },
   sister: {
-    heading: "Una seconda casa, gli stessi padroni di casa",
-    text: "{sister} è tenuta con la stessa cura per il caffè, i cuscini e la legna.",
+    heading: "Un’altra casa, le stesse mani",
+    text: "A {sister} il caffè, i cuscini e la legna contano quanto qui.",
     link: "Visitate {sister}",
   },
 };

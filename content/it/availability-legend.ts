@@ -5,8 +5,8 @@ export const texts: Texts<typeof english> = {
   heading: "Come leggere il calendario",
   available: "Libero",
   booked: "Occupato",
-  checkin: "Comincia un altro soggiorno: potete partire in questo giorno",
-  checkout: "Finisce un altro soggiorno: potete arrivare in questo giorno",
+  checkin: "Comincia un altro soggiorno: partenza possibile",
+  checkout: "Finisce un altro soggiorno: arrivo possibile",
   changeover: "Finisce un soggiorno e ne comincia un altro",
   "not-open": "Non ancora prenotabile",
 };

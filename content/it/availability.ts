@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   checked: "Ultimo controllo del calendario: {date}, ore {time}.",
   old: "Da allora è passato più di un giorno: prima di farci affidamento, chiedeteci conferma.",
   stale:
-    "Il calendario non viene controllato da due giorni, quindi per ora non mostriamo giorni liberi. Indicate le vostre date e chiedete a noi: controlleremo di persona.",
+    "Il calendario non viene controllato da due giorni, quindi per ora non mostriamo giorni liberi. Indicate le vostre date e scriveteci: controlleremo di persona.",
   calendar: {
     label: "Calendario delle date libere",
     jump: "Vai al mese",
@@ -44,10 +44,10 @@ export const texts: Texts<typeof english> = {
     onRequest: "Tutte le altre date",
     onRequestPrice: "su richiesta",
     total: "Totale",
-    free: "Queste notti sono libere.",
+    free: "La casa è libera.",
     unknown: "Per sapere se queste notti sono libere scriveteci: controlliamo e vi rispondiamo.",
-    bookStay: "Prenota queste date",
-    ask: "Scriveteci su queste date",
+    bookStay: "Prenotate queste date",
+    ask: "Scriveteci per queste date",
     nearest: "Date libere per la stessa durata o per la durata minima",
     none: "Intorno a queste date non c’è nulla di libero.",
     summary: "{dates}, {nights}. Totale: {total}.",

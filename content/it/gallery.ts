@@ -4,7 +4,7 @@ import type { texts as english } from "../en/gallery.ts";
 export const texts: Texts<typeof english> = {
   title: "Galleria",
   description:
-    "Le foto di Villa Kalandra vicino a Labin: la piscina nel sole della sera, la casa di pietra e il giardino, le quattro camere, la cucina e il camino.",
+    "Le foto di Villa Kalandra vicino a Labin: la piscina al sole della sera, la casa di pietra e il giardino con la lavanda, le camere, la cucina e il camino.",
   heading: "Fotografie",
   lead: "Un giro per la casa e per il giardino, dal mattino alla sera.",
   open: "Apri la foto: {picture}",
@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   next: "Foto successiva",
   close: "Chiudi",
   zoomIn: "Ingrandisci",
-  zoomOut: "Rimpicciolisci",
+  zoomOut: "Riduci",
   counter: "{position} di {total}",
   groups: {
     outside: "Casa, piscina e giardino",

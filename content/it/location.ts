@@ -4,9 +4,9 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Dove siamo",
   description:
-    "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a pochi minuti d’auto dalle spiagge di Rabac, in Istria.",
-  heading: "Dove vi troverete",
-  lead: "Sul lato orientale dell’Istria, quello verde, dove finiscono le vigne e la strada comincia a scendere verso il golfo del Quarnero.",
+    "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a poca strada dalle spiagge di Rabac, nell’Istria orientale.",
+  heading: "Dove vi aspettiamo",
+  lead: "Sul versante orientale dell’Istria, quello verde, dove le vigne finiscono e la strada comincia a scendere verso il golfo del Quarnero.",
   address: "Indirizzo",
   coordinates: "Coordinate",
   openMap: "Apri nelle mappe",
@@ -55,24 +55,24 @@ export const texts: Texts<typeof english> = {
   },
   village: {
     heading: "Il paese, a piedi",
-    text: "Sei minuti lungo una stradina e si è al minimarket, al ristorante-pizzeria, al bar e all’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto basta e avanza.",
+    text: "Pochi minuti lungo una stradina e trovate un minimarket, un ristorante-pizzeria, un bar e l’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto basta e avanza.",
   },
   stories: {
     labin: {
       heading: "Labin, la città sul colle",
-      text: "A Labin, in italiano Albona, vivono {inhabitants} persone, per lo più sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi si sono insediati i pittori. Andateci verso sera, salite fino in cima e aspettate che le isole diventino viola.",
+      text: "A Labin, in italiano Albona, vivono {inhabitants} persone, quasi tutte sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi hanno messo casa i pittori. Andateci verso sera, salite fino in cima e aspettate che le isole si tingano di viola.",
     },
     mine: {
       heading: "La miniera sotto Labin",
-      text: "Labin era una città del carbone: dal {from} al {to} vi hanno lavorato più di {miners} minatori. La torre di estrazione è ancora in piedi, e oggi le visite guidate portano nelle gallerie.",
+      text: "Labin era una città del carbone: dal {from} al {to} vi hanno lavorato più di {miners} minatori. La torre di estrazione è ancora in piedi, e oggi nelle gallerie si scende con una visita guidata.",
     },
     rabac: {
       heading: "Rabac, per il mare",
-      text: "Un tempo porto di pescatori, in italiano Porto Albona, oggi una baia di spiagge di ciottoli con l’acqua così limpida che i sassi si possono contare. Una nuotata prima di colazione, un giro in kayak a noleggio, il pesce sul lungomare.",
+      text: "Un tempo porto di pescatori, in italiano Porto Albona, oggi una baia di spiagge di ciottoli, con l’acqua così limpida che si contano i sassi. Nuotate prima di colazione, noleggiate un kayak, mangiate il pesce sul lungomare.",
     },
   },
   arriving: {
     heading: "Come arrivare",
-    text: "Da nord si passa per Rijeka e la galleria del Monte Maggiore (Učka), oppure per la Slovenia e poi giù lungo il ramo occidentale dell’autostrada; in entrambi i casi l’ultimo tratto è strada di campagna. Per muoversi la cosa più comoda è l’auto, e il parcheggio della casa è gratuito.",
+    text: "Da nord si passa per Rijeka e la galleria del Monte Maggiore (Učka), oppure dalla Slovenia lungo il ramo occidentale dell’autostrada; in entrambi i casi l’ultimo tratto è su strade di campagna. Per girare la cosa più comoda è l’auto, e alla villa il parcheggio è gratuito.",
   },
 };

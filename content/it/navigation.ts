@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   availability: "Disponibilità",
   "pricing-and-availability": "Info",
   sisterVilla: "{sister}",
-  bookNow: "Prenota",
+  bookNow: "Prenotate",
   menu: "Menu",
   language: "Lingua",
   currentLanguage: "Lingua: {language}",

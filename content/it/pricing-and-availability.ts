@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Prezzi mese per mese, tariffe stagionali e disponibilità di Villa Kalandra in Istria: quanto costa una notte da luglio a metà ottobre e come prenotare.",
   heading: { first: "Prezzi e", second: "disponibilità" },
-  lead: "I prezzi valgono per una notte e per tutta la casa, fino a {persons} ospiti. Pulizia finale e tassa di soggiorno sono comprese.",
+  lead: "I prezzi sono a notte e per tutta la casa, fino a {persons} ospiti. Pulizie e tassa di soggiorno sono già incluse.",
   calendar: {
     heading: "Date libere",
     onRequest:

@@ -9,15 +9,15 @@ export const photos: readonly Photo[] = [
     shows: "outside",
     alt: {
       en: "Two-storey stone villa with a terracotta roof and vine-covered pergola beside its pool in late sunlight, with olive tree, lavender and cypresses",
-      hr: "Dvoetažna kamena vila s krovom boje terakote i pergolom obraslom lozom uz bazen na kasnom suncu, s maslinom, lavandom i čempresima",
+      hr: "Kamena vila na kat, s krovom boje terakote i pergolom obraslom lozom, uz bazen na kasnom suncu; oko nje maslina, lavanda i čempresi",
       de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola am Pool im späten Sonnenlicht, mit Olivenbaum, Lavendel und Zypressen",
-      it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite accanto alla piscina, nella luce della sera, con ulivo, lavanda e cipressi",
+      it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite accanto alla piscina, nella luce della sera; intorno un ulivo, lavanda e cipressi",
     },
     caption: {
       en: "The villa in the last sun",
-      hr: "Vila na zadnjem suncu",
+      hr: "Zadnje sunce na kamenu",
       de: "Die Villa in der letzten Sonne",
-      it: "La villa nell’ultimo sole",
+      it: "L’ultimo sole sulla pietra",
     },
   },
   {
@@ -26,15 +26,15 @@ export const photos: readonly Photo[] = [
     shows: "outside",
     alt: {
       en: "The villa seen across the lawn on a bright day: stone walls, olive-green shutters, the pool with loungers at the left",
-      hr: "Vila preko travnjaka za vedra dana: kameni zidovi, maslinastozelene škure, lijevo bazen s ležaljkama",
-      de: "Die Villa an einem hellen Tag, über den Rasen gesehen: Steinmauern, olivgrüne Fensterläden, links der Pool mit Liegen",
+      hr: "Vila po vedrom danu, gledana preko travnjaka: kameni zidovi, maslinastozelene škure, lijevo bazen s ležaljkama",
+      de: "Blick über den Rasen auf die Villa an einem hellen Tag: Steinmauern, olivgrüne Fensterläden, links der Pool mit Liegen",
       it: "La villa vista dal prato in una giornata luminosa: muri di pietra, persiane verde oliva, a sinistra la piscina con i lettini",
     },
     caption: {
       en: "Across the lawn at noon",
-      hr: "Preko travnjaka u podne",
+      hr: "U podne, s travnjaka",
       de: "Mittags, vom Rasen aus",
-      it: "Oltre il prato, a mezzogiorno",
+      it: "Mezzogiorno, dal prato",
     },
   },
   {
@@ -51,7 +51,7 @@ export const photos: readonly Photo[] = [
       en: "Ten metres of morning swim",
       hr: "Deset metara jutarnjeg plivanja",
       de: "Zehn Meter zum Wachwerden",
-      it: "Dieci metri di nuotata mattutina",
+      it: "Dieci metri per svegliarsi",
     },
   },
   {
@@ -61,14 +61,14 @@ export const photos: readonly Photo[] = [
     alt: {
       en: "Wooden table laid for six under the pergola, with a view of the pool",
       hr: "Drveni stol postavljen za šestero pod pergolom, s pogledom na bazen",
-      de: "Für sechs gedeckter Holztisch unter der Pergola, mit Blick auf den Pool",
+      de: "Holztisch unter der Pergola, für sechs gedeckt, mit Blick auf den Pool",
       it: "Tavolo di legno apparecchiato per sei sotto la pergola, con vista sulla piscina",
     },
     caption: {
-      en: "The long table under the vine",
-      hr: "Dug stol pod lozom",
-      de: "Der lange Tisch unter dem Weinlaub",
-      it: "Il lungo tavolo sotto la vite",
+      en: "Nearly time to eat",
+      hr: "Još samo sjesti",
+      de: "Gleich wird gegessen",
+      it: "Manca solo sedersi",
     },
   },
   {
@@ -79,7 +79,7 @@ export const photos: readonly Photo[] = [
       en: "Lavender in bloom and a gnarled olive tree in front of the stone gable, with cypresses behind",
       hr: "Lavanda u cvatu i kvrgava maslina pred kamenim zabatom, iza njih čempresi",
       de: "Blühender Lavendel und ein knorriger Olivenbaum vor dem steinernen Giebel, dahinter Zypressen",
-      it: "Lavanda in fiore e un ulivo nodoso davanti al timpano in pietra della casa, con i cipressi alle spalle",
+      it: "Lavanda in fiore e un ulivo nodoso davanti alla facciata in pietra; dietro, i cipressi",
     },
     caption: {
       en: "Lavender in June",
@@ -99,10 +99,10 @@ export const photos: readonly Photo[] = [
       it: "La proprietà dall’alto: villa, piscina, prato, parcheggio, altalena e scivolo, l’uliveto e in lontananza il mare",
     },
     caption: {
-      en: "The grounds from above",
-      hr: "Imanje iz zraka",
-      de: "Das Grundstück von oben",
-      it: "La proprietà dall’alto",
+      en: "As the larks see it",
+      hr: "A u daljini more",
+      de: "So sehen es die Lerchen",
+      it: "E laggiù il mare",
     },
   },
   {
@@ -110,16 +110,16 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 55],
     shows: "outside",
     alt: {
-      en: "The villa at blue hour with lit windows and the pool glowing in front of it",
+      en: "The villa after sunset, its windows lit and the pool glowing in front of it",
       hr: "Vila u sumrak, s osvijetljenim prozorima i bazenom koji svijetli pred njom",
-      de: "Die Villa zur blauen Stunde mit erleuchteten Fenstern, davor der leuchtende Pool",
+      de: "Die Villa in der Abenddämmerung: erleuchtete Fenster, davor der schimmernde Pool",
       it: "La villa all’ora blu, con le finestre accese e la piscina illuminata davanti",
     },
     caption: {
       en: "Blue hour",
-      hr: "Plavi sat",
+      hr: "Prvi mrak",
       de: "Blaue Stunde",
-      it: "L’ora blu",
+      it: "Quando si accendono le luci",
     },
   },
   {
@@ -128,15 +128,15 @@ export const photos: readonly Photo[] = [
     shows: "common-area",
     alt: {
       en: "Living room with stone fireplace, oak beams, cream sofa, two olive-green armchairs and glazed doors to the garden",
-      hr: "Dnevni boravak s kamenim kaminom, hrastovim gredama, kaučem krem boje, dvama maslinastozelenim naslonjačima i ostakljenim vratima prema vrtu",
+      hr: "Dnevni boravak: kameni kamin, hrastove grede, kauč krem boje, dva maslinastozelena naslonjača i ostakljena stijena prema vrtu",
       de: "Wohnzimmer mit Steinkamin, Eichenbalken, cremefarbenem Sofa, zwei olivgrünen Sesseln und Glastüren zum Garten",
-      it: "Soggiorno con camino in pietra, travi di rovere, divano color crema, due poltrone verde oliva e porte a vetri sul giardino",
+      it: "Soggiorno con camino in pietra, travi di rovere, divano color crema, due poltrone verde oliva e grandi vetrate verso il giardino",
     },
     caption: {
       en: "The hearth",
-      hr: "Ognjište",
+      hr: "Mjesto uz vatru",
       de: "Am Kamin",
-      it: "Il focolare",
+      it: "Il posto vicino al fuoco",
     },
   },
   {
@@ -150,10 +150,10 @@ export const photos: readonly Photo[] = [
       it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
     },
     caption: {
-      en: "The best lamp in the house",
-      hr: "Najbolja svjetiljka u kući",
-      de: "Die beste Lampe im Haus",
-      it: "La migliore lampada della casa",
+      en: "One more chapter",
+      hr: "Još jedno poglavlje",
+      de: "Noch ein Kapitel",
+      it: "Ancora un capitolo",
     },
   },
   {
@@ -162,7 +162,7 @@ export const photos: readonly Photo[] = [
     shows: "common-area",
     alt: {
       en: "Sage-green kitchen with an oak table for eight beneath three pendant lamps",
-      hr: "Kuhinja boje kadulje s hrastovim stolom za osmero pod trima visećim svjetiljkama",
+      hr: "Kuhinja boje kadulje s hrastovim stolom za osmero ispod tri viseće svjetiljke",
       de: "Salbeigrüne Küche mit einem Eichentisch für acht unter drei Pendelleuchten",
       it: "Cucina verde salvia con un tavolo di rovere per otto sotto tre lampade a sospensione",
     },
@@ -179,15 +179,15 @@ export const photos: readonly Photo[] = [
     shows: "common-area",
     alt: {
       en: "Gym with treadmill, exercise bike, wall bars, dumbbells and a mirrored wall",
-      hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zidom od zrcala",
+      hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zrcalom preko cijelog zida",
       de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln und Spiegelwand",
       it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
     },
     caption: {
-      en: "The gym, doors open",
-      hr: "Teretana, otvorenih vrata",
-      de: "Der Fitnessraum, Türen offen",
-      it: "La palestra, porte aperte",
+      en: "Half an hour before the pool",
+      hr: "Trčanje s pogledom na vrt",
+      de: "Eine halbe Stunde vor dem Pool",
+      it: "Si corre guardando il giardino",
     },
   },
   {
@@ -195,10 +195,10 @@ export const photos: readonly Photo[] = [
     focalPoint: [50, 55],
     shows: "bedroom",
     alt: {
-      en: "Double bed with an olive throw in front of a limestone wall, a door to the garden beside it",
+      en: "Double bed with an olive-green throw in front of a limestone wall, glass doors to the lawn on the left",
       hr: "Bračni krevet s maslinastim prekrivačem ispred zida od vapnenca, pokraj njega vrata u vrt",
-      de: "Doppelbett mit olivgrünem Überwurf vor einer Kalksteinwand, daneben eine Tür zum Garten",
-      it: "Letto matrimoniale con un plaid verde oliva davanti a una parete di pietra calcarea; accanto, una porta sul giardino",
+      de: "Doppelbett mit olivgrünem Überwurf vor einer Kalksteinwand, links eine Glastür ins Grüne",
+      it: "Letto matrimoniale con un plaid verde oliva contro un muro in pietra; accanto, l’uscita sul giardino",
     },
     caption: {
       en: "Olive room",
@@ -212,9 +212,9 @@ export const photos: readonly Photo[] = [
     focalPoint: [45, 60],
     shows: "bedroom",
     alt: {
-      en: "Double bed in front of a terracotta wall, with a bench at its foot and a door to the garden",
+      en: "Double bed in front of a terracotta wall, with a bench at its foot and glass doors to the garden",
       hr: "Bračni krevet ispred zida boje terakote, s klupom u podnožju i vratima u vrt",
-      de: "Doppelbett vor einer terrakottafarbenen Wand, mit einer Bank am Fußende und einer Tür zum Garten",
+      de: "Doppelbett vor einer terrakottafarbenen Wand, mit einer Bank am Fußende und einer Glastür zum Garten",
       it: "Letto matrimoniale davanti a una parete color terracotta, con una panca ai piedi e una porta sul giardino",
     },
     caption: {
@@ -230,7 +230,7 @@ export const photos: readonly Photo[] = [
     shows: "bedroom",
     alt: {
       en: "Double bedroom upstairs with a sea-blue wall under wooden beams",
-      hr: "Soba na katu s bračnim krevetom i zidom plavim poput mora, pod drvenim gredama",
+      hr: "Soba na katu s bračnim krevetom, pod drvenim gredama, sa zidom plavim poput mora",
       de: "Doppelzimmer im Obergeschoss mit meerblauer Wand unter Holzbalken",
       it: "Camera matrimoniale al piano di sopra con una parete blu mare sotto le travi di legno",
     },
@@ -248,7 +248,7 @@ export const photos: readonly Photo[] = [
     alt: {
       en: "Twin bedroom upstairs with slatted headboards; hills and a strip of sea in the window",
       hr: "Soba na katu s dva kreveta za jednu osobu i uzglavljima od letvica; na prozoru brežuljci i traka mora",
-      de: "Zweibettzimmer im Obergeschoss mit Lattenkopfteilen; im Fenster Hügel und ein Streifen Meer",
+      de: "Zweibettzimmer im Obergeschoss mit Kopfteilen aus Holzleisten; im Fenster Hügel und ein Streifen Meer",
       it: "Camera a due letti al piano di sopra con testiere a listelli; nella finestra le colline e una striscia di mare",
     },
     caption: {
@@ -263,16 +263,16 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 55],
     shows: "bathroom",
     alt: {
-      en: "Freestanding bathtub before a window with olive trees, a stone wall beside it",
+      en: "Freestanding bath in front of a window onto olive trees, a stone wall beside it",
       hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
       de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
       it: "Vasca freestanding davanti a una finestra sugli ulivi, con una parete di pietra accanto",
     },
     caption: {
-      en: "A tub with a view of the olives",
-      hr: "Kada s pogledom na masline",
+      en: "A bath with a view of the olives",
+      hr: "Kupka uz prozor",
       de: "Eine Wanne mit Blick in die Oliven",
-      it: "Una vasca con vista sugli ulivi",
+      it: "Un bagno senza fretta",
     },
   },
   {
@@ -280,10 +280,10 @@ export const photos: readonly Photo[] = [
     focalPoint: [50, 50],
     shows: "bathroom",
     alt: {
-      en: "Walk-in glass shower with a brass frame, floating oak vanity and round mirror",
+      en: "Walk-in glass shower with a brass frame, wall-hung oak washstand and round mirror",
       hr: "Prostran stakleni tuš s mjedenim okvirom, viseći hrastov ormarić s umivaonikom i okruglo zrcalo",
       de: "Begehbare Glasdusche mit Messingrahmen, wandhängender Waschtisch aus Eiche und runder Spiegel",
-      it: "Doccia walk-in in vetro con profilo in ottone, mobile lavabo sospeso in rovere e specchio tondo",
+      it: "Doccia walk-in in vetro con profili in ottone, mobile lavabo sospeso in rovere e specchio tondo",
     },
     caption: {
       en: "Stone, oak and brass",
@@ -304,9 +304,9 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "A hill town like Labin",
-      hr: "Grad na brdu, kao Labin",
+      hr: "Grad na brdu, kakav je i Labin",
       de: "Eine Hügelstadt wie Labin",
-      it: "Una città sul colle, come Labin",
+      it: "Una città su un colle, come lo è Labin",
     },
   },
   {
@@ -314,10 +314,10 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 50],
     shows: "surroundings",
     alt: {
-      en: "Headframe with winding wheels beside a brick tower and chimney of a former coal mine",
-      hr: "Izvozni toranj s kotačima pokraj zidanog tornja i dimnjaka nekadašnjeg rudnika ugljena",
-      de: "Fördergerüst mit Seilscheiben neben Backsteinturm und Schornstein eines ehemaligen Kohlebergwerks",
-      it: "Castello di estrazione con le pulegge accanto alla torre di mattoni e alla ciminiera di un’ex miniera di carbone",
+      en: "Pithead tower with winding wheels beside the brick building and chimney of a former coal mine",
+      hr: "Rešetkasti izvozni toranj s kotačima, uz visoku zgradu i dimnjak od opeke, u nekadašnjem rudniku ugljena",
+      de: "Förderturm mit Seilscheiben neben Backsteinbau und Schornstein eines ehemaligen Kohlebergwerks",
+      it: "Torre di estrazione a traliccio con le pulegge, accanto all’alto edificio di mattoni e alla ciminiera di un’ex miniera di carbone",
     },
     caption: {
       en: "Where the miners went down",

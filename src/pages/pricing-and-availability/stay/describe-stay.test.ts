@@ -69,7 +69,7 @@ describe("the answer to a stay", () => {
     const answer = describeStay({ arrival: "2027-05-30", departure: "2027-06-02" }, context);
     expect(plainSpaces(answer)).toMatchObject({
       total: "auf Anfrage",
-      shares: [{ sum: "100 €" }, { label: "Alle anderen Termine", detail: "2 Nächte" }],
+      shares: [{ sum: "100 €" }, { label: "Übrige Nächte", detail: "2 Nächte" }],
     });
   });
 
