@@ -5,14 +5,16 @@ import { type Locale, locales, territories } from "../i18n/locales.ts";
 import { pages, type Route } from "../routes.ts";
 import { type PictureData, portraitMedia, sourceSet } from "./picture.tsx";
 
+/** A JPEG of 1200 by 630 pixels that stands for a page in social networks. */
+export type SocialPicture = { readonly path: string; readonly alt: string };
+
 /** What the head of a page says; texts are complete, `title` includes the name of the house. */
 export type HeadData = {
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
   readonly siteName: string;
-  /** Path of the page's picture for social networks. */
-  readonly socialPicture: string;
+  readonly socialPicture: SocialPicture;
   /** The picture that fills the first screen, if there is one. */
   readonly hero?: PictureData;
 };
@@ -38,9 +40,11 @@ export function DocumentHead({
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={head.siteUrl + head.socialPicture} />
+      <meta property="og:image" content={head.siteUrl + head.socialPicture.path} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={head.socialPicture.alt} />
       <meta property="og:locale" content={openGraphLocale(locale)} />
       {locales
         .filter((other) => other !== locale)

@@ -6,7 +6,8 @@ import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import type { PageId } from "../pages/load-page.tsx";
 import { type PageData, preparePage } from "../pages/page-data.server.ts";
-import { pictureData, socialPicture } from "../pages/picture-data.server.ts";
+import { pictureData } from "../pages/picture-data.server.ts";
+import { socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -91,7 +92,8 @@ async function makePayload<P extends PageId>(
       description: content.description,
       siteUrl,
       siteName: villa.name,
-      socialPicture: socialPicture(content.photo),
+      // An address that leads nowhere is shown as the house.
+      socialPicture: socialPicture(page === "error" ? "home" : page, locale),
       ...(page === "home" && { hero: pictureData(content.photo, locale) }),
     },
     frame: frameData(locale, footer, now),

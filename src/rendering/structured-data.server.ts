@@ -4,7 +4,7 @@ import { rooms, villa } from "../../content/villa.ts";
 import type { HeadData } from "../components/document-head.tsx";
 import type { AmenityKey } from "../facts/amenity-keys.ts";
 import { locales } from "../i18n/locales.ts";
-import { fullSizePicture } from "../pages/picture-data.server.ts";
+import { largestJpeg } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
 
 /** Search engines' names of amenities (Google, vacation rental), and what they are called here. */
@@ -49,7 +49,7 @@ function describeRental({ path, locale }: Route, head: HeadData, siteUrl: string
     inLanguage: locale,
     image: photos
       .filter((photo) => photo.shows !== "surroundings")
-      .map((photo) => siteUrl + fullSizePicture(photo.file)),
+      .map((photo) => siteUrl + largestJpeg(photo.file)),
     telephone: contact.phone,
     email: contact.email,
     address: {

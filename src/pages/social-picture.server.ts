@@ -1,0 +1,16 @@
+import { pagePhotos } from "../../content/photos/photos.ts";
+import { villa } from "../../content/villa.ts";
+import generated from "../../generated/social-pictures.json" with { type: "json" };
+import type { SocialPicture } from "../components/document-head.tsx";
+import type { Locale } from "../i18n/locales.ts";
+import type { Page } from "../routes.ts";
+import { pictureData } from "./picture-data.server.ts";
+
+const paths: Readonly<Record<string, string>> = generated;
+
+/** What social networks show beside a link to a page. Throws where the build has drawn nothing. */
+export function socialPicture(page: Page, locale: Locale): SocialPicture {
+  const path = paths[`${page}___${locale}`];
+  if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
+  return { path, alt: `${villa.name}: ${pictureData(pagePhotos[page], locale).alt}` };
+}
