@@ -1,40 +1,35 @@
-// Entry of `npm run screenshots [base address] [widths] [languages] [pages]`: a picture of every
-// page into `screenshots/`, from a server that is already running.
-import { mkdir } from "node:fs/promises";
+// Entry of `npm run screenshots [base address] [widths] [languages] [names]`: a picture of every
+// page and of every state into `screenshots/`, and contact sheets of them all. Without an address
+// it serves `dist/` by itself.
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { routes } from "../src/routes.ts";
 import { findBrowser, listBrowserPaths } from "./lib/find-browser.mjs";
+import { serveBuild } from "./lib/serve-build.ts";
+import { makeContactSheets } from "./screenshots/make-contact-sheets.ts";
+import { photographPages } from "./screenshots/photograph-pages.ts";
+import { photographStates } from "./screenshots/photograph-states.ts";
+import { readWishes } from "./screenshots/read-wishes.ts";
 
-const [base = "http://localhost:3000", widths = "360,1280", languages = "en,hr,de,it", only = ""] =
-  process.argv.slice(2);
-const folder = join(import.meta.dirname, "..", "screenshots");
-const heights: Readonly<Record<string, number>> = { "320": 640, "360": 740, "768": 1024 };
-
-await mkdir(folder, { recursive: true });
-const paths = listBrowserPaths(process.env, process.platform, chromium.executablePath());
-const executablePath = findBrowser(paths);
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
-for (const width of widths.split(",")) {
-  const context = await browser.newContext({
-    viewport: { width: Number(width), height: heights[width] ?? 800 },
-    reducedMotion: "reduce",
-    isMobile: Number(width) < 768,
-  });
-  const page = await context.newPage();
-  for (const route of routes) {
-    if (!languages.includes(route.locale)) continue;
-    if (only && !only.split(",").includes(route.page)) continue;
-    await page.goto(base + route.path);
-    await page.evaluate(loadLazyPictures);
-    await page.screenshot({ path: join(folder, `${route.name}-${width}.png`), fullPage: true });
-  }
-  await context.close();
-}
-await browser.close();
-
-/** Pictures below the fold load when they come near; a picture of the whole page wants them all. */
-async function loadLazyPictures(): Promise<void> {
-  for (const image of document.images) image.loading = "eager";
-  await Promise.all([...document.images].map((image) => image.decode()));
+const wishes = readWishes(process.argv.slice(2));
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "screenshots");
+const server =
+  wishes.base === undefined ? await serveBuild(join(root, "dist"), process.env) : undefined;
+const base = wishes.base ?? server?.address ?? "";
+try {
+  const paths = listBrowserPaths(process.env, process.platform, chromium.executablePath());
+  const executablePath = findBrowser(paths);
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = [
+    ...(await photographPages({ browser, base, folder }, wishes)),
+    ...(await photographStates({ browser, base, folder }, wishes)),
+  ];
+  await browser.close();
+  const sheets = await makeContactSheets(folder, files);
+  console.log(`${files.length} pictures and ${sheets} contact sheets in screenshots/.`);
+} finally {
+  server?.stop();
 }

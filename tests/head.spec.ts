@@ -1,6 +1,7 @@
 // What search engines and social networks read of every page: the HTML as it is sent.
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { pagePhotos, photos } from "../content/photos/photos.ts";
 import { villa } from "../content/villa.ts";
 import { defaultLocale, locales, territories } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
@@ -82,19 +83,29 @@ for (const { name, page: id, locale, path } of routes) {
 
     const picture = await ask(pathOnSite(meta["og:image"] ?? ""));
     expect(picture.status).toBe(200);
+    expect(picture.headers["content-type"]).toBe("image/jpeg");
     expect(await sharp(picture.body).metadata()).toMatchObject(socialPictureSize);
+    const photo = photos.find(({ file }) => file === pagePhotos[id]);
     expect(meta).toMatchObject({
+      "og:image:type": "image/jpeg",
       "og:image:width": String(socialPictureSize.width),
       "og:image:height": String(socialPictureSize.height),
+      "og:image:alt": `${villa.name}: ${photo?.alt[locale]}`,
     });
   });
 }
 
-test("no two pages share a title or a description", async ({ page, ask }) => {
+test("no two pages share a title, a description or a picture for social networks", async ({
+  page,
+  ask,
+}) => {
   const heads = [];
   for (const { path } of routes) {
     heads.push(await readHead(page, (await ask(path)).body.toString()));
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
   expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(routes.length);
+  const pictures = heads.map(({ meta }) => pathOnSite(meta["og:image"] ?? ""));
+  const bytes = await Promise.all(pictures.map(async (path) => (await ask(path)).body));
+  expect(new Set(bytes.map((body) => body.toString("base64"))).size).toBe(routes.length);
 });

@@ -11,6 +11,7 @@ import { hashOfSource, makeOnce } from "./make-once.ts";
 import { createOutput, type Output } from "./output.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import type { ProgressStream } from "./progress.ts";
+import { makeSocialPictures } from "./social/make-social-pictures.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -35,6 +36,8 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const originals = join(root, "content/photos");
   const factsFile = join(cache, "photo-facts.json");
   await makePictures(content, { originals, factsFile }, output, stream);
+  const mark = join(root, "content/brand/mark.svg");
+  await makeSocialPictures(content, { originals, project, mark }, output, stream);
   const removed = await output.removeOthers();
   if (removed > 0) say(`generated: ${removed} old files removed`);
 }

@@ -1,10 +1,12 @@
 import { photos } from "../../content/photos/photos.ts";
 import generated from "../../generated/pictures.json" with { type: "json" };
-import { type PictureData, pictureAddress } from "../components/picture.tsx";
+import type { PictureData } from "../components/picture.tsx";
 import type { Locale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
 
-const pictures: Readonly<Record<string, Omit<PictureData, "file" | "alt">>> = generated;
+type Generated = Omit<PictureData, "file" | "alt"> & { readonly largestJpeg: string };
+
+const pictures: Readonly<Record<string, Generated>> = generated;
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
@@ -25,14 +27,9 @@ export function pictureData(file: string, locale: Locale): PictureData {
   };
 }
 
-/** Path of the 1200 × 630 picture that stands for a page in social networks. */
-export function socialPicture(file: string): string {
-  return `/pictures/${file}-${pictures[file]?.hash}-social.jpg`;
-}
-
 /** Path of the largest JPEG of a photo, for search engines. Throws for an unknown file name. */
-export function fullSizePicture(file: string): string {
+export function largestJpeg(file: string): string {
   const picture = pictures[file];
   if (!picture) throw new Error(`no picture “${file}” in content/photos`);
-  return pictureAddress({ file, hash: picture.hash }, picture.jpegWidths.at(-1) ?? "", "jpg");
+  return picture.largestJpeg;
 }

@@ -1,5 +1,6 @@
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
 import { type Locale, locales, territories } from "../i18n/locales.ts";
+import type { SocialPicture } from "../pages/social-picture.server.ts";
 import { pages, type Route } from "../routes.ts";
 
 /** What the head of a page is made of. */
@@ -8,8 +9,7 @@ export type HeadFacts = {
   readonly description: string;
   readonly siteUrl: string;
   readonly siteName: string;
-  /** Path of the page's picture for social networks. */
-  readonly socialPicture: string;
+  readonly socialPicture: SocialPicture;
 };
 
 /** The head of a page for search engines and social networks; error pages have no route. */
@@ -26,9 +26,11 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
       property("og:site_name", facts.siteName),
       property("og:title", title),
       property("og:description", description),
-      property("og:image", siteUrl + facts.socialPicture),
+      property("og:image", siteUrl + facts.socialPicture.path),
+      property("og:image:type", "image/jpeg"),
       property("og:image:width", "1200"),
       property("og:image:height", "630"),
+      property("og:image:alt", facts.socialPicture.alt),
       property("og:locale", openGraphLocale(locale)),
       ...locales
         .filter((other) => other !== locale)

@@ -5,7 +5,8 @@ import type { Availability } from "../availability/availability.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
-import { pictureData, socialPicture } from "../pages/picture-data.server.ts";
+import { pictureData } from "../pages/picture-data.server.ts";
+import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -49,7 +50,7 @@ export async function renderRoute(
     availability,
     search,
   });
-  const head = headFacts({ title, description, photo: pagePhotos[page] }, context);
+  const head = headFacts({ title, description }, socialPicture(page, locale), context);
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page,
@@ -79,14 +80,14 @@ export async function renderErrorPage(
 ): Promise<RenderedPage> {
   const { errors } = await loadTexts(["errors"], locale);
   const { title, text } = status === 404 ? errors.notFound : errors.general;
-  const photo = pagePhotos.gdpr;
-  const head = headFacts({ title, description: text, photo }, context);
+  // An address that leads nowhere is shown as the house.
+  const head = headFacts({ title, description: text }, socialPicture("home", locale), context);
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
-    data: { status, picture: pictureData(photo, locale) },
+    data: { status, picture: pictureData(pagePhotos.gdpr, locale) },
   };
   return {
     payload,
@@ -98,7 +99,8 @@ export async function renderErrorPage(
 }
 
 function headFacts(
-  page: { title: string; description: string; photo: string },
+  page: { title: string; description: string },
+  socialPicture: SocialPicture,
   { siteUrl }: RenderContext,
 ): HeadFacts {
   return {
@@ -106,7 +108,7 @@ function headFacts(
     description: page.description,
     siteUrl,
     siteName: villa.name,
-    socialPicture: socialPicture(page.photo),
+    socialPicture,
   };
 }
 

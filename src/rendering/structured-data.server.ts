@@ -3,7 +3,7 @@ import { photos } from "../../content/photos/photos.ts";
 import { rooms, villa } from "../../content/villa.ts";
 import type { AmenityKey } from "../facts/amenity-keys.ts";
 import { locales } from "../i18n/locales.ts";
-import { fullSizePicture } from "../pages/picture-data.server.ts";
+import { largestJpeg } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
 import type { HeadFacts } from "./head-data.server.ts";
 
@@ -47,7 +47,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     inLanguage: locale,
     image: photos
       .filter((photo) => photo.shows !== "surroundings")
-      .map((photo) => siteUrl + fullSizePicture(photo.file)),
+      .map((photo) => siteUrl + largestJpeg(photo.file)),
     telephone: contact.phone,
     email: contact.email,
     address: {

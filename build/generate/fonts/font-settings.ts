@@ -41,23 +41,26 @@ export const keptFeatures = ["kern", "liga", "ccmp", "locl", "lnum", "tnum"];
 
 const packages = "node_modules/@fontsource-variable";
 
+/** The family of headings. */
+export const serif: FontFamily = {
+  name: "Newsreader",
+  stem: "newsreader",
+  source: (subset) => `${packages}/newsreader/files/newsreader-${subset}-opsz-normal.woff2`,
+  // Headings have one weight. As a range from 300 to 500 the file is 33 kB instead of 16.
+  axes: { opsz: 48, wght: 350 },
+  weights: "300 500",
+  fallbacks: [
+    { measures: "Noto Serif", locals: ["Noto Serif"] },
+    {
+      measures: "Times New Roman",
+      locals: ["Times New Roman", "Liberation Serif", "Tinos", "Times"],
+    },
+    { measures: "Georgia", locals: ["Georgia", "Gelasio"] },
+  ],
+};
+
 export const fontFamilies: readonly FontFamily[] = [
-  {
-    name: "Newsreader",
-    stem: "newsreader",
-    source: (subset) => `${packages}/newsreader/files/newsreader-${subset}-opsz-normal.woff2`,
-    // Headings have one weight. As a range from 300 to 500 the file is 33 kB instead of 16.
-    axes: { opsz: 48, wght: 350 },
-    weights: "300 500",
-    fallbacks: [
-      { measures: "Noto Serif", locals: ["Noto Serif"] },
-      {
-        measures: "Times New Roman",
-        locals: ["Times New Roman", "Liberation Serif", "Tinos", "Times"],
-      },
-      { measures: "Georgia", locals: ["Georgia", "Gelasio"] },
-    ],
-  },
+  serif,
   {
     name: "Source Sans 3",
     stem: "source-sans-3",
@@ -74,7 +77,7 @@ export const fontFamilies: readonly FontFamily[] = [
   },
 ];
 
-/** Package files that the fonts are cut from, relative to the root of the project. */
-export function listFontSources(): string[] {
-  return fontFamilies.flatMap(({ source }) => fontSubsets.map(({ name }) => source(name)));
+/** Package files that families are cut from, relative to the root of the project. */
+export function listFontSources(families = fontFamilies): string[] {
+  return families.flatMap(({ source }) => fontSubsets.map(({ name }) => source(name)));
 }

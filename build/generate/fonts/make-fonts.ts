@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import subsetFont from "subset-font";
 import type { Files } from "../make-once.ts";
-import { type FontFamily, fontFamilies, fontSubsets, keptFeatures } from "./font-settings.ts";
+import { cutFont } from "./cut-font.ts";
+import { type FontFamily, fontFamilies, fontSubsets } from "./font-settings.ts";
 import { writeFontFaces } from "./write-font-faces.ts";
 
 /** The fonts of the project's packages, cut to these characters, and their style sheet `fonts.css`. */
@@ -11,13 +10,8 @@ export async function makeFonts(project: string, characters: string): Promise<Fi
   const rules: string[] = [];
   for (const family of fontFamilies) {
     for (const subset of fontSubsets) {
-      const source = await readFile(join(project, family.source(subset.name)));
-      files[fileOf(family, subset.name)] = await subsetFont(source, characters, {
-        targetFormat: "woff2",
-        keepFeatures: keptFeatures,
-        variationAxes: family.axes,
-        noHinting: true,
-      });
+      const source = join(project, family.source(subset.name));
+      files[fileOf(family, subset.name)] = await cutFont(source, family, characters, "woff2");
     }
     rules.push(await writeFontFaces(family, files[fileOf(family, "latin")] as Uint8Array));
   }

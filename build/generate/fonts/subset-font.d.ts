@@ -6,7 +6,7 @@ declare module "subset-font" {
     font: Uint8Array,
     text: string,
     options: {
-      readonly targetFormat: "woff2";
+      readonly targetFormat: "woff2" | "truetype";
       readonly keepFeatures: readonly string[];
       readonly variationAxes: Readonly<Record<string, Axis>>;
       readonly noHinting: boolean;

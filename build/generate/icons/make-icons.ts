@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { Mistakes } from "../../check-content/mistakes.ts";
 import type { Files } from "../make-once.ts";
+import { drawIcon } from "./draw-icon.ts";
 import { wrapInIco } from "./wrap-in-ico.ts";
 
 /** Limestone, the ground of icons that a system shows on a ground of its own choice otherwise. */
@@ -28,27 +28,4 @@ export async function makeIcons(mark: Uint8Array): Promise<Files> {
       `content/brand/mark.svg: this drawing cannot be read (${reason}); expected an SVG file.`,
     ]);
   }
-}
-
-async function drawIcon(
-  mark: Uint8Array,
-  size: number,
-  share: number,
-  background = "#00000000",
-): Promise<Buffer> {
-  const markSize = Math.round(size * share);
-  const drawn = await sharp(mark, { density: await findDensity(mark, markSize) })
-    .resize(markSize, markSize, { fit: "contain", background: "#00000000" })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: drawn }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** The density, in dots per inch, at which a drawing is at least so many pixels wide. */
-async function findDensity(mark: Uint8Array, size: number): Promise<number> {
-  const { width } = await sharp(mark).metadata();
-  return Math.min(Math.max(72, Math.ceil((72 * size) / width)), 2400);
 }

@@ -1,5 +1,6 @@
 import { type MapFrameName, mapFrames } from "../../../src/pages/location/map-frame.ts";
 import type { Files } from "../make-once.ts";
+import { readColour } from "../read-colour.ts";
 import { drawMap, type MapDetail } from "./draw-map.ts";
 import type { Atlas } from "./read-atlas.ts";
 
@@ -21,10 +22,4 @@ export function makeMaps(atlas: Atlas, tokens: string): Files {
       return [`map/${name}.svg`, drawing];
     }),
   );
-}
-
-function readColour(tokens: string, name: string): string {
-  const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name}`);
-  return colour;
 }

@@ -28,12 +28,10 @@ export async function makePictures(
   stream: ProgressStream,
 ): Promise<number> {
   const knownFacts = await readRemembered<PhotoFacts>(factsFile);
-  const social = new Set(Object.values(pagePhotos));
   const prepared = await Promise.all(
-    photos.map((photo) => {
-      const crops = { portrait: photo.file === pagePhotos.home, social: social.has(photo.file) };
-      return preparePhoto(photo, crops, originals, knownFacts);
-    }),
+    photos.map((photo) =>
+      preparePhoto(photo, photo.file === pagePhotos.home, originals, knownFacts),
+    ),
   );
   await remember(factsFile, Object.fromEntries(prepared.map(({ key, facts }) => [key, facts])));
 

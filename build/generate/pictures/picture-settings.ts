@@ -11,8 +11,6 @@ export const pictureSettings = {
   jpegWidths: [800, 1440],
   /** The upright crop that fills a phone's screen: two wide, three high. */
   portrait: { ratio: 2 / 3, widths: [320, 480, 640], largestWidth: 960, jpegWidth: 640 },
-  /** What social networks show beside a link. */
-  social: { width: 1200, height: 630, quality: 78 },
   avif: { quality: 55, effort: 2, tune: "iq" },
   webp: { quality: 70, effort: 4 },
   jpeg: { quality: 72, mozjpeg: true },

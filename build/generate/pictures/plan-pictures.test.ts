@@ -14,45 +14,38 @@ const size = { width: 2000, height: 1250 };
 
 describe("planPictures", () => {
   it("plans every width up to the original in AVIF, fewer in WebP and JPEG", () => {
-    const { entry, encodings } = planPictures(photo, size, "0a1b2c3d", {
-      portrait: false,
-      social: false,
-    });
+    const { entry, encodings } = planPictures(photo, size, "0a1b2c3d", false);
     expect(entry).toEqual({
       hash: "0a1b2c3d",
       ...size,
       widths: [320, 480, 640, 800, 1080, 1440, 2000],
       webpWidths: [320, 480, 640, 800, 1080, 1440],
       jpegWidths: [800, 1440],
+      largestJpeg: "/pictures/pool-0a1b2c3d-1440.jpg",
     });
     expect(encodings).toHaveLength(15);
     expect(encodings[0]?.path).toBe("public/pictures/pool-0a1b2c3d-320.avif");
     expect(encodings.at(-1)?.path).toBe("public/pictures/pool-0a1b2c3d-1440.jpg");
   });
 
-  it("adds the upright crop and the picture for social networks", () => {
-    const { entry, encodings } = planPictures(photo, size, "0a1b2c3d", {
-      portrait: true,
-      social: true,
-    });
+  it("adds the upright crop", () => {
+    const { entry, encodings } = planPictures(photo, size, "0a1b2c3d", true);
     expect(entry.portrait).toEqual({
       width: 833,
       height: 1250,
       widths: [320, 480, 640, 833],
       jpegWidths: [640],
     });
-    expect(entry.social).toBe("/pictures/pool-0a1b2c3d-social.jpg");
     expect(encodings.map(({ path }) => path)).toContain(
       "public/pictures/pool-0a1b2c3d-portrait-833.avif",
     );
   });
 
   it("never makes a picture wider than its original, nor wider than a screen needs", () => {
-    const crops = { portrait: false, social: false };
-    const small = planPictures(photo, { width: 700, height: 500 }, "0a1b2c3d", crops).entry;
+    const small = planPictures(photo, { width: 700, height: 500 }, "0a1b2c3d", false).entry;
     expect(small.widths).toEqual([320, 480, 640, 700]);
     expect(small.jpegWidths).toEqual([700]);
-    const large = planPictures(photo, { width: 6000, height: 4000 }, "0a1b2c3d", crops).entry;
+    const large = planPictures(photo, { width: 6000, height: 4000 }, "0a1b2c3d", false).entry;
     expect(large.widths.at(-1)).toBe(2000);
   });
 });

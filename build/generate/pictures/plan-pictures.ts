@@ -15,8 +15,8 @@ type PictureEntry = Size & {
     readonly widths: readonly number[];
     readonly jpegWidths: readonly number[];
   };
-  /** Path of the picture for social networks, from the root of the site. */
-  readonly social?: string;
+  /** Path of the largest JPEG, from the root of the site. */
+  readonly largestJpeg: string;
 };
 
 /** One file to encode: its path in the output, its size, the part of the photo that it shows. */
@@ -24,14 +24,9 @@ export type Encoding = {
   readonly path: string;
   readonly format: "avif" | "webp" | "jpeg";
   readonly width: number;
-  /** Follows from the width where it is not set. */
-  readonly height?: number;
   readonly region?: Region;
   readonly quality: number;
 };
-
-/** Which crops a photo needs beside its plain sizes. */
-export type Crops = { readonly portrait: boolean; readonly social: boolean };
 
 /** The pictures of one photo: what the site is told of them, and the files to encode. */
 export type PicturePlan = {
@@ -39,10 +34,18 @@ export type PicturePlan = {
   readonly encodings: readonly Encoding[];
 };
 
-const { widths, portrait, social, avif, webp, jpeg } = pictureSettings;
+const { widths, portrait, avif, webp, jpeg } = pictureSettings;
 
-/** Plans the pictures of a photo of this size; the hash becomes part of every name. */
-export function planPictures(photo: Photo, size: Size, hash: string, crops: Crops): PicturePlan {
+/**
+ * Plans the pictures of a photo of this size, with or without a crop for upright screens; the hash
+ * becomes part of every name.
+ */
+export function planPictures(
+  photo: Photo,
+  size: Size,
+  hash: string,
+  hasPortrait: boolean,
+): PicturePlan {
   const stem = `public/pictures/${photo.file}-${hash}`;
   const avifWidths = widthsUpTo(widths, Math.min(size.width, pictureSettings.largestWidth));
   const largestWebp = Math.min(size.width, pictureSettings.webpLargestWidth);
@@ -53,17 +56,13 @@ export function planPictures(photo: Photo, size: Size, hash: string, crops: Crop
     ...encodeEach(stem, "webp", webpWidths),
     ...encodeEach(stem, "jpeg", jpegWidths),
   ];
-  const entry: PictureEntry = { hash, ...size, widths: avifWidths, webpWidths, jpegWidths };
-
-  const upright = crops.portrait ? planPortrait(photo, size, stem) : undefined;
-  const shared = crops.social ? planSocial(photo, size, stem) : undefined;
+  const largestJpeg = encodings.at(-1)?.path.replace(/^public/, "") ?? "";
+  const entry = { hash, ...size, widths: avifWidths, webpWidths, jpegWidths, largestJpeg };
+  if (!hasPortrait) return { entry, encodings };
+  const upright = planPortrait(photo, size, stem);
   return {
-    entry: {
-      ...entry,
-      ...(upright && { portrait: upright.portrait }),
-      ...(shared && { social: shared.path.replace(/^public/, "") }),
-    },
-    encodings: [...encodings, ...(upright?.encodings ?? []), ...(shared ? [shared] : [])],
+    entry: { ...entry, portrait: upright.portrait },
+    encodings: [...encodings, ...upright.encodings],
   };
 }
 
@@ -80,17 +79,6 @@ function planPortrait(photo: Photo, size: Size, stem: string) {
       ...encodeEach(name, "webp", uprightWidths, region),
       ...encodeEach(name, "jpeg", jpegWidths, region),
     ],
-  };
-}
-
-function planSocial(photo: Photo, size: Size, stem: string): Encoding {
-  return {
-    path: `${stem}-social.jpg`,
-    format: "jpeg",
-    width: social.width,
-    height: social.height,
-    region: cropRound(size, social.width / social.height, photo.focalPoint),
-    quality: social.quality,
   };
 }
 

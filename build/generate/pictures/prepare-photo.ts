@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Photo } from "../../../src/facts/facts.ts";
 import { hashOf } from "../hash.ts";
 import { pictureSettings } from "./picture-settings.ts";
-import { type Crops, type PicturePlan, planPictures } from "./plan-pictures.ts";
+import { type PicturePlan, planPictures } from "./plan-pictures.ts";
 import type { PhotoFacts } from "./read-photo.ts";
 
 /** A photo with everything that follows from it before a picture is encoded. */
@@ -20,7 +20,7 @@ export type PreparedPhoto = {
 /** Prepares a photo; facts known from an earlier run, by key, are not read again. */
 export async function preparePhoto(
   photo: Photo,
-  crops: Crops,
+  hasPortrait: boolean,
   folder: string,
   knownFacts: Readonly<Record<string, PhotoFacts>>,
 ): Promise<PreparedPhoto> {
@@ -30,7 +30,8 @@ export async function preparePhoto(
   const key = `${photo.file}-${hash}`;
   const facts = knownFacts[key] ?? (await readFacts(original));
   const { width, height } = facts;
-  return { photo, original, key, facts, plan: planPictures(photo, { width, height }, hash, crops) };
+  const plan = planPictures(photo, { width, height }, hash, hasPortrait);
+  return { photo, original, key, facts, plan };
 }
 
 async function readFacts(original: string): Promise<PhotoFacts> {
