@@ -5,5 +5,7 @@ export default defineConfig({
   plugins: [consentPlugin()],
   test: {
     include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
+    // Far above what any test needs: a busy machine may take seconds to start a process.
+    testTimeout: 60_000,
   },
 });
