@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-type LockedPackage = { readonly license?: string; readonly hasInstallScript?: boolean };
+type LockedPackage = {
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+};
 
 /** Of a manifest what is of interest here; old ones have other shapes of licence. */
 type Manifest = {
@@ -23,6 +27,8 @@ function readJson(path: string): unknown {
 const manifest = readJson("package.json") as Manifest;
 const { packages } = readJson("package-lock.json") as { packages: Record<string, LockedPackage> };
 const lockedPackages = Object.entries(packages).filter(([path]) => path !== "");
+/** Without builds for other platforms. */
+const installedPackages = lockedPackages.filter(([path]) => existsSync(join(root, path)));
 const document = readFileSync(join(root, "docs/dependencies.md"), "utf8");
 
 function nameOf(path: string): string {
@@ -73,6 +79,13 @@ describe("the dependencies", () => {
     expect(inexact).toEqual([]);
   });
 
+  it("are what the lock file says, to the byte", () => {
+    const unsealed = installedPackages.filter(
+      ([, { integrity = "" }]) => !/^sha512-/.test(integrity),
+    );
+    expect(unsealed.map(([path]) => path)).toEqual([]);
+  });
+
   it("run no script at installation unless they are allowed to by name, nor do we", () => {
     const running = lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript);
     const allowed = Object.entries(manifest.allowScripts ?? {}).filter(
@@ -88,10 +101,8 @@ describe("the dependencies", () => {
   });
 
   it("have licences that the document allows", () => {
-    const installed = lockedPackages.filter(([path]) => existsSync(join(root, path)));
-    expect(installed.length).toBeGreaterThan(100);
-    // Builds for other platforms are not here; those without a licence in the lock file have that
-    // of the build which is.
+    expect(installedPackages.length).toBeGreaterThan(100);
+    // A build for another platform of which the lock file says nothing has the licence of ours.
     const stated = lockedPackages.filter(
       ([path, { license }]) => license !== undefined || existsSync(join(root, path)),
     );
