@@ -86,6 +86,12 @@ describe("the dependencies", () => {
     expect(unsealed.map(([path]) => path)).toEqual([]);
   });
 
+  it("are served in a container by the Node that they were tested with", () => {
+    const [major] = manifest.dependencies?.["node"]?.split(".") ?? [];
+    const bases = readFileSync(join(root, "Dockerfile"), "utf8").match(/^FROM \S+/gm);
+    expect(new Set(bases)).toEqual(new Set([`FROM node:${major}-slim`]));
+  });
+
   it("run no script at installation unless they are allowed to by name, nor do we", () => {
     const running = lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript);
     const allowed = Object.entries(manifest.allowScripts ?? {}).filter(
