@@ -6,6 +6,7 @@ import { buildIfChanged } from "./lib/build-if-changed.mjs";
 import { countPlaywright, countRunner, countVitest } from "./lib/count-results.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { obtainBrowser } from "./lib/obtain-browser.mjs";
+import { obtainRedis } from "./lib/obtain-redis.mjs";
 import { projectEnvironment, projectNodePath, toolPath } from "./lib/project-node.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 import { runStep } from "./lib/run-step.mjs";
@@ -63,6 +64,7 @@ async function runEverything() {
   mkdirSync(reports, { recursive: true });
   const browser = await obtainBrowser(root);
   if (browser) console.log(`Browser: ${browser}`);
+  await obtainRedis(root);
 
   const biome = toolPath(root, "@biomejs/biome", "biome");
   const tsc = toolPath(root, "typescript", "tsc");

@@ -32,7 +32,7 @@ function readToEnd(socket: Socket): Promise<string> {
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 describe("closing a server", () => {
-  it("ends idle and silent connections at once and takes no new ones", async () => {
+  it("takes no new connections, and soon ends those that are idle or silent", async () => {
     const { close, port } = await listen((_request, response) => response.end("ok"));
     const silent = await open(port);
     const idle = await open(port);
@@ -42,6 +42,31 @@ describe("closing a server", () => {
     await close(longLimitMilliseconds);
     await Promise.all(ends);
     await expect(open(port)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("answers requests that arrive on open connections meanwhile, and then ends these", async () => {
+    const { close, port } = await listen((_request, response) => response.end("whole"));
+    const silent = await open(port);
+    const idle = await open(port);
+    idle.write(request);
+    await once(idle, "data");
+    const answers = [readToEnd(silent), readToEnd(idle)];
+    const closed = close(longLimitMilliseconds);
+    silent.write(request);
+    idle.write(request);
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/Connection: close\r\n.*whole$/s);
+    }
+    await closed;
+  });
+
+  it("takes those who were waiting to be let in when it began", async () => {
+    const { close, port } = await listen((_request, response) => response.end("whole"));
+    const waiting = connect(port, "127.0.0.1");
+    const answer = readToEnd(waiting);
+    waiting.write(request);
+    await close(longLimitMilliseconds);
+    expect(await answer).toMatch(/Connection: close\r\n.*whole$/s);
   });
 
   it("waits for a running request, whose connection it then closes", async () => {

@@ -1,13 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Closes a server: running requests end first, but not later than after the time given. */
 export type CloseServer = (limitMilliseconds: number) => Promise<void>;
 
+/** A request may be under way on a connection that is silent: it has so long to arrive. */
+const graceMilliseconds = 1000;
+
 /**
  * Watches the requests of a server from its start, and gives the function that closes it. The
  * server's own `close` would cut off large answers (it counts them as ended once they are handed
- * over to the socket) and wait for connections on which nothing has arrived yet.
+ * over to the socket) and idle connections on which a request is just arriving, and wait for those
+ * on which nothing ever arrives.
  */
 export function prepareClosing(server: Server): CloseServer {
   const sockets = new Set<Socket>();
@@ -33,18 +38,26 @@ export function prepareClosing(server: Server): CloseServer {
     });
   });
 
-  return async (limitMilliseconds) => {
-    isClosing = true;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => server.closeAllConnections(), limitMilliseconds);
-    NetServer.prototype.close.call(server, () => resolve());
-    for (const outgoing of running.keys()) {
-      outgoing.shouldKeepAlive = false;
-    }
+  function closeIdle(): void {
     for (const socket of [...sockets].filter(isIdle)) {
       socket.destroy();
     }
+  }
+
+  return async (limitMilliseconds) => {
+    isClosing = true;
+    for (const outgoing of running.keys()) {
+      outgoing.shouldKeepAlive = false;
+    }
+    // Whole turns, so that what has reached the kernel by now is read before anything is closed.
+    await nextTurn();
+    await nextTurn();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    NetServer.prototype.close.call(server, () => resolve());
+    const grace = setTimeout(() => setImmediate(closeIdle), graceMilliseconds);
+    const limit = setTimeout(() => server.closeAllConnections(), limitMilliseconds);
     await promise;
-    clearTimeout(timer);
+    clearTimeout(grace);
+    clearTimeout(limit);
   };
 }

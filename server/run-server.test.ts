@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeFakeDist } from "./fake-site.ts";
+import { addressOf, startProcess } from "./server-process.ts";
 
 let distFolder: string;
 
@@ -17,49 +17,11 @@ afterAll(async () => {
   await rm(distFolder, { recursive: true });
 });
 
-type Run = {
-  child: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  exit: Promise<unknown>;
-};
-
-function run(folder: string, env: Record<string, string> = {}, more = ""): Run {
-  const module = JSON.stringify(join(import.meta.dirname, "run-server.ts"));
-  const code = `import { runServer } from ${module};
-    await runServer(${JSON.stringify(folder)}); ${more}`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
-    cwd: tmpdir(),
-    env: { HOST: "127.0.0.1", PORT: "0", ...env },
-  });
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const exit = once(child, "close").then(([code]) => code);
-  return { child, output: () => output, errors: () => errors, exit };
-}
-
-async function addressOf({ output }: Run): Promise<string> {
-  return await vi.waitFor(
-    () => {
-      const address = /^Villa website ready at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(output())?.[1];
-      expect(address).toBeDefined();
-      return address ?? "";
-    },
-    { timeout: 10_000 },
-  );
-}
-
 describe("the program", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "prints its address, logs, and ends on %s",
     async (signal) => {
-      const program = run(distFolder);
+      const program = startProcess(distFolder);
       const address = await addressOf(program);
       expect((await fetch(`${address}/about?x=1`)).status).toBe(200);
       program.child.kill(signal);
@@ -70,53 +32,110 @@ describe("the program", () => {
     },
   );
 
-  it("exits at once on a second signal, though an answer is still under way", async () => {
-    const folder = await writeFakeDist();
-    await writeFile(
-      join(folder, "static/pictures/villa-1a2b.avif"),
-      Buffer.alloc(64 * 1024 * 1024),
-    );
-    const program = run(folder);
-    const { port, origin } = new URL(await addressOf(program));
-    const slowReader = connect(Number(port), "127.0.0.1");
-    slowReader.on("error", () => {});
-    slowReader.write("GET /pictures/villa-1a2b.avif HTTP/1.1\r\nHost: x\r\n\r\n");
-    await once(slowReader, "readable");
+  it("answers all who are being served when it is told to end", { retry: 1 }, async () => {
+    const program = startProcess(distFolder);
+    const address = await addressOf(program);
+    const answers: string[] = [];
+    const isServing = Promise.withResolvers<void>();
+
+    /** Asks again and again over one connection until the server says that it is the last time. */
+    async function visit(): Promise<void> {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let isLast = false; !isLast; ) {
+        const [answer] = await once(get(`${address}/de`, { agent }), "response");
+        answers.push(await text(answer));
+        isLast = answer.headers.connection === "close";
+        if (answers.length > 100) isServing.resolve();
+      }
+    }
+
+    const visits = Promise.all(Array.from({ length: 10 }, visit));
+    await isServing.promise;
     program.child.kill("SIGTERM");
-    await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow("fetch failed"));
-    expect(program.child.exitCode).toBeNull();
-    program.child.kill("SIGTERM");
-    expect(await program.exit).toBe(1);
-    slowReader.destroy();
-    await rm(folder, { recursive: true });
+    await visits;
+    expect(await program.exit).toBe(0);
+    expect(new Set(answers)).toEqual(new Set(["The bytes of home___de.html"]));
+    const lines = program.output().trimEnd().split("\n").slice(1);
+    expect(lines.filter((line) => JSON.parse(line).path === "/de")).toHaveLength(answers.length);
   });
 
-  it.each([
-    ["an exception", "setTimeout(() => { throw new Error('broken') });"],
-    ["a rejection", "Promise.reject(new Error('broken'));"],
-  ])("logs %s that nobody handled, and ends with 1", async (_case, more) => {
-    const program = run(distFolder, {}, more);
+  describe("with an answer under way", () => {
+    let folder: string;
+    const bytes = 32 * 1024 * 1024;
+
+    beforeAll(async () => {
+      folder = await writeFakeDist();
+      await writeFile(join(folder, "static/pictures/villa-1a2b.avif"), Buffer.alloc(bytes));
+    });
+
+    afterAll(async () => {
+      await rm(folder, { recursive: true });
+    });
+
+    /** A program with a reader who has read nothing but the beginning yet. */
+    async function startWithReader() {
+      const fault = "process.on('SIGUSR2', () => { throw new Error('broken'); });";
+      const program = startProcess(folder, {}, fault);
+      const address = await addressOf(program);
+      const picture = get(`${address}/pictures/villa-1a2b.avif`, { agent: false });
+      const [answer] = (await once(picture, "response")) as [IncomingMessage];
+      answer.on("error", () => {});
+      return { program, address, answer };
+    }
+
+    async function waitUntilClosed(address: string): Promise<void> {
+      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow("fetch failed"), 20_000);
+    }
+
+    it.each([
+      ["a signal", "SIGTERM", 0],
+      ["an error that nobody handled", "SIGUSR2", 1],
+    ] as const)("finishes it after %s", async (_case, signal, exitCode) => {
+      const { program, address, answer } = await startWithReader();
+      program.child.kill(signal);
+      await waitUntilClosed(address);
+      expect((await buffer(answer)).length).toBe(bytes);
+      expect(await program.exit).toBe(exitCode);
+      expect(program.output().match(/"level":"error".*"error":"broken"/g) ?? []).toHaveLength(
+        exitCode,
+      );
+      expect(program.errors()).toBe("");
+    });
+
+    it("exits at once on a second signal", async () => {
+      const { program, address, answer } = await startWithReader();
+      program.child.kill("SIGTERM");
+      await waitUntilClosed(address);
+      expect(program.child.exitCode).toBeNull();
+      program.child.kill("SIGTERM");
+      expect(await program.exit).toBe(1);
+      answer.destroy();
+    });
+  });
+
+  it("logs a rejection that nobody handled, and ends with 1", async () => {
+    const program = startProcess(distFolder, {}, "Promise.reject(new Error('broken'));");
     expect(await program.exit).toBe(1);
-    expect(program.output()).toMatch(/"level":"error".*"error":"broken"/);
+    expect(program.output().match(/"level":"error".*"error":"broken"/g)).toHaveLength(1);
   });
 
   it("prints one line and ends with 1 when a setting is wrong", async () => {
-    const program = run(distFolder, { PORT: "abc" });
+    const program = startProcess(distFolder, { PORT: "abc" });
     expect(await program.exit).toBe(1);
     expect(program.output()).toBe("");
     expect(program.errors()).toBe('PORT holds "abc"; it must be a whole number from 0 to 65535.\n');
   });
 
   it("prints one line and ends with 1 when there is no site", async () => {
-    const program = run(join(distFolder, "nowhere"));
+    const program = startProcess(join(distFolder, "nowhere"));
     expect(await program.exit).toBe(1);
     expect(program.errors()).toMatch(/^There is no finished site in .*\n$/);
   });
 
   it("prints one line and ends with 1 when its port is taken", async () => {
-    const first = run(distFolder);
+    const first = startProcess(distFolder);
     const { port } = new URL(await addressOf(first));
-    const second = run(distFolder, { PORT: port });
+    const second = startProcess(distFolder, { PORT: port });
     expect(await second.exit).toBe(1);
     expect(second.errors()).toMatch(/^Port \d+ is taken by another program: .*\n$/);
     first.child.kill();

@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFakeDist } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
@@ -37,6 +40,25 @@ describe("starting the server", () => {
     expect(await (await fetch(`${server.address}/readyz`)).text()).toBe("ready");
     await server.close(1000);
     await expect(fetch(`${server.address}/hr`)).rejects.toThrow("fetch failed");
+  });
+
+  it("is not ready for new visitors from the moment it closes, and still alive", async () => {
+    const server = await start(distFolder);
+    const { hostname, port } = new URL(server.address);
+    const answers = ["/readyz", "/healthz"].map(async (path) => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, "connect");
+      return { socket, path };
+    });
+    const checks = await Promise.all(answers);
+    const closed = server.close(60_000);
+    const texts = checks.map(({ socket, path }) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      return text(socket);
+    });
+    expect(await texts[0]).toMatch(/^HTTP\/1.1 503 .*Connection: close\r\n.*closing$/is);
+    expect(await texts[1]).toMatch(/^HTTP\/1.1 200 /);
+    await closed;
   });
 
   it("calls itself localhost when it listens everywhere", async () => {

@@ -1,16 +1,14 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { openAvailability } from "./availability/open-availability.ts";
 import { type CloseServer, prepareClosing } from "./close-server.ts";
+import { findHandedSocket } from "./handed-socket.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listen } from "./listen.ts";
 import { createLivePages } from "./live-pages.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
 import type { Logger } from "./logger.ts";
 import type { Environment, Settings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 
 export type StartOptions = {
   readonly distFolder: string;
@@ -42,7 +40,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = createApp({ table, log, isReady: () => !isClosing, availability, live });
   const server = createHttpServer({ fetch: app.fetch, site: table.site, log });
   const closeServer = prepareClosing(server);
-  await listen(server, settings);
+  const address = await listen(server, settings, findHandedSocket(env, process.pid));
   availability.onChange(live.refresh);
   // A calendar that nobody has been able to read again grows old without a change.
   const ageing = setInterval(live.refresh, refreshMilliseconds);
@@ -50,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // The pages of the build know the calendar of the day they were built on.
   void live.refresh();
   return {
-    address: describeAddress(settings.host, (server.address() as AddressInfo).port),
+    address,
     close: (limitMilliseconds) => {
       isClosing = true;
       clearInterval(ageing);
@@ -58,34 +56,4 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       return closeServer(limitMilliseconds);
     },
   };
-}
-
-async function listen(server: Server, { host, port }: Settings): Promise<void> {
-  try {
-    server.listen({ port, host });
-    await once(server, "listening");
-  } catch (error) {
-    throw new StartError(describeListenError(error as NodeJS.ErrnoException, host, port));
-  }
-}
-
-function describeListenError(
-  error: NodeJS.ErrnoException,
-  host: string | undefined,
-  port: number,
-): string {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
-    case "EACCES":
-      return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
-    default:
-      return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${error.message}.`;
-  }
-}
-
-function describeAddress(host: string | undefined, port: number): string {
-  const isAny = host === undefined || host === "0.0.0.0" || host === "::";
-  const name = host?.includes(":") === true ? `[${host}]` : host;
-  return `http://${isAny ? "localhost" : name}:${port}`;
 }

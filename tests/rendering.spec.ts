@@ -1,5 +1,5 @@
 // Rendering a page for one request gives, byte for byte, the page that the build has written.
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
@@ -21,6 +21,12 @@ async function readContext(): Promise<RenderContext> {
 function readPage(file: string | undefined): Promise<string> {
   return readFile(join(distFolder, "static", file ?? ""), "utf8");
 }
+
+test("the server has React's build for production, whatever NODE_ENV says", async () => {
+  const folder = join(distFolder, "server-parts");
+  const [react = ""] = (await readdir(folder)).filter((name) => name.startsWith("react-"));
+  expect(await readFile(join(folder, react), "utf8")).not.toContain("process.env.NODE_ENV");
+});
 
 for (const locale of locales) {
   test(`pages and payloads come out the same (${locale})`, async () => {

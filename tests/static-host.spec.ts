@@ -1,4 +1,5 @@
 // `dist/static` is a whole site that any web server can serve as it is.
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../src/i18n/locales.ts";
@@ -37,6 +38,25 @@ test("it has every file that the server has", async () => {
   for (const path of Object.keys(builtSite.files)) {
     const { status } = await sendRequest(host + path, { method: "HEAD" });
     expect(status, path).toBe(200);
+  }
+});
+
+test("it says in each language's folder, in that language, that a page is missing", async () => {
+  for (const locale of locales) {
+    const folder = locale === "en" ? "" : `/${locale}`;
+    const { status, body } = await sendRequest(`${host}${folder}/404.html`);
+    expect(status, locale).toBe(200);
+    expect(body.toString()).toContain(`<html lang="${locale}"`);
+  }
+});
+
+test("its redirects lead from addresses that it does not have to pages", async () => {
+  const rules = await readFile(join(distFolder, "static", "_redirects"), "utf8");
+  for (const rule of rules.trimEnd().split("\n")) {
+    const [from = "", to = "", code] = rule.split(" ");
+    expect(code, rule).toBe("301");
+    expect(routes.map(({ path }) => path)).toContain(to);
+    expect((await sendRequest(host + from)).status, rule).toBe(404);
   }
 });
 

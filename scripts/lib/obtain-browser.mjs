@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { aptInstall, attempt } from "./apt-install.mjs";
 import { findBrowser, listBrowserPaths } from "./find-browser.mjs";
 import { projectNodePath, toolPath } from "./project-node.mjs";
-import { runCommand } from "./run-command.mjs";
-import { requireSuccess } from "./step-failure.mjs";
 
 const PRINT_PLAYWRIGHT_PATH =
   'import { chromium } from "@playwright/test"; console.log(chromium.executablePath());';
@@ -26,22 +25,8 @@ export async function obtainBrowser(root) {
   if (downloaded || process.platform !== "linux") return downloaded;
 
   console.log("Still none: installing chromium with apt-get …");
-  const sudo = process.getuid?.() === 0 ? [] : process.stdin.isTTY ? ["sudo"] : ["sudo", "-n"];
-  // A stale or partly unreachable package list need not stop the installation.
-  await attempt(root, [...sudo, "apt-get", "update"]);
-  await attempt(root, [...sudo, "apt-get", "install", "-y", "chromium"]);
+  await aptInstall(root, "chromium");
   return findBrowser(paths);
-}
-
-/**
- * @param {string} root
- * @param {string[]} command
- */
-async function attempt(root, [program = "", ...args]) {
-  const result = await runCommand(program, args, { cwd: root, quiet: true });
-  if (result.interrupted) requireSuccess(result, "");
-  const reason = result.output.trim().split("\n").at(-1);
-  if (result.status !== 0) console.log(`That did not work: ${reason}`);
 }
 
 /** @param {string} root */

@@ -193,6 +193,31 @@ describe("the keeper", () => {
     expect(second.keeper.current().taken).toEqual([firstStay]);
   });
 
+  it("takes what another server has read meanwhile, if that is newer, where it cannot itself", async () => {
+    let isBroken = false;
+    const mine = keep({ [one]: () => (isBroken ? fails() : answerOf(firstFeed)) });
+    const otherFeed = calendarOf(stayOf("20261207", "20261209"));
+    const others = keep({ [one]: () => answerOf(otherFeed) }, mine.storage);
+    await others.keeper.refresh();
+    await mine.clock.advance(halfHour);
+    await mine.keeper.refresh();
+    const known = mine.keeper.current();
+    expect(known).toMatchObject({ taken: [firstStay], checkedAt: "2026-11-20T14:30:00Z" });
+
+    isBroken = true;
+    await others.keeper.refresh();
+    await mine.keeper.refresh();
+    expect(mine.keeper.current()).toEqual(known);
+
+    await others.clock.advance(2 * halfHour);
+    await others.keeper.refresh();
+    await mine.keeper.refresh();
+    expect(mine.keeper.current()).toMatchObject({
+      taken: [otherStay],
+      checkedAt: "2026-11-20T15:00:00Z",
+    });
+  });
+
   it("counts irregular events in the log", async () => {
     const reversed = stayOf("20261209", "20261205");
     const { keeper, readLog } = keep({ [one]: () => answerOf(calendarOf(reversed)) });

@@ -11,9 +11,12 @@ import type { Timers } from "./timers.ts";
 export type FeedKeeper = {
   /** Null until it has been read, now or before the last restart. */
   readonly copy: () => FeedCopy | null;
-  /** Takes over what was stored. */
+  /** Takes over what was stored, by us or another server, if it is newer than what we have. */
   readonly restore: () => Promise<void>;
-  /** Reads the feed once, and resolves to whether that went well; never rejects. */
+  /**
+   * Reads the feed once, and resolves to whether that went well; where it did not, another server
+   * that shares our storage may have read it meanwhile. Never rejects.
+   */
   readonly refresh: () => Promise<boolean>;
 };
 
@@ -70,21 +73,29 @@ export function createFeedKeeper(parts: FeedKeeperParts): FeedKeeper {
     }
   }
 
+  async function restore(): Promise<void> {
+    const stored = await store.load(address);
+    if (stored !== null && isNewer(stored, copy)) copy = stored;
+  }
+
   return {
     copy: () => copy,
-    restore: async () => {
-      copy = await store.load(address);
-    },
+    restore,
     refresh: async () => {
       try {
         copy = takeOver(await fetchInTime());
       } catch (error) {
         const reason = error instanceof FeedError ? error.message : "Nobody expected this error.";
         log.warn({ message: "A calendar feed could not be read.", feed: name, reason });
+        await restore();
         return false;
       }
       await store.save(address, copy);
       return true;
     },
   };
+}
+
+function isNewer(one: FeedCopy, other: FeedCopy | null): boolean {
+  return other === null || Date.parse(one.checkedAt) > Date.parse(other.checkedAt);
 }

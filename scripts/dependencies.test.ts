@@ -1,0 +1,137 @@
+// What is installed, and what it may do and be: docs/dependencies.md says why.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+type LockedPackage = {
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+};
+
+/** Of a manifest what is of interest here; old ones have other shapes of licence. */
+type Manifest = {
+  readonly license?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+};
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
+}
+
+const manifest = readJson("package.json") as Manifest;
+const { packages } = readJson("package-lock.json") as { packages: Record<string, LockedPackage> };
+const lockedPackages = Object.entries(packages).filter(([path]) => path !== "");
+/** Without builds for other platforms. */
+const installedPackages = lockedPackages.filter(([path]) => existsSync(join(root, path)));
+const document = readFileSync(join(root, "docs/dependencies.md"), "utf8");
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+}
+
+/** The packages in the table below a heading of the document. */
+function readListed(heading: string): string[] {
+  const [section = ""] = document.split(`## ${heading}\n`)[1]?.split("\n## ") ?? [];
+  return [...section.matchAll(/^\| `([^`]+)` /gm)].map(([, name = ""]) => name);
+}
+
+const allowedLicences = new Set(
+  (
+    "MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 Python-2.0 Unlicense " +
+    "Zlib OFL-1.1 MPL-2.0 LGPL-3.0-or-later"
+  ).split(" "),
+);
+
+/** Whether an SPDX expression leaves a choice that is allowed whole; deeper ones are not read. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((licence) => allowedLicences.has(licence)));
+}
+
+/** The licence that an installed package states, or else that of the lock file. */
+function findLicence(path: string, locked: LockedPackage): string | undefined {
+  const file = join(path, "package.json");
+  const { license = locked.license } = existsSync(join(root, file))
+    ? (readJson(file) as Manifest)
+    : locked;
+  return typeof license === "string" ? license : undefined;
+}
+
+describe("the dependencies", () => {
+  it.each([
+    ["On the server", manifest.dependencies],
+    ["For building and testing", manifest.devDependencies],
+  ])("are all explained under “%s”, and no others", (heading, dependencies) => {
+    expect(readListed(heading).sort()).toEqual(Object.keys(dependencies ?? {}).sort());
+  });
+
+  it("are wanted in one exact version each", () => {
+    const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+    const inexact = Object.entries(versions).filter(([, version]) => !/^\d[\w.-]+$/.test(version));
+    expect(inexact).toEqual([]);
+  });
+
+  it("are what the lock file says, to the byte", () => {
+    const unsealed = installedPackages.filter(
+      ([, { integrity = "" }]) => !/^sha512-/.test(integrity),
+    );
+    expect(unsealed.map(([path]) => path)).toEqual([]);
+  });
+
+  it("are served in a container by the Node that they were tested with", () => {
+    const [major] = manifest.dependencies?.["node"]?.split(".") ?? [];
+    const bases = readFileSync(join(root, "Dockerfile"), "utf8").match(/^FROM \S+/gm);
+    expect(new Set(bases)).toEqual(new Set([`FROM node:${major}-slim`]));
+  });
+
+  it("run no script at installation unless they are allowed to by name, nor do we", () => {
+    const running = lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const allowed = Object.entries(manifest.allowScripts ?? {}).filter(
+      ([, isAllowed]) => isAllowed,
+    );
+    expect(new Set(running.map(([path]) => nameOf(path)))).toEqual(
+      new Set(allowed.map(([name]) => name)),
+    );
+    const atInstallation = /^(?:pre|post)?(?:install|prepare)$|^(?:pre|post)?publish|^prepublish/;
+    expect(Object.keys(manifest.scripts ?? {}).filter((name) => atInstallation.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it("have licences that the document allows", () => {
+    expect(installedPackages.length).toBeGreaterThan(100);
+    // A build for another platform of which the lock file says nothing has the licence of ours.
+    const stated = lockedPackages.filter(
+      ([path, { license }]) => license !== undefined || existsSync(join(root, path)),
+    );
+    const refused = stated
+      .map(([path, locked]) => ({ name: nameOf(path), licence: findLicence(path, locked) }))
+      .filter(({ licence }) => licence === undefined || !isAllowed(licence));
+    expect(refused).toEqual([]);
+  });
+
+  it("have no licence allowed that the document does not name", () => {
+    const [, licences = ""] = document.split("## Licences\n");
+    expect([...allowedLicences].filter((licence) => !licences.includes(licence))).toEqual([]);
+  });
+});
+
+describe("a licence", () => {
+  it.each(["MIT", "(MIT AND Zlib)", "GPL-3.0-only OR MIT", "Apache-2.0 AND LGPL-3.0-or-later"])(
+    "%s is allowed",
+    (expression) => expect(isAllowed(expression)).toBe(true),
+  );
+
+  it.each(["GPL-3.0-only", "MIT AND GPL-3.0-only", "UNLICENSED", "SEE LICENSE IN LICENSE", ""])(
+    "%j is not",
+    (expression) => expect(isAllowed(expression)).toBe(false),
+  );
+});

@@ -1,0 +1,125 @@
+// The server is started again while visitors come: none of them may notice more than a wait.
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { startServiceManager } from "./fake-service-manager.ts";
+import { writeFakeDist } from "./fake-site.ts";
+import { addressOf, startProcess } from "./server-process.ts";
+
+let distFolder: string;
+
+beforeAll(async () => {
+  distFolder = await writeFakeDist();
+});
+
+afterAll(async () => {
+  await rm(distFolder, { recursive: true });
+});
+
+async function ask(address: string, agent: Agent | false): Promise<IncomingMessage> {
+  const [response] = await once(get(address, { agent }), "response");
+  return response;
+}
+
+/** Three visitors, each of whom asks for a page again and again, over a new connection each time. */
+function startVisitors(address: string) {
+  const lost: unknown[] = [];
+  let answered = 0;
+  let isOver = false;
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      try {
+        const body = await text(await ask(`${address}/hr`, false));
+        expect(body).toBe("The bytes of home___hr.html");
+        answered += 1;
+      } catch (error) {
+        lost.push(error);
+      }
+    }
+  }
+
+  const visits = Promise.all([visit(), visit(), visit()]);
+  return {
+    /** Resolves when thirty more have been answered. */
+    seeAnswers: async () => {
+      const wanted = answered + 30;
+      await vi.waitFor(() => expect(answered).toBeGreaterThan(wanted), { timeout: 30_000 });
+    },
+    /** What went wrong, when the last has been answered. */
+    end: async () => {
+      isOver = true;
+      await visits;
+      return lost;
+    },
+  };
+}
+
+/** A proxy that asks the next server where one does not answer, as nginx and Caddy do. */
+async function startProxy(servers: readonly string[]): Promise<string> {
+  const agent = new Agent({ keepAlive: true });
+
+  async function passOn({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const server of servers) {
+      try {
+        const answer = await ask(server + url, agent);
+        response.writeHead(answer.statusCode ?? 502);
+        answer.pipe(response);
+        return;
+      } catch {
+        // Refused, or closed before there was an answer: another may be asked.
+      }
+    }
+    response.writeHead(502).end();
+  }
+
+  const proxy = createServer((request, response) => void passOn(request, response));
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => {
+    agent.destroy();
+    proxy.close();
+  });
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+// A machine too busy to send a request within the second that an open connection has fails once.
+describe("a restart while visitors come", { retry: 1 }, () => {
+  it("loses no request where a service manager holds the socket", async () => {
+    const manager = await startServiceManager(distFolder);
+    await manager.waitForStarts(1);
+    const visitors = startVisitors(manager.address);
+    await visitors.seeAnswers();
+    for (const starts of [2, 3]) {
+      manager.restart();
+      await manager.waitForStarts(starts);
+      await visitors.seeAnswers();
+    }
+    expect(await visitors.end()).toEqual([]);
+    expect(manager.exitCodes()).toEqual(["0", "0"]);
+    expect(new Set(manager.namedAddresses())).toEqual(new Set([manager.address]));
+  });
+
+  it("loses no request where a proxy knows two servers that take turns", async () => {
+    function start(PORT = "0") {
+      const server = startProcess(distFolder, { LOG_LEVEL: "silent", PORT });
+      onTestFinished(() => void server.child.kill("SIGKILL"));
+      return server;
+    }
+    const [one, other] = [start(), start()];
+    const addresses = await Promise.all([one, other].map(addressOf));
+    const visitors = startVisitors(await startProxy(addresses));
+    await visitors.seeAnswers();
+    one.child.kill("SIGTERM");
+    expect(await one.exit).toBe(0);
+    await visitors.seeAnswers();
+    await addressOf(start(new URL(addresses[0] ?? "").port));
+    other.child.kill("SIGTERM");
+    expect(await other.exit).toBe(0);
+    await visitors.seeAnswers();
+    expect(await visitors.end()).toEqual([]);
+  });
+});
