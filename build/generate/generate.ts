@@ -30,6 +30,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   if (await makeFontsOnce(content, cache, output)) say("fonts: cut to the characters of the site");
   if (await makeIconsOnce(root, cache, output)) say("icons: drawn from the mark");
   if (await makeMapsOnce(cache, output)) say("maps: drawn from the atlas");
+  if (await makeAmenityIconsOnce(cache, output)) say("amenities: drawn from the icon set");
   const packaged = join(project, "node_modules/country-flag-icons/3x2");
   const answersFile = join(cache, "flags.json");
   await makeFlags(content.links.flagService, { packaged, answersFile }, output, say);
@@ -59,6 +60,15 @@ async function makeIconsOnce(root: string, cache: string, output: Output): Promi
   return makeOnce(output, join(cache, "icons.json"), [code, mark], async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
     return makeIcons(mark);
+  });
+}
+
+async function makeAmenityIconsOnce(cache: string, output: Output): Promise<boolean> {
+  const set = await readFile(join(project, "node_modules/@iconify-json/lucide/icons.json"), "utf8");
+  const code = await hashOfSource(join(import.meta.dirname, "amenity-icons"));
+  return makeOnce(output, join(cache, "amenity-icons.json"), [code, set], async () => {
+    const { makeAmenityIcons } = await import("./amenity-icons/make-amenity-icons.ts");
+    return makeAmenityIcons(JSON.parse(set));
   });
 }
 

@@ -45,8 +45,10 @@ export async function writeIfChanged(path: string, content: Buffer): Promise<voi
   if (before?.equals(content)) return;
   await mkdir(dirname(path), { recursive: true });
   // A run that is interrupted must not leave half a file under the final name.
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  // Nor must another run at the same time take it away.
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { amenities } from "../../../content/amenities.ts";
 import { pagePhotos } from "../../../content/photos/photos.ts";
 import { rooms, villa } from "../../../content/villa.ts";
+import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import type { PictureData } from "../../components/picture.tsx";
 import { type AmenityGroup, amenityGroups, type Room } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
@@ -22,7 +23,8 @@ export type AboutData = {
   }[];
   readonly amenities: readonly {
     readonly group: AmenityGroup;
-    readonly labels: readonly string[];
+    /** Each with the address of its drawing, a symbol in a file. */
+    readonly items: readonly { readonly label: string; readonly icon: string }[];
   }[];
 };
 
@@ -43,8 +45,9 @@ export async function aboutData(
     })),
     amenities: amenityGroups.map((group) => ({
       group,
-      labels: amenities[group].map((key) =>
-        fillText(labels[key], {
+      items: amenities[group].map((key) => ({
+        icon: `${icons.path}#${key}`,
+        label: fillText(labels[key], {
           floors: villa.floors,
           bedrooms: villa.bedrooms,
           bathrooms: villa.bathrooms,
@@ -52,7 +55,7 @@ export async function aboutData(
           length: `${formatNumber(villa.pool.lengthMetres, locale)}\u00a0m`,
           width: `${formatNumber(villa.pool.widthMetres, locale)}\u00a0m`,
         }),
-      ),
+      })),
     })),
   };
 }

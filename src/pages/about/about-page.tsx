@@ -37,12 +37,17 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
       <section className={`columns ${styles.section}`}>
         <h2>{texts.amenitiesHeading}</h2>
         <div className={styles.amenities}>
-          {data.amenities.map(({ group, labels }) => (
+          {data.amenities.map(({ group, items }) => (
             <div key={group}>
               <h3>{texts.groups[group]}</h3>
               <ul className={styles.list}>
-                {labels.map((label) => (
-                  <li key={label}>{label}</li>
+                {items.map(({ label, icon }) => (
+                  <li key={label}>
+                    <svg className={styles.icon} aria-hidden="true">
+                      <use href={icon} />
+                    </svg>
+                    {label}
+                  </li>
                 ))}
               </ul>
             </div>
