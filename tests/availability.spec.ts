@@ -13,14 +13,11 @@ import { type Locale, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { type CalendarParts, findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
-import { findCutTexts } from "./support/find-cut-texts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 
 const phone = { width: 360, height: 800 };
-const laptop = { width: 1280, height: 800 };
 
 /** The answer to a stay that can be, in all its parts, and the address of the page. */
 async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, stay: Stay) {
@@ -210,30 +207,6 @@ test("the picked stay is remembered with consent, and only then", async ({ page,
   await typeStay();
   await openCalendar(page, "it");
   await expect(page.locator("input[name=arrival]")).toHaveValue(free.arrival);
-});
-
-test.describe("a picked stay", () => {
-  test.beforeEach(({ page }) => prepareBarrierSearch(page));
-
-  for (const viewport of [laptop, phone]) {
-    test(`passes axe at ${viewport.width} px`, async ({ page, ask }) => {
-      const { free } = await findStays(ask);
-      await page.setViewportSize(viewport);
-      const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
-      await expect(parts.book).toBeVisible();
-      expect(await findBarriers(page)).toEqual([]);
-    });
-  }
-
-  test("fits 320 px in German, as does a refusal", async ({ page, ask }) => {
-    const { free, taken } = await findStays(ask);
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const stay of [free, taken]) {
-      await openCalendar(page, "de", `?${writeStayQuery(stay)}`);
-      await expect(page.locator("#quote a").first()).toBeVisible();
-      expect(await findCutTexts(page)).toEqual([]);
-    }
-  });
 });
 
 for (const locale of locales) {

@@ -3,7 +3,6 @@ import { expect, type Locator } from "@playwright/test";
 import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
@@ -100,25 +99,6 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 320, height: 25
 }
 
 for (const size of [phone, desk]) {
-  test(`bar, modal and button pass axe (${size.width})`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await prepareBarrierSearch(page);
-    await page.goto(pages.gdpr.de);
-    const { bar, button, inBar, inModal, modal } = await findConsentControl(page, "de");
-    await expect(bar).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await inBar("choose").click();
-    await modal.getByRole("checkbox").nth(2).check();
-    await modal.locator("summary").last().click();
-    expect(await findBarriers(page)).toEqual([]);
-    await inModal("save").click();
-    await expect(button).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    const { width, height } = await sizeOf(button);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  });
-
   test(`everything can be reached and told apart by keyboard (${size.width})`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(pages.gdpr.en);

@@ -4,7 +4,6 @@ import { photos } from "../content/photos/photos.ts";
 import { fillText } from "../src/i18n/fill-text.ts";
 import { type Locale, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -85,17 +84,6 @@ for (const size of [phone, laptop]) {
     await expectShown(4);
     await previous.click();
     await expectShown(3);
-  });
-
-  test(`axe finds nothing in the dialog (${size.width})`, async ({ page }) => {
-    await prepareBarrierSearch(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize(size);
-    const { expectShown, zoomIn } = await openAt(page, 2, "de");
-    await expectShown(2);
-    expect(await findBarriers(page)).toEqual([]);
-    await zoomIn.click();
-    expect(await findBarriers(page)).toEqual([]);
   });
 }
 

@@ -5,6 +5,7 @@ import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
+import { spaceOutText } from "./support/space-out-text.ts";
 
 const widths = [1440, 1280, 1024, 768, 360, 320];
 /** A phone and a laptop: between them they use every crop. */
@@ -20,6 +21,12 @@ for (const { name, path } of routes) {
       if (pictureWidths.includes(width)) {
         await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
       }
+    }
+    // 320 px is also what is left of 1280 px when a visitor enlarges to 400 %.
+    await spaceOutText(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height });
+      expect(await findCutTexts(page), `with letters set apart at ${width} px`).toEqual([]);
     }
   });
 }

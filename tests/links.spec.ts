@@ -75,6 +75,23 @@ for (const locale of locales) {
   });
 }
 
+test("all pages can be come to from the first, in steps without a redirect", async ({ ask }) => {
+  const seen = new Set<string>(["/"]);
+  for (const path of seen) {
+    const { status, headers, body } = await ask(path);
+    expect(status, path).toBe(200);
+    if (!headers["content-type"]?.startsWith("text/html")) continue;
+    for (const [, href = ""] of body.toString().matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const { origin, pathname, search } = new URL(
+        href.replaceAll("&amp;", "&"),
+        builtSite.siteUrl + path,
+      );
+      if (origin === builtSite.siteUrl) seen.add(pathname + search);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
+});
+
 test("every picture, script, style and font that a page names exists", async ({ page, ask }) => {
   const named = new Set<string>();
   for (const { path } of routes) {

@@ -12,6 +12,20 @@ type LinkedData = { readonly [key: string]: unknown };
 const fewestPictures = 8;
 const fewestDecimals = 5;
 
+/** The names that Google knows for what a house has or has not, and those with a choice of words. */
+const booleanFeatures = new Set(
+  `ac airportShuttle balcony beachAccess childFriendly crib elevator fireplace freeBreakfast
+  gymFitnessEquipment heating hotTub instantBookable ironingBoard kitchen microwave outdoorGrill
+  ovenStove patio petsAllowed pool privateBeachAccess selfCheckinCheckout smokingAllowed tv
+  washerDryer wheelchairAccessible wifi`.split(/\s+/),
+);
+const wordedFeatures: Readonly<Record<string, readonly string[]>> = {
+  internetType: ["Free", "Paid", "None"],
+  parkingType: ["Free", "Paid", "None"],
+  poolType: ["Indoor", "Outdoor", "None"],
+};
+const bedTypes = "CaliforniaKing King Queen Full Double SemiDouble Single".split(" ");
+
 function readLinkedData({ body }: Answer): LinkedData {
   const found = [
     ...body.toString().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -60,6 +74,45 @@ for (const locale of locales) {
     }
   });
 }
+
+test("it says what is recommended, in the words that Google knows", async ({ ask }) => {
+  const rental = readLinkedData(await ask(pages.home.de));
+  const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:\d\d$/);
+  expect(rental).toMatchObject({
+    brand: { name: villa.name },
+    checkinTime: time,
+    checkoutTime: time,
+    description: expect.stringMatching(/\S{3}/),
+    knowsLanguage: [...locales],
+    address: {
+      streetAddress: villa.address.street,
+      addressLocality: villa.address.locality,
+      addressRegion: villa.address.region,
+      postalCode: villa.address.postalCode,
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    },
+  });
+  const place = rental["containsPlace"] as {
+    readonly numberOfRooms: number;
+    readonly occupancy: { readonly value: number };
+    readonly bed: readonly { readonly numberOfBeds: number; readonly typeOfBed: string }[];
+    readonly amenityFeature: readonly { readonly name: string; readonly value: unknown }[];
+  };
+  expect(Number.isInteger(place.occupancy.value)).toBe(true);
+  expect(place.numberOfRooms).toBeGreaterThan(villa.bedrooms);
+  expect(place.bed.length).toBeGreaterThan(0);
+  for (const { numberOfBeds, typeOfBed } of place.bed) {
+    expect(numberOfBeds).toBeGreaterThan(0);
+    expect(bedTypes).toContain(typeOfBed);
+  }
+  const names = place.amenityFeature.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, value } of place.amenityFeature) {
+    if (name === "licenseNum") expect(value).toMatch(/\S/);
+    else if (booleanFeatures.has(name)) expect(typeof value, name).toBe("boolean");
+    else expect(wordedFeatures[name], name).toContain(value);
+  }
+});
 
 test("it is one house in all languages", async ({ ask }) => {
   const rentals = await Promise.all(

@@ -118,12 +118,4 @@ test.describe("when a file is lost", () => {
     const about = await readTexts("hr", "about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
   });
-
-  test("without its application a page is whole, and its links work", async ({ page }) => {
-    await page.route(/assets\/(?:react|entry)/, (route) => route.abort());
-    await page.goto(pages.home.it);
-    await footerLink(page, pages.gallery.it).click();
-    const texts = await readTexts("it", "gallery");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
-  });
 });

@@ -69,7 +69,12 @@ export function createApplication(first: View): Application {
     async showError(status, url) {
       const locale = localeOfPath(url.pathname);
       const folder = locale === "en" ? "" : `/${locale}`;
-      await show(await views.load(`${folder}/${status === 404 ? 404 : 500}`), url);
+      const view = await views
+        .load(`${folder}/${status === 404 ? 404 : 500}`)
+        .catch(() => undefined);
+      // Without a network there is no error page either; the browser has one of its own.
+      if (view) await show(view, url);
+      else location.reload();
     },
     async restorePage() {
       const route = routeOfPayload(current.payload);

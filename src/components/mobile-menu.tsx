@@ -16,6 +16,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const close = () => {
       if (details.current) details.current.open = false;
     };
+    // A visitor may have been faster than the application.
+    setRestInert(details.current?.open ?? false);
     const media = matchMedia(wideMedia);
     media.addEventListener("change", close);
     return () => {

@@ -62,11 +62,12 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     checkinTime: `${villa.checkInFrom}:00`,
     checkoutTime: `${villa.checkOutUntil}:00`,
     knowsLanguage: locales,
-    numberOfRooms: rooms.filter((room) => room.floor && room.floor !== "outside").length,
+    brand: { "@type": "Brand", name: villa.name },
     containsPlace: {
       "@type": "Accommodation",
       additionalType: "EntirePlace",
       occupancy: { "@type": "QuantitativeValue", value: villa.maximumPersons },
+      numberOfRooms: rooms.filter((room) => room.floor && room.floor !== "outside").length,
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
       floorSize: {

@@ -18,11 +18,18 @@ export function findCutTexts(page: Page): Promise<string[]> {
       if (isForScreenReadersOnly(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
+      const { left, right, top, bottom } = range.getBoundingClientRect();
       if (left === right) continue;
-      const [from, to] = visibleSpan(parent);
+      const say = (place: string) => found.push(`“${text.nodeValue?.trim()}” is ${place}`);
+      const [from, to] = visibleSpan(parent, "x");
       if (left < from - toleranceInPixels || right > to + toleranceInPixels) {
-        found.push(`“${text.nodeValue.trim()}” from ${left} to ${right} of ${from} to ${to}`);
+        say(`from ${left} to ${right} of ${from} to ${to}`);
+      }
+      // The middle of a line: above and below its letters a line has room of its own.
+      const halfLine = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
+      const [upper, lower] = visibleSpan(parent, "y");
+      if (top < upper - halfLine || bottom > lower + halfLine) {
+        say(`from ${top} down to ${bottom} of ${upper} to ${lower}`);
       }
     }
     return found;
@@ -34,16 +41,19 @@ export function findCutTexts(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** The span, in pixels of the window, in which an element's text can be seen. */
-    function visibleSpan(element: Element): [number, number] {
-      let [from, to] = [0, clientWidth];
+    /** The span, in pixels of the window, in which an element's text can be seen in one direction. */
+    function visibleSpan(element: Element, direction: "x" | "y"): [number, number] {
+      // Downwards the page itself scrolls.
+      let [from, to] = direction === "x" ? [0, clientWidth] : [-Infinity, Infinity];
       for (let box: Element | null = element; box && box !== document.body; ) {
-        const { overflowX } = getComputedStyle(box);
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const overflow = direction === "x" ? overflowX : overflowY;
         // What lies outside of a box that scrolls can be scrolled to.
-        if (overflowX === "auto" || overflowX === "scroll") return [-Infinity, Infinity];
-        if (overflowX !== "visible") {
-          const { left, right } = box.getBoundingClientRect();
-          [from, to] = [Math.max(from, left), Math.min(to, right)];
+        if (overflow === "auto" || overflow === "scroll") return [-Infinity, Infinity];
+        if (overflow !== "visible") {
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const [start, end] = direction === "x" ? [left, right] : [top, bottom];
+          [from, to] = [Math.max(from, start), Math.min(to, end)];
         }
         box = box.parentElement;
       }

@@ -1,10 +1,10 @@
 import type { JSHandle } from "@playwright/test";
 
-/** The text of a document's main part, without what only browsers without scripts show. */
+/** The text of a document's main part, without what is hidden or for browsers without scripts. */
 export function readMainText(document: JSHandle<Document>): Promise<string | null | undefined> {
   return document.evaluate((parsed) => {
     const main = parsed.querySelector("main")?.cloneNode(true) as Element | undefined;
-    for (const fallback of main?.querySelectorAll("noscript") ?? []) fallback.remove();
+    for (const fallback of main?.querySelectorAll("noscript, [hidden]") ?? []) fallback.remove();
     return main?.textContent;
   });
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import type { Stay } from "../../../availability/stay.ts";
 import type { Bundles } from "../../../texts/load-texts.ts";
 import styles from "./stay.module.css";
@@ -20,8 +21,20 @@ export function StayForm({
   onAsk: () => void;
   texts: Bundles["availability"]["stay"];
 }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // What a guest has typed before this code was here is still in the fields, and counts.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const typed = (name: keyof Stay) => String(fields.get(name) || picked[name]);
+    const stay = { arrival: typed("arrival"), departure: typed("departure") };
+    if (stay.arrival !== picked.arrival || stay.departure !== picked.departure) onPick(stay);
+  }, [picked, onPick]);
+
   return (
     <form
+      ref={form}
       method="get"
       action={`${action}#quote`}
       className={styles.form}

@@ -1,0 +1,132 @@
+// What opens, is picked or is refused has no barriers either, at every width where it is to be seen.
+import { expect, type Page } from "@playwright/test";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { pages } from "../src/routes.ts";
+import { openCalendar } from "./support/calendar-parts.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { findCutTexts } from "./support/find-cut-texts.ts";
+import { findUnnamedControls } from "./support/find-unnamed-controls.ts";
+import { findLanguageList, findMenu } from "./support/header-parts.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+import { spaceOutText } from "./support/space-out-text.ts";
+import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const height = 800;
+const widths = [360, 768, 1280];
+/** From 1280 px on the header has room for its links. */
+const menuWidths = [360, 768];
+
+test.beforeEach(({ page }) => prepareBarrierSearch(page));
+
+async function expectNoBarriers(page: Page, at = widths, within?: string): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height });
+    expect(await findBarriers(page, within), `at ${width} px`).toEqual([]);
+  }
+  expect(await findUnnamedControls(page)).toEqual([]);
+}
+
+/** A part that is open keeps the focus in it, or lets it out, but never hides it. */
+async function expectGoodWalk(page: Page, part: string): Promise<void> {
+  expect((await walkByKeyboard(page, "Tab", part)).problems).toEqual([]);
+}
+
+/** The screen of somebody who enlarges to 400 %, and then the same with letters set apart. */
+async function expectEnlargeable(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await findCutTexts(page), "at 400 %").toEqual([]);
+  await spaceOutText(page);
+  expect(await findCutTexts(page), "with letters set apart").toEqual([]);
+}
+
+test("the open menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(pages.about.de);
+  await waitForApplication(page);
+  const { button, box } = await findMenu(page, "de");
+  await button.click();
+  await expect(box).toBeVisible();
+  await expectNoBarriers(page, menuWidths);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectGoodWalk(page, "[data-menu]");
+  await expectEnlargeable(page);
+});
+
+test("the open list of languages", async ({ page }) => {
+  await page.goto(pages.about.de);
+  await waitForApplication(page);
+  const { button, box } = findLanguageList(page, "de");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(box).toBeVisible();
+  await expectNoBarriers(page);
+  await expectEnlargeable(page);
+});
+
+test("the cookie settings, and the button that is left of them", async ({ page }) => {
+  await page.goto(pages.about.de);
+  const { bar, button, inBar, inModal, modal } = await findConsentControl(page, "de");
+  await expect(bar).toBeVisible();
+  await inBar("choose").click();
+  await modal.getByRole("checkbox").nth(2).check();
+  await modal.locator("summary").last().click();
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectGoodWalk(page, "dialog");
+  await expectEnlargeable(page);
+  await inModal("save").click();
+  await expect(button).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
+  const texts = await readTexts("de", "gallery");
+  await page.goto(pages.gallery.de);
+  await waitForApplication(page);
+  await page.locator("main figure a").nth(1).click();
+  const dialog = page.getByRole("dialog", { name: texts.heading });
+  const zoomIn = dialog.getByRole("button", { name: texts.zoomIn });
+  await expect(zoomIn).toBeVisible();
+  await expectNoBarriers(page);
+  await expectGoodWalk(page, "dialog");
+  await zoomIn.click();
+  await expectNoBarriers(page);
+  await expectEnlargeable(page);
+});
+
+test.describe("the stay that a guest picks", () => {
+  // Eighteen months of days are a lot to look at.
+  test.slow();
+
+  test("half picked, with the list of months open", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const { day, jumpTo, status, texts } = await openCalendar(page, "de");
+    await jumpTo(free.arrival);
+    await day(free.arrival).click();
+    await expect(status).toBeAttached();
+    await page.getByText(texts.calendar.jump, { exact: true }).click();
+    await expectNoBarriers(page, widths, "main");
+  });
+
+  test("with its price", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const { book } = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    await expect(book).toBeVisible();
+    await expectNoBarriers(page, widths, "main");
+    await expectEnlargeable(page);
+  });
+
+  test("refused, with others", async ({ page, ask }) => {
+    const { taken } = await findStays(ask);
+    const { answer, texts } = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+    await expect(answer).toContainText(texts.refusals.taken);
+    await expectNoBarriers(page, widths, "div:has(> #quote)");
+    await expectEnlargeable(page);
+  });
+});

@@ -1,0 +1,75 @@
+// Every control of every page is reached with the Tab key, there and back, and its focus is seen:
+// with the consent bar in the way, as on a first visit, on a small phone and on a laptop.
+import { expect } from "@playwright/test";
+import { type Page as PageId, pages } from "../src/routes.ts";
+import { openCalendar } from "./support/calendar-parts.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
+import { findMenu } from "./support/header-parts.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
+
+const phone = { width: 360, height: 640 };
+const laptop = { width: 1280, height: 800 };
+
+test.describe.configure({ mode: "parallel" });
+test.use({ expectedProblems: [/404/] });
+
+// A control on its way to its place cannot be examined.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+const places = [
+  ...(Object.keys(pages) as PageId[]).map((id) => [id, pages[id].de] as const),
+  ["the page for an unknown address", missingPath("de")] as const,
+];
+
+for (const [name, path] of places) {
+  test(`the Tab key leads through ${name} and back`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expect((await findConsentControl(page, "de")).bar).toBeVisible();
+    const there = await walkByKeyboard(page);
+    expect(there.problems).toEqual([]);
+    const back = await walkByKeyboard(page, "Shift+Tab");
+    expect(back.problems).toEqual([]);
+    expect(back.stops.toReversed()).toEqual(there.stops);
+    await page.setViewportSize(laptop);
+    expect((await walkByKeyboard(page)).problems).toEqual([]);
+  });
+}
+
+test("the focus stands out from every ground: paper, picture, olive, ink", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(pages.home.de);
+  const { inBar } = await findConsentControl(page, "de");
+  await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").nth(1));
+  await expectVisibleFocus(page, page.locator("main section").first().getByRole("link").first());
+  await expectVisibleFocus(page, inBar("acceptAll"));
+  await inBar("acceptNecessary").click();
+  await expectVisibleFocus(page, page.locator("main section:has(picture) .button").last());
+  await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
+  await page.setViewportSize(phone);
+  const { button, box } = await findMenu(page, "de");
+  await button.click();
+  await expectVisibleFocus(page, box.getByRole("link").first());
+});
+
+test("the focus stands out from a day that is picked, and one that is taken", async ({
+  page,
+  ask,
+}) => {
+  const { free, taken } = await findStays(ask);
+  await page.setViewportSize(laptop);
+  const { day, jumpTo } = await openCalendar(page, "de");
+  await (await findConsentControl(page, "de")).inBar("acceptNecessary").click();
+  await waitForApplication(page);
+  await jumpTo(taken.arrival);
+  await expectVisibleFocus(page, day(taken.arrival));
+  await jumpTo(free.arrival);
+  await day(free.arrival).click();
+  await day(free.departure).click();
+  await expectVisibleFocus(page, day(free.arrival));
+});

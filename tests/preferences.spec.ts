@@ -1,0 +1,120 @@
+// What a visitor has set for all websites holds here: their own colours, and less motion.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { pages } from "../src/routes.ts";
+import { openCalendar } from "./support/calendar-parts.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
+import { findMenu } from "./support/header-parts.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { startAt } from "./support/same-document.ts";
+import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const phone = { width: 360, height: 740 };
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in forced colours (${colorScheme})`, () => {
+    test.use({ colorScheme, forcedColors: "active" });
+
+    test("the days of the calendar differ as the legend says", async ({ page, ask }) => {
+      const { free, taken } = await findStays(ask);
+      const { book, day } = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+      await expect(book).toBeVisible();
+      const legend = await readTexts("de", "availability-legend");
+      const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");
+      const looks = await marks
+        .locator("[data-status]")
+        .evaluateAll((all) =>
+          all.map((mark) =>
+            JSON.stringify(
+              ["background-color", "background-image"].map((name) =>
+                getComputedStyle(mark).getPropertyValue(name),
+              ),
+            ),
+          ),
+        );
+      expect(looks.length).toBeGreaterThan(4);
+      expect(new Set(looks).size).toBe(looks.length);
+
+      const drawn = (date: string) => styleOf(day(date), "background-image");
+      const canvas = await styleOf(page.locator("body"), "background-color");
+      const kinds = [
+        await drawn(taken.arrival),
+        await drawn(free.arrival),
+        await drawn(free.departure),
+      ];
+      expect(new Set(kinds).size, "taken, arrival and departure are drawn").toBe(3);
+      for (const kind of kinds) expect(kind).toContain("gradient");
+      for (const date of [taken.arrival, free.arrival, free.departure]) {
+        expect(await styleOf(day(date), "color"), date).not.toBe(canvas);
+      }
+    });
+
+    test("controls, their signs and the focus keep their edges", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(pages.about.de);
+      const { inBar } = await findConsentControl(page, "de");
+      await expect(inBar("acceptAll")).toBeVisible();
+      await expectVisibleFocus(page, inBar("acceptAll"));
+      await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").first());
+      const { button } = await findMenu(page, "de");
+      const canvas = await styleOf(page.locator("body"), "background-color");
+      const lines = button.locator("span").last();
+      expect(await styleOf(lines, "background-color"), "the menu's sign").not.toBe(canvas);
+    });
+  });
+}
+
+/** Lets a page complain of each movement that takes time. */
+async function forbidMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ["transitionrun", "animationstart"]) {
+      addEventListener(
+        type,
+        () => {
+          for (const animation of document.getAnimations()) {
+            if (Number(animation.effect?.getComputedTiming().endTime) > 0) {
+              console.error(
+                `something moves: ${(animation.effect as KeyframeEffect).target?.className}`,
+              );
+            }
+          }
+        },
+        { capture: true },
+      );
+    }
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function (this: Element, ...args: unknown[]) {
+      const [options] = args as [ScrollToOptions | undefined];
+      if (options?.behavior === "smooth") console.error("something scrolls smoothly");
+      return Reflect.apply(scrollTo, this, args);
+    } as typeof scrollTo;
+  });
+}
+
+test("nothing moves for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await forbidMotion(page);
+  await startAt(page, pages.home.de);
+  const { inBar } = await findConsentControl(page, "de");
+  await inBar("acceptNecessary").click();
+  await page.mouse.wheel(0, 1500);
+  await page.mouse.wheel(0, -400);
+  await page.getByRole("banner").getByRole("link").nth(1).hover();
+  await page.locator(`footer a[href="${pages.gallery.de}"]`).click();
+  await expect(page).toHaveURL(pages.gallery.de);
+  const gallery = await readTexts("de", "gallery");
+  await page.locator("main figure a").first().click();
+  await page.getByRole("button", { name: gallery.next }).click();
+  await page.getByRole("button", { name: gallery.zoomIn }).click();
+  await page.keyboard.press("Escape");
+  const { texts, row } = await openCalendar(page, "de");
+  await page.getByRole("button", { name: texts.calendar.next }).click();
+  await expect(row).toHaveCSS("scroll-behavior", "auto");
+});

@@ -1,0 +1,209 @@
+// A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
+import { expect, type Page, type Request } from "@playwright/test";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { formatDateRange } from "../src/i18n/format.ts";
+import type { Locale } from "../src/i18n/locales.ts";
+import { stillPages } from "../src/pages/still-pages.ts";
+import { type Page as PageId, pages } from "../src/routes.ts";
+import { findCalendar } from "./support/calendar-parts.ts";
+import { findMenu } from "./support/header-parts.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { isSameDocument, startAt } from "./support/same-document.ts";
+import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+// What is lost here is lost on purpose, and the browser says so.
+test.use({ expectedProblems: [/net::ERR_|Failed to fetch/] });
+
+const scripts = /\/assets\/.+\.js$/;
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+/** Follows a link of the page, and expects the page that it names. */
+async function expectLinkWorks(
+  page: Page,
+  locale: Locale,
+  to: "gallery" | "location" = "gallery",
+): Promise<void> {
+  const { heading } = await readTexts(locale, to);
+  await footerLink(page, pages[to][locale]).click();
+  await expect(page).toHaveURL(pages[to][locale]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+/** Holds back what matches until it is released. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const readMain = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll("noscript")) element.remove();
+    return copy.textContent;
+  });
+
+/** Opens a page as a visitor who begins to read it; gives back the scripts that this takes. */
+async function listScripts(page: Page, path: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  const note = (request: Request) => {
+    if (scripts.test(request.url())) found.add(new URL(request.url()).pathname);
+  };
+  page.on("request", note);
+  await page.goto(path);
+  await waitForApplication(page);
+  await page.mouse.wheel(0, 300);
+  await page.waitForLoadState("networkidle");
+  page.off("request", note);
+  return found;
+}
+
+test.describe("each script that a first view loads is lost in turn", () => {
+  // Imports that fail say so in as many ways as there are places for them.
+  test.use({ expectedProblems: [/./] });
+
+  // Still pages have no script of their own: the home page stands for them.
+  const ids = (Object.keys(pages) as PageId[]).filter((id) => id === "home" || !stillPages.has(id));
+  for (const id of ids) {
+    test(`${id} stays whole and leads on`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        // Prefetching is for the pages that come next, not for this one.
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      const path = pages[id].en;
+      // What all pages share is lost on the home page only.
+      const shared = id === "home" ? new Set<string>() : await listScripts(page, pages.home.en);
+      const own = (await listScripts(page, path)).difference(shared);
+      expect(own.size).toBeGreaterThan(0);
+      const whole = await readMain(page);
+      for (const script of own) {
+        await page.route(`**${script}`, (route) => route.abort());
+        const isLost = page.waitForEvent("requestfailed", (request) =>
+          request.url().endsWith(script),
+        );
+        await page.goto(path);
+        await page.mouse.wheel(0, 300);
+        await isLost;
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await expect(page.locator("h1"), `without ${script}`).toBeVisible();
+        // The calendar says how to use it as soon as its code is there, and only then.
+        const isSame = id !== "pricing-and-availability";
+        const text = await readMain(page);
+        if (isSame) expect(text, `without ${script}`).toBe(whole);
+        else expect(text.length).toBeGreaterThan(0.9 * whole.length);
+        await expectLinkWorks(page, "en", "location");
+        await page.unroute(`**${script}`);
+      }
+    });
+  }
+});
+
+test("on slow 3G the text is there before the scripts, and a click on it is not lost", async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1024) / 8,
+    uploadThroughput: (400 * 1024) / 8,
+  });
+  let scriptsDone = 0;
+  page.on("requestfinished", (request) => {
+    if (scripts.test(request.url())) scriptsDone += 1;
+  });
+  await page.goto(pages.home.de, { waitUntil: "commit" });
+  const { hero } = await readTexts("de", "homepage");
+  const { heading } = await readTexts("de", "gallery");
+  await expect(page.getByText(hero.line)).toBeVisible();
+  expect(scriptsDone, "the application is still on its way").toBeLessThan(2);
+  await footerLink(page, pages.gallery.de).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(pages.gallery.de);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+});
+
+test.describe("before the application is there", () => {
+  test("a click loads the page that it leads to", async ({ page }) => {
+    await holdBack(page, scripts);
+    await page.goto(pages.about.it, { waitUntil: "commit" });
+    await expectLinkWorks(page, "it");
+  });
+
+  test("an opened menu stays open, and belongs to the application afterwards", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdBack(page, scripts);
+    await page.goto(pages.about.hr, { waitUntil: "commit" });
+    const { button, box } = await findMenu(page, "hr");
+    await button.click();
+    await expect(box).toBeVisible();
+    release();
+    await waitForApplication(page);
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await expect(box).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+
+  test("dates that were typed are kept, and answered", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await findCalendar(page, "de");
+    const release = await holdBack(page, scripts);
+    await page.goto(parts.path, { waitUntil: "commit" });
+    await parts.arrival.fill(free.arrival);
+    await parts.departure.fill(free.departure);
+    release();
+    await waitForApplication(page);
+    await parts.departure.focus();
+    await expect(parts.answer).toContainText(formatDateRange(free.arrival, free.departure, "de"));
+    await expect(parts.arrival).toHaveValue(free.arrival);
+    await expect(parts.departure).toHaveValue(free.departure);
+    expect(new URL(page.url()).search).toBe(`?${writeStayQuery(free)}`);
+  });
+});
+
+test.describe("when the network goes", () => {
+  test("what is there can be gone to; the browser says what is not; and it comes back", async ({
+    page,
+    context,
+  }) => {
+    const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
+    await startAt(page, pages.cookies.en);
+    await footerLink(page, pages.gdpr.en).scrollIntoViewIfNeeded();
+    await prefetched;
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await footerLink(page, pages.gdpr.en).click();
+    await expect(page).toHaveURL(pages.gdpr.en);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+
+    // Nothing of this page is there. Twice, for a click that is made again soon after.
+    for (const attempt of ["first", "second"]) {
+      await page.evaluate((path) => location.assign(path), pages.location.de);
+      await expect(page).toHaveURL("chrome-error://chromewebdata/");
+      await context.setOffline(false);
+      const { heading } = await readTexts("de", "location");
+      await page.reload();
+      await expect(page).toHaveURL(pages.location.de);
+      await expect(page.getByRole("heading", { level: 1 }), attempt).toHaveText(heading);
+      await startAt(page, pages.gdpr.en);
+      await context.setOffline(true);
+    }
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+
+/** A walk through a page with the Tab key. */
+export type Walk = {
+  /** The names of what was reached, in order. */
+  readonly stops: readonly string[];
+  /** What a visitor could not see or not reach on the way, one line each. */
+  readonly problems: readonly string[];
+};
+
+/** No page has more; a walk that goes on is going in circles. */
+const mostSteps = 200;
+
+/**
+ * Presses Tab, or another key, until it leads to where it has been. Tells of stops without a visible focus (WCAG 2.2, 2.4.7 and 1.4.11), of stops that something lies over
+ * (2.4.11), and of controls in a part of the page that the walk has passed by (2.1.1).
+ */
+export async function walkByKeyboard(page: Page, key = "Tab", part = "body"): Promise<Walk> {
+  const stops: string[] = [];
+  const problems = new Set<string>();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[data-walked]")) {
+      element.removeAttribute("data-walked");
+    }
+  });
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(examineFocus);
+    // Between the last stop and the first, the focus is outside of the page.
+    if (!stop) continue;
+    if (stop.isAgain) break;
+    if (stop.isNew) stops.push(stop.name);
+    for (const problem of stop.problems) problems.add(problem);
+  }
+  for (const control of await page.evaluate(findUnreached, part)) problems.add(control);
+  return { stops, problems: [...problems] };
+}
+
+/** What has the focus, when it has come to rest; nothing where that is the page as a whole. */
+async function examineFocus() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const isNew = !element.hasAttribute("data-walked");
+  const name = (element.getAttribute("aria-label") ?? element.textContent).trim();
+  // A date field is one control with several stops of its own.
+  const isAgain = !isNew && !element.matches("input[type='date']");
+  element.setAttribute("data-walked", "");
+  const where = `“${name}” (${element.localName})`;
+  const problems = [];
+  if (!isMarked(element)) problems.push(`${where} does not show that it has the focus`);
+  const hidden = countHiddenPlaces(element);
+  if (hidden > 0) problems.push(`${where} is hidden in ${hidden} of 5 places`);
+  return { name, isNew, isAgain, problems };
+
+  /** Whether there is a ring that stands out from the ground around it, or from its own second tone. */
+  function isMarked(focused: Element): boolean {
+    const thinnestInPixels = 2;
+    const smallestContrast = 3;
+    // The button in a date field is the browser's own, and so is its ring.
+    if (!focused.matches(":focus-visible")) return focused.matches("input[type='date']");
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < thinnestInPixels) return false;
+    const ring = luminanceOf(outlineColor);
+    const grounds = boxShadow === "none" ? [groundOf(focused)] : [boxShadow];
+    return grounds.map(luminanceOf).every((ground) => {
+      const [light, dark] = ring > ground ? [ring, ground] : [ground, ring];
+      return (light + 0.05) / (dark + 0.05) >= smallestContrast;
+    });
+  }
+
+  function groundOf(focused: Element): string {
+    for (let box: Element | null = focused; box; box = box.parentElement) {
+      const { backgroundColor } = getComputedStyle(box);
+      if (!/,\s*0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "rgb(255, 255, 255)";
+  }
+
+  function luminanceOf(colour: string): number {
+    const [, ...channels] = /rgba?\((\d+), (\d+), (\d+)/.exec(colour) ?? [];
+    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+      const value = Number(channel) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  /** In how many of its four corners and its middle something else lies over it, or it is out of view. */
+  function countHiddenPlaces(focused: Element): number {
+    const inset = 2;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isLarge = bottom - top > innerHeight || right - left > innerWidth;
+    const [from, to] = isLarge ? [Math.max(left, 0), Math.min(right, innerWidth)] : [left, right];
+    const [upper, lower] = isLarge
+      ? [Math.max(top, 0), Math.min(bottom, innerHeight)]
+      : [top, bottom];
+    const places = [
+      [from + inset, upper + inset],
+      [to - inset, upper + inset],
+      [from + inset, lower - inset],
+      [to - inset, lower - inset],
+      [(from + to) / 2, (upper + lower) / 2],
+    ];
+    return places.filter(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return !hit || !(focused.contains(hit) || hit.contains(focused));
+    }).length;
+  }
+}
+
+/** Controls that a mouse reaches and the walk has not; in a set, one of them stands for all. */
+function findUnreached(part: string): string[] {
+  const controls = "a[href], button, input:not(:disabled), summary";
+  return [...document.querySelectorAll<HTMLElement>(`:is(${part}) :is(${controls})`)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest("[inert]") && control.tabIndex >= 0)
+    .filter((control) => !control.hasAttribute("data-walked"))
+    .map((control) => `“${control.textContent.trim()}” is not reached`);
+}
