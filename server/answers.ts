@@ -22,7 +22,11 @@ export const plainTexts = {
 export type PlainStatus = keyof typeof plainTexts;
 
 /** The file in the packing that the request wants, or 304 where the client has it already. */
-export function answerFile(file: StoredFile, request: Request, extra?: HeaderRecord): Response {
+export function answerFile(
+  file: StoredFile,
+  request: Request,
+  extra?: HeaderRecord,
+): Response | Promise<Response> {
   const representation = represent(file, request);
   const ifNoneMatch = request.headers.get("If-None-Match");
   if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, representation.etag)) {
@@ -32,17 +36,28 @@ export function answerFile(file: StoredFile, request: Request, extra?: HeaderRec
       headers: extra === undefined ? notModifiedHeaders : { ...notModifiedHeaders, ...extra },
     });
   }
-  const { bytes, headers } = representation;
-  return new Response(bytes, {
+  const { headers } = representation;
+  return answerBytes(representation, {
     headers: extra === undefined ? headers : { ...headers, ...extra },
   });
 }
 
 /** An error page with its status; without a tag, since nobody asks for it again. */
-export function answerErrorPage(file: StoredFile, request: Request, status: 404 | 500): Response {
-  const { bytes, headers } = represent(file, request);
-  const { ETag: _, ...rest } = headers;
-  return new Response(bytes, { status, headers: { ...rest, "Cache-Control": "no-cache" } });
+export function answerErrorPage(
+  file: StoredFile,
+  request: Request,
+  status: 404 | 500,
+): Response | Promise<Response> {
+  const representation = represent(file, request);
+  const { ETag: _, ...rest } = representation.headers;
+  return answerBytes(representation, { status, headers: { ...rest, "Cache-Control": "no-cache" } });
+}
+
+/** At once where the bytes are in memory: most answers are, and a promise costs them time. */
+function answerBytes({ bytes }: Representation, init: ResponseInit): Response | Promise<Response> {
+  return bytes instanceof Uint8Array
+    ? new Response(bytes, init)
+    : bytes.read().then((known) => new Response(known, init));
 }
 
 /** A redirect to a path of this site. */

@@ -10,7 +10,7 @@ let app: App;
 
 beforeAll(async () => {
   app = createApp({
-    table: await createFakeTable(),
+    table: createFakeTable(),
     log,
     isReady: () => true,
     availability: fakeAvailability,
@@ -158,7 +158,7 @@ describe("errors", () => {
   );
 
   it("of our own are a page with status 500 and a line in the log, without the stack", async () => {
-    const table = await createFakeTable();
+    const table = createFakeTable();
     const broken = new Proxy(table.files, {
       get: () => () => {
         throw new Error("secret details");
@@ -214,7 +214,7 @@ describe("health", () => {
 
   it("says that it is not ready while the server closes", async () => {
     const closing = createApp({
-      table: await createFakeTable(),
+      table: createFakeTable(),
       log,
       isReady: () => false,
       availability: fakeAvailability,

@@ -18,6 +18,8 @@ type AppEnv = { Bindings: NodeBindings };
 
 export type App = Hono<AppEnv>;
 
+type Answer = Response | Promise<Response>;
+
 export type AppParts = {
   readonly table: SiteTable;
   readonly log: Logger;
@@ -35,7 +37,7 @@ export function createApp({ table, log, isReady, availability, live }: AppParts)
   const { site, files, errorPages } = table;
   const secure = site.siteUrl.startsWith("https:");
 
-  function answerHome(route: Route, request: Request, query: string): Response {
+  function answerHome(route: Route, request: Request, query: string): Answer {
     const { locale, setCookie } = chooseHome(request.headers, { secure });
     if (locale === "en") {
       return answerPage(route, request, setCookie);
@@ -56,7 +58,7 @@ export function createApp({ table, log, isReady, availability, live }: AppParts)
     request: Request,
     homeCookie?: string,
     file = findFile(route.path),
-  ): Response {
+  ): Answer {
     if (file === undefined) {
       return answerMissing(route.path, request);
     }
@@ -73,13 +75,13 @@ export function createApp({ table, log, isReady, availability, live }: AppParts)
     return live.files.get(path) ?? files.get(path);
   }
 
-  function answerMissing(path: string, request: Request): Response {
+  function answerMissing(path: string, request: Request): Answer {
     return assetPath.test(path)
       ? answerText(404, plainTexts[404], site)
       : answerErrorPage(errorPages[localeOfPath(path)].notFound, request, 404);
   }
 
-  function answer(context: Context<AppEnv>): Response | Promise<Response> {
+  function answer(context: Context<AppEnv>): Answer {
     const request = context.req.raw;
     const { path } = context.req;
     const route = findRoute(path);

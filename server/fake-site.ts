@@ -93,8 +93,11 @@ function bytesOf(file: string): Bytes {
 }
 
 /** The fake site in memory. */
-export function createFakeTable(changes: Partial<Site> = {}): Promise<SiteTable> {
-  return createSiteTable(createFakeSite(changes), async (file) => bytesOf(file));
+export function createFakeTable(changes: Partial<Site> = {}): SiteTable {
+  return createSiteTable(createFakeSite(changes), {
+    read: bytesOf,
+    open: (file) => ({ byteLength: bytesOf(file).length, read: async () => bytesOf(file) }),
+  });
 }
 
 /** Renders the plain bytes that the folder holds for a page. */

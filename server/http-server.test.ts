@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { createFakeTable, fakeAvailability, fakeLivePages } from "./fake-site.ts";
@@ -16,7 +17,7 @@ const log = createLogger("info", (lines) => {
 });
 
 beforeAll(async () => {
-  const table = await createFakeTable();
+  const table = createFakeTable();
   const app = createApp({
     table,
     log,
@@ -27,6 +28,9 @@ beforeAll(async () => {
   const fetch: typeof app.fetch = (request, env) => {
     if (new URL(request.url).pathname === "/throws") {
       throw "no error object";
+    }
+    if (new URL(request.url).pathname === "/later") {
+      return setImmediate("served later").then((text) => new Response(text));
     }
     return app.fetch(request, env);
   };
@@ -245,6 +249,21 @@ describe("answers on the wire", () => {
     const last = "GET /hr HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     const answer = await sendRaw(port, `GET /about HTTP/1.1\r\nHost: x\r\n\r\n${last}`);
     expect(answer).toMatch(/about___en\.html.*home___hr\.html$/s);
+  });
+
+  it.each([
+    ["rubbish", "rubbish\r\n\r\n", "400 Bad Request"],
+    ["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
+  ])("to %s come after those to the requests before", async (_case, text, status) => {
+    const answer = await sendRaw(port, `GET /later HTTP/1.1\r\nHost: x\r\n\r\n${text}`);
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (.*)\r\n/g)].map(([, line]) => line);
+    expect(statuses).toEqual(["200 OK", status]);
+  });
+
+  it("to a last request are not lost when more follows", async () => {
+    const last = "GET /later HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    const answer = await sendRaw(port, `${last}GET /about HTTP/1.1\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP).)*served later$/s);
   });
 
   it("tell nothing when even the app throws something odd", async () => {

@@ -8,32 +8,50 @@ import { describeError, type Logger } from "./logger.ts";
 import { statusOfParserError, writeRawAnswer } from "./raw-answer.ts";
 import type { Site } from "./site.ts";
 
-const limits = {
+const options = {
   /** Twice the longest address, so that a longer one reaches us and gets its 414. */
   maxHeaderSize: 32 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 1000,
-  /** Above the 60 s for which balancers keep their side open: they would meet a closed socket. */
-  keepAliveTimeout: 65_000,
   /** Checked by hand, so that the answer carries our headers. */
   requireHostHeader: false,
 } as const;
 
-/** A socket on which nothing has moved for so long is given up. */
-const socketTimeoutMilliseconds = 60_000;
+/** How long clients may take, in milliseconds. */
+type TimeLimits = {
+  /** From the first moment of a connection, or of the next request on it, to the last header. */
+  readonly headersTimeout: number;
+  /** The same to the end of the body. */
+  readonly requestTimeout: number;
+  /** How often the two above are looked after. */
+  readonly connectionsCheckingInterval: number;
+  /** Between an answer and the next request. */
+  readonly keepAliveTimeout: number;
+  /** Without a byte in either direction, while an answer is under way too. */
+  readonly silence: number;
+  /** To go on sending after a request has been refused. */
+  readonly linger: number;
+};
 
-/** How long a client may go on sending after its request has been refused. */
-const refusedLingerMilliseconds = 1000;
+const defaultLimits: TimeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  // Above the 60 s for which balancers keep their side open: they would meet a closed socket.
+  keepAliveTimeout: 65_000,
+  silence: 60_000,
+  linger: 1000,
+};
 
 export type ServerParts = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
   readonly site: Site;
   readonly log: Logger;
+  /** Those of a server on the net unless a test's. */
+  readonly limits?: TimeLimits;
 };
 
 /** A Node server in front of the app: refuses what no app should see, and logs every request. */
-export function createHttpServer({ fetch, site, log }: ServerParts): Server {
+export function createHttpServer(parts: ServerParts): Server {
+  const { fetch, site, log, limits = defaultLimits } = parts;
   const passOn = getRequestListener(fetch, {
     errorHandler: (error) => {
       log.error({ message: "A request could not be answered.", ...describeError(error) });
@@ -53,6 +71,7 @@ export function createHttpServer({ fetch, site, log }: ServerParts): Server {
     refusal?: PlainStatus,
   ): void {
     const admission = admitRequest(incoming);
+    lastAnswers.set(incoming.socket, outgoing);
     logWhenSent(log, incoming, outgoing, admission.path);
     const status = admission.refusal ?? refusal;
     if (status === undefined) {
@@ -63,18 +82,32 @@ export function createHttpServer({ fetch, site, log }: ServerParts): Server {
   }
 
   const refused = new WeakSet<Duplex>();
+  const lastAnswers = new WeakMap<Duplex, ServerResponse>();
 
-  // Answers go to their socket in one piece, so one written here cannot land inside another.
+  /** Waits for the answers to what came before on the socket: clients tell answers by their order. */
   function refuseSocket(socket: Duplex, status: PlainStatus): void {
     refused.add(socket);
-    log.info({ method: null, path: null, status });
-    socket.end(writeRawAnswer(status, site));
-    socket.resume();
-    setTimeout(() => socket.destroy(), refusedLingerMilliseconds).unref();
+    const last = lastAnswers.get(socket);
+    if (last === undefined || last.closed) {
+      refuseNow(socket, status);
+    } else {
+      last.once("close", () => refuseNow(socket, status));
+    }
   }
 
-  const server = createServer(limits, (incoming, outgoing) => handle(incoming, outgoing));
-  server.timeout = socketTimeoutMilliseconds;
+  function refuseNow(socket: Duplex, status: PlainStatus): void {
+    if (socket.writable) {
+      log.info({ method: null, path: null, status });
+      socket.end(writeRawAnswer(status, site));
+      socket.resume();
+    }
+    setTimeout(() => socket.destroy(), limits.linger).unref();
+  }
+
+  const server = createServer({ ...options, ...limits }, (incoming, outgoing) =>
+    handle(incoming, outgoing),
+  );
+  server.timeout = limits.silence;
   server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     handle(incoming, outgoing, 417);
   });

@@ -9,9 +9,9 @@ let secureApp: App;
 
 beforeAll(async () => {
   const isReady = () => true;
-  const secureTable = await createFakeTable({ siteUrl: "https://villa.example" });
+  const secureTable = createFakeTable({ siteUrl: "https://villa.example" });
   app = createApp({
-    table: await createFakeTable(),
+    table: createFakeTable(),
     log,
     isReady,
     availability: fakeAvailability,

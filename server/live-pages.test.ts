@@ -15,8 +15,8 @@ let logged: string;
 let log: Logger;
 let live: LivePages;
 
-beforeEach(async () => {
-  table = await createFakeTable();
+beforeEach(() => {
+  table = createFakeTable();
   state = "first";
   rendered = [];
   logged = "";
@@ -42,7 +42,7 @@ function routeAt(path: string): Route {
 }
 
 const textOf = async (file: StoredFile | undefined) =>
-  file && (await answerFile(file, new Request("http://localhost/")).text());
+  file && (await (await answerFile(file, new Request("http://localhost/"))).text());
 
 describe("createLivePages", () => {
   it("renders home and prices in four languages, and nothing else", async () => {
@@ -63,11 +63,25 @@ describe("createLivePages", () => {
     expect(tagOf()).not.toBe(first);
   });
 
+  it("keeps what has not changed as it is, without packing it again", async () => {
+    await live.refresh();
+    const [first] = live.files.values();
+    await live.refresh();
+    const [again] = live.files.values();
+    expect(again).toBe(first);
+  });
+
+  it("goes no further with a calendar that has changed again", async () => {
+    await Promise.all([live.refresh(), live.refresh(), live.refresh()]);
+    expect(rendered).toHaveLength(8);
+    expect(live.files.size).toBeGreaterThan(0);
+  });
+
   it("packs what it renders", async () => {
     await live.refresh();
     const request = new Request("http://localhost/", { headers: { "Accept-Encoding": "br" } });
     const file = live.files.get("/it") as StoredFile;
-    const answer = answerFile(file, request);
+    const answer = await answerFile(file, request);
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(brotliDecompressSync(bytes).toString()).toBe("<p>home___it  first</p>");

@@ -6,7 +6,7 @@ import { makeEtag } from "./etag.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Site, SiteFile } from "./site.ts";
 import { languageHeaders } from "./site-table.ts";
-import { type StoredFile, storeFile } from "./stored-file.ts";
+import { type Bytes, type StoredFile, storeFile } from "./stored-file.ts";
 
 /** Renders a page of the route table for a state of the calendar; `search` asks for a stay. */
 export type RenderLivePage = (
@@ -27,8 +27,8 @@ export type LivePages = {
 
 const livePages: ReadonlySet<Page> = new Set(["home", "pricing-and-availability"]);
 
-/** Quotes kept at most: enough for a link that is passed round, too few to fill the memory. */
-const maxQuotes = 200;
+/** Quotes kept at most, 0.1 MB each: enough for a link that is passed round. */
+const maxQuotes = 50;
 
 /** Keeps the pages with live data rendered, so that no visitor waits for it. */
 export function createLivePages({
@@ -45,6 +45,7 @@ export function createLivePages({
   const files = new Map<string, StoredFile>();
   const quotes = new Map<string, Promise<StoredFile>>();
   let refreshing = Promise.resolve();
+  let lastRound = 0;
 
   return {
     files,
@@ -54,15 +55,19 @@ export function createLivePages({
       return stay ? quote(route, `?${writeStayQuery(stay)}`) : undefined;
     },
     refresh: () => {
-      refreshing = refreshing.then(renderAll);
+      lastRound += 1;
+      const round = lastRound;
+      refreshing = refreshing.then(() => renderAll(round));
       return refreshing;
     },
   };
 
-  async function renderAll(): Promise<void> {
+  async function renderAll(round: number): Promise<void> {
     quotes.clear();
     for (const route of routes) {
       if (!livePages.has(route.page)) continue;
+      // The calendar has changed again, as it does soon after the start: the next round has it all.
+      if (round !== lastRound) return;
       try {
         const { html, payload } = await render(route, "", availability());
         await keep(route.path, html);
@@ -76,7 +81,12 @@ export function createLivePages({
 
   async function keep(path: string, text: string): Promise<void> {
     const built = site.files[path];
-    if (built) files.set(path, await store(built, text, path === "/" ? languageHeaders : []));
+    if (!built) return;
+    const bytes = new TextEncoder().encode(text);
+    const etag = makeEtag(bytes);
+    // Most changes of the calendar leave most pages as they are: only others are packed again.
+    if (files.get(path)?.representations.get("identity")?.etag === etag) return;
+    files.set(path, await store({ ...built, etag }, bytes, path === "/" ? languageHeaders : []));
   }
 
   function quote(route: Route, search: string): Promise<StoredFile> | undefined {
@@ -87,18 +97,20 @@ export function createLivePages({
     if (known) return known;
     const [oldest] = quotes.keys();
     if (quotes.size >= maxQuotes && oldest !== undefined) quotes.delete(oldest);
-    const made = render(route, search, availability()).then(({ html }) => store(built, html));
+    const made = render(route, search, availability()).then(({ html }) => {
+      const bytes = new TextEncoder().encode(html);
+      return store({ ...built, etag: makeEtag(bytes) }, bytes);
+    });
     quotes.set(key, made);
     made.catch(() => quotes.delete(key));
     return made;
   }
 
   async function store(
-    built: SiteFile,
-    text: string,
+    file: SiteFile,
+    bytes: Bytes,
     varyOn: readonly string[] = [],
   ): Promise<StoredFile> {
-    const bytes = new TextEncoder().encode(text);
-    return storeFile({ ...built, etag: makeEtag(bytes) }, await compressText(bytes), site, varyOn);
+    return storeFile(file, await compressText(bytes), site, varyOn);
   }
 }

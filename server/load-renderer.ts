@@ -6,12 +6,22 @@ import type { RenderLivePage } from "./live-pages.ts";
 type Renderer = typeof import("../src/entry.server.tsx");
 type RenderContext = Parameters<Renderer["renderRoute"]>[1];
 
-/** The renderer of the build in a folder, for the present moment of `now`. */
-export async function loadRenderer(distFolder: string, now: () => Date): Promise<RenderLivePage> {
-  const renderer: Renderer = await import(pathToFileURL(join(distFolder, "render.js")).href);
-  const context: RenderContext = JSON.parse(
-    await readFile(join(distFolder, "render-context.json"), "utf8"),
-  );
-  return (route, search, availability) =>
-    renderer.renderRoute(route, { ...context, now: now(), availability }, search);
+/**
+ * The renderer of the build in a folder, for the present moment of `now`. It is loaded when it is
+ * first called: a server can listen without it, and does so sooner.
+ */
+export function loadRendererOnce(distFolder: string, now: () => Date): RenderLivePage {
+  let loading: Promise<readonly [Renderer, RenderContext]> | undefined;
+  return async (route, search, availability) => {
+    loading ??= load(distFolder);
+    const [renderer, context] = await loading;
+    return renderer.renderRoute(route, { ...context, now: now(), availability }, search);
+  };
+}
+
+function load(distFolder: string): Promise<readonly [Renderer, RenderContext]> {
+  return Promise.all([
+    import(pathToFileURL(join(distFolder, "render.js")).href),
+    readFile(join(distFolder, "render-context.json"), "utf8").then((text) => JSON.parse(text)),
+  ]);
 }

@@ -10,6 +10,8 @@ export const maxTargetLength = 8192;
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const malformedPath = /[\\#]|%00|%(?![0-9a-f]{2})/i;
+/** Everything that an address may not hold unescaped; Node's parser lets some of it through. */
+const unprintable = /[^\x21-\x7e]/;
 
 /** Whether a `Host` header holds a host name or address, with or without a port. */
 export function isHost(text: string): boolean {
@@ -28,7 +30,7 @@ export function readRequestTarget(target: string): RequestTarget | RefusedTarget
   const queryStart = relative.indexOf("?");
   const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
-  const isWellFormed = path.startsWith("/") && isReadable(path) && !hasControlCharacter(relative);
+  const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
   return isWellFormed ? { path, query } : { refusal: 400 };
 }
 
@@ -46,24 +48,8 @@ function isReadable(path: string): boolean {
     return false;
   }
   try {
-    // Node gives the bytes of the request line as Latin-1; as UTF-8 they must make sense.
-    const bytes = path.replace(/[\x80-\xff]/g, (byte) => encodeByte(byte));
-    return decodeURIComponent(bytes) !== "";
+    return decodeURIComponent(path) !== "";
   } catch {
     return false;
   }
-}
-
-function encodeByte(byte: string): string {
-  return `%${byte.charCodeAt(0).toString(16)}`;
-}
-
-function hasControlCharacter(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code <= 0x20 || code === 0x7f) {
-      return true;
-    }
-  }
-  return false;
 }

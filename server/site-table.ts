@@ -1,9 +1,14 @@
 import { type Locale, locales, type PerLocale } from "../src/i18n/locales.ts";
-import type { Coding } from "./content-coding.ts";
 import type { Site, SiteFile } from "./site.ts";
-import { type Bytes, codingSuffixes, type StoredFile, storeFile } from "./stored-file.ts";
+import {
+  type Bytes,
+  type BytesOnDisk,
+  codingSuffixes,
+  type StoredFile,
+  storeFile,
+} from "./stored-file.ts";
 
-/** The whole site in memory, by exact path. */
+/** The whole site by exact path: pictures on disk, everything else in memory. */
 export type SiteTable = {
   readonly site: Site;
   readonly files: ReadonlyMap<string, StoredFile>;
@@ -13,22 +18,19 @@ export type SiteTable = {
 /** The request headers that choose the language of the home page. */
 export const languageHeaders = ["Accept-Language", "Cookie", "Sec-Fetch-Site"] as const;
 
-/** More at once would gain nothing and could use up the file handles of a small machine. */
-const maxReadsAtOnce = 32;
+/** Where the bytes of the files below `dist/static/` come from, by file name. */
+export type SiteSource = {
+  readonly read: (file: string) => Bytes;
+  readonly open: (file: string) => BytesOnDisk;
+};
 
-/** The site with the bytes that `read` gives for each file name below `dist/static/`. */
-export async function createSiteTable(
-  site: Site,
-  read: (file: string) => Promise<Bytes>,
-): Promise<SiteTable> {
-  const errorPages = locales.flatMap((locale) => Object.values(site.errorPages[locale]));
-  const bytesOf = await readAll([...Object.values(site.files), ...errorPages], read);
-
+/** The site with its bytes from a source. */
+export function createSiteTable(site: Site, source: SiteSource): SiteTable {
   function store(file: SiteFile, varyOn: readonly string[] = []): StoredFile {
-    const entries = codingsOf(file).map((coding) => {
-      const bytes = bytesOf.get(fileNameOf(file, coding)) ?? new Uint8Array();
-      return [coding, bytes] as const;
-    });
+    const find = isPicture(file) ? source.open : source.read;
+    const entries = [...file.encodings, "identity" as const].map(
+      (coding) => [coding, find(`${file.file}${codingSuffixes[coding]}`)] as const,
+    );
     return storeFile(file, new Map(entries), site, varyOn);
   }
 
@@ -49,28 +51,7 @@ export async function createSiteTable(
   };
 }
 
-function codingsOf(file: SiteFile): Coding[] {
-  return [...file.encodings, "identity"];
-}
-
-function fileNameOf(file: SiteFile, coding: Coding): string {
-  return `${file.file}${codingSuffixes[coding]}`;
-}
-
-async function readAll(
-  files: readonly SiteFile[],
-  read: (file: string) => Promise<Bytes>,
-): Promise<ReadonlyMap<string, Bytes>> {
-  const names = new Set(
-    files.flatMap((file) => codingsOf(file).map((coding) => fileNameOf(file, coding))),
-  );
-  const bytesOf = new Map<string, Bytes>();
-  const queue = names.values();
-  async function readRest(): Promise<void> {
-    for (const name of queue) {
-      bytesOf.set(name, await read(name));
-    }
-  }
-  await Promise.all(Array.from({ length: maxReadsAtOnce }, readRest));
-  return bytesOf;
+/** Four fifths of all bytes are pictures; drawings are small and packed. */
+function isPicture({ type, encodings }: SiteFile): boolean {
+  return type.startsWith("image/") && encodings.length === 0;
 }

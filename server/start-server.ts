@@ -5,7 +5,7 @@ import { findHandedSocket } from "./handed-socket.ts";
 import { createHttpServer } from "./http-server.ts";
 import { listen } from "./listen.ts";
 import { createLivePages } from "./live-pages.ts";
-import { loadRenderer } from "./load-renderer.ts";
+import { loadRendererOnce } from "./load-renderer.ts";
 import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
 import type { Logger } from "./logger.ts";
 import type { Environment, Settings } from "./settings.ts";
@@ -26,13 +26,13 @@ const refreshMilliseconds = 60 * 60 * 1000;
 /** Serves the site in a folder; throws a StartError where that cannot be. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { distFolder, env, settings, log } = options;
-  const table = await loadSite(distFolder);
+  const table = loadSite(distFolder);
   requireSettingsOfBuild(env, settings, table.site);
   const now = () => new Date();
   const availability = await openAvailability({ settings, distFolder, log, now });
   const live = createLivePages({
     site: table.site,
-    render: await loadRenderer(distFolder, now),
+    render: loadRendererOnce(distFolder, now),
     availability: availability.current,
     log,
   });

@@ -5,16 +5,19 @@ import type { Site, SiteFile } from "./site.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Bytes that are read when they are asked for; rejects where that cannot be. */
+export type BytesOnDisk = { readonly byteLength: number; readonly read: () => Promise<Bytes> };
+
 /** One packing of a file and the headers of an answer with it, made once, not per request. */
 export type Representation = {
-  readonly bytes: Bytes;
+  readonly bytes: Bytes | BytesOnDisk;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Those of a 304: what describes the bytes is left out. */
   readonly notModifiedHeaders: Readonly<Record<string, string>>;
 };
 
-/** A file in memory in all its packings. */
+/** A file in all its packings. */
 export type StoredFile = {
   readonly codings: readonly Coding[];
   readonly representations: ReadonlyMap<Coding, Representation>;
@@ -31,7 +34,7 @@ const cacheControl = {
 /** A file ready to be sent; `varyOn` names the request headers that the choice of it depends on. */
 export function storeFile(
   file: SiteFile,
-  bytesByCoding: ReadonlyMap<Coding, Bytes>,
+  bytesByCoding: ReadonlyMap<Coding, Bytes | BytesOnDisk>,
   site: Site,
   varyOn: readonly string[] = [],
 ): StoredFile {

@@ -1,7 +1,12 @@
 // Every answer carries the headers that keep strangers' code out, and nothing inlined evades them.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { routes } from "../src/routes.ts";
+import { securityHeaders } from "../server/security-headers.ts";
+import { locales } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
+import { builtSite, distFolder } from "./support/built-site.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
@@ -31,30 +36,46 @@ test("every kind of answer carries them", async ({ ask }) => {
       "permissions-policy": expect.stringContaining("geolocation=()"),
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": expect.stringMatching(/^(?:same|cross)-origin$/),
+      "cross-origin-embedder-policy": "credentialless",
     });
     expect(headers.server, path).toBeUndefined();
     expect(headers["x-powered-by"], path).toBeUndefined();
   }
 });
 
+/** Styles by hash, scripts by address; data blocks are no scripts, and nothing hides in attributes. */
+function expectNothingElseInlined(path: string, html: string, policy: string): void {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+  const hashes = styles.map(
+    (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  );
+  expect(hashes.length, path).toBeGreaterThan(0);
+  const [, allowed = ""] = /; style-src 'self' ([^;]*);/.exec(policy) ?? [];
+  expect(allowed.split(" "), path).toEqual(hashes);
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+  for (const attributes of scripts) {
+    expect(attributes, path).toMatch(/\ssrc="\/|\stype="application\/(?:ld\+)?json"/);
+  }
+  expect(html, path).not.toMatch(/<[^>]*\s(?:style|on[a-z]+)=/);
+  expect(html, path).not.toMatch(/(?:href|src|action)="javascript:/i);
+}
+
 test("the policy of a page allows the styles in it by their hash, and no script", async ({
   ask,
 }) => {
-  for (const path of [...routes.map((route) => route.path), missingPath("hr")]) {
+  const quote = `${pages["pricing-and-availability"].de}?arrival=2027-07-03&departure=2027-07-10`;
+  const addresses = [...routes.map(({ path }) => path), ...locales.map(missingPath), quote];
+  for (const path of addresses) {
     const { headers, body } = await ask(path);
-    const html = body.toString();
-    const policy = headers["content-security-policy"] ?? "";
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
-    expect(styles.length, path).toBeGreaterThan(0);
-    for (const css of styles) {
-      expect(policy, path).toContain(
-        `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
-      );
-    }
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
-    for (const attributes of scripts) {
-      expect(attributes, path).toMatch(/\ssrc="\/|\stype="application\/(?:ld\+)?json"/);
-    }
-    expect(html, path).not.toMatch(/<[^>]*\s(?:style|on[a-z]+)=/);
+    expectNothingElseInlined(path, body.toString(), String(headers["content-security-policy"]));
+  }
+});
+
+test("so does the policy of the page for a broken server", () => {
+  for (const locale of locales) {
+    const { file, styleHashes = [] } = builtSite.errorPages[locale].general;
+    const html = readFileSync(join(distFolder, "static", file), "utf8");
+    const { "Content-Security-Policy": policy = "" } = securityHeaders(styleHashes, builtSite);
+    expectNothingElseInlined(file, html, policy);
   }
 });

@@ -15,8 +15,8 @@ const minimumPackedBytes = 256;
 
 /** Answers of `GET /api/availability` and `GET /calendar.ics`. */
 export type AvailabilityAnswers = {
-  readonly answerJson: (request: Request) => Response;
-  readonly answerCalendar: (request: Request) => Response;
+  readonly answerJson: (request: Request) => Response | Promise<Response>;
+  readonly answerCalendar: (request: Request) => Response | Promise<Response>;
 };
 
 /** Answers with what a calendar holds at the moment; packed once for each change. */

@@ -1,3 +1,4 @@
+import { numberFormatter } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 import type { Plural } from "./texts.ts";
 
@@ -20,5 +21,5 @@ export function fillPlural(
 }
 
 function formatCount(count: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(count);
+  return numberFormatter(locale, {}).format(count);
 }

@@ -1,3 +1,4 @@
+import { dateFormatter, numberFormatter } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 import { territories } from "./locales.ts";
 
@@ -8,7 +9,7 @@ function formattingTag(locale: Locale): string {
 
 /** An amount of money as the language writes it, without decimals where there are none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(formattingTag(locale), {
+  return numberFormatter(formattingTag(locale), {
     style: "currency",
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -17,7 +18,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 
 /** A number with at most one decimal, as the language writes it. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingTag(locale), { maximumFractionDigits: 1 }).format(value);
+  return numberFormatter(formattingTag(locale), { maximumFractionDigits: 1 }).format(value);
 }
 
 /** Kilometres; metres below one kilometre, as people say it. */
@@ -39,7 +40,7 @@ export function formatMinutes(minutes: number): string {
  * range has thin spaces that our fonts lack and, in Croatian, zeros that nobody writes.
  */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+  const format = dateFormatter(formattingTag(locale), {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
@@ -56,7 +57,7 @@ function tidyRange(range: string, isWithinMonth: boolean): string {
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
 export function formatDateRange(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+  const format = dateFormatter(formattingTag(locale), {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -70,7 +71,7 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
 export function formatDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), {
+  return dateFormatter(formattingTag(locale), {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
@@ -78,14 +79,14 @@ export function formatDate(date: string, locale: Locale): string {
 
 /** A date `YYYY-MM-DD` with its weekday: `Saturday, 5 June 2027`. */
 export function formatDay(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" })
+  return dateFormatter(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(date))
     .replace(/\b0(?=\d)/g, "");
 }
 
 /** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */
 export function formatMonth(month: string, locale: Locale): string {
-  const name = new Intl.DateTimeFormat(formattingTag(locale), {
+  const name = dateFormatter(formattingTag(locale), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -95,9 +96,7 @@ export function formatMonth(month: string, locale: Locale): string {
 
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), { timeStyle: "short", timeZone }).format(
-    instant,
-  );
+  return dateFormatter(formattingTag(locale), { timeStyle: "short", timeZone }).format(instant);
 }
 
 /** The weekdays from Monday on, in full and as short as a calendar's columns have them. */
@@ -105,8 +104,8 @@ export function weekdayNames(
   locale: Locale,
 ): readonly { readonly full: string; readonly short: string }[] {
   const tag = formattingTag(locale);
-  const full = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
-  const short = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
+  const full = dateFormatter(tag, { weekday: "long", timeZone: "UTC" });
+  const short = dateFormatter(tag, { weekday: "short", timeZone: "UTC" });
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
     // 2024-01-01 was a Monday.
     const date = Date.UTC(2024, 0, weekday);
@@ -117,7 +116,7 @@ export function weekdayNames(
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
   const tag = formattingTag(locale);
-  const format = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const format = dateFormatter(tag, { weekday: "long", timeZone: "UTC" });
   // 2024-01-01 was a Monday.
   const names = weekdays.map((weekday) => format.format(Date.UTC(2024, 0, weekday)));
   return new Intl.ListFormat(tag, { type: "disjunction" }).format(names);
@@ -129,7 +128,7 @@ export function formatDuration(
   unit: "day" | "month" | "year",
   locale: Locale,
 ): string {
-  return new Intl.NumberFormat(formattingTag(locale), {
+  return numberFormatter(formattingTag(locale), {
     style: "unit",
     unit,
     unitDisplay: "long",

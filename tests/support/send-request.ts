@@ -1,9 +1,11 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 
 /** What to ask for beside the address. */
 export type Question = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Connections to use again; a new one unless said otherwise. */
+  readonly agent?: Agent;
 };
 
 /** An answer as it came over the wire: not decompressed, redirects not followed. */
@@ -16,10 +18,10 @@ export type Answer = {
 /** Sends one request with exactly these headers; a browser or `fetch` would add its own. */
 export function sendRequest(
   url: string,
-  { method = "GET", headers = {} }: Question = {},
+  { method = "GET", headers = {}, agent }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false }, (response) => {
+    const sent = request(url, { method, headers, agent: agent ?? false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

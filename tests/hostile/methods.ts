@@ -1,0 +1,69 @@
+import { METHODS } from "node:http";
+import { type HostileCase, namedCases, request } from "./hostile-case.ts";
+
+const allowed = new Set(["GET", "HEAD", "CONNECT"]);
+const chunked = "Transfer-Encoding: chunked";
+
+/** Every method that Node's parser knows, some that nobody does, and bodies where none belongs. */
+export const methods: readonly HostileCase[] = [
+  ...namedCases(
+    METHODS.filter((method) => !allowed.has(method)).map((method) => [
+      `${method} of a page`,
+      request(`${method} /about`, "Content-Length: 0"),
+      405,
+    ]),
+  ),
+  ...namedCases([
+    ["CONNECT to another host", request("CONNECT evil.example:443"), 405],
+    ["CONNECT to a path", request("CONNECT /about"), 405],
+    ["CONNECT without a Host", "CONNECT evil.example:443 HTTP/1.1\r\n\r\n", 405],
+    ["OPTIONS of everything", request("OPTIONS *"), 400],
+    ["a preflight", request("OPTIONS /api/availability", "Origin: https://evil.example"), 405],
+    ["POST of the home page", `${request("POST /", "Content-Length: 3")}x=1`, 405],
+    ["POST of the calendar", `${request("POST /api/availability", "Content-Length: 2")}{}`, 405],
+    ["POST of a redirect", request("POST /en/about", "Content-Length: 0"), 405],
+    ["POST of nothing", request("POST /nothing", "Content-Length: 0"), 405],
+    ["POST of a health check", request("POST /healthz", "Content-Length: 0"), 405],
+    ["POST of a large form", request("POST /", "Content-Length: 70000") + "x".repeat(70_000), 405],
+    ["POST of half a form", `${request("POST /", "Content-Length: 1000")}x=1`, 405],
+    ["POST of a form in pieces", `${request("POST /", chunked)}3\r\nx=1\r\n0\r\n\r\n`, 405],
+    ["POST in another guise", request("POST /about", "X-HTTP-Method-Override: GET"), 405],
+    ["GET in another guise", request("GET /about", "X-HTTP-Method-Override: DELETE"), 200],
+    ["an unknown method", request("BREW /about"), 400],
+    ["a method in small letters", request("get /about"), 400],
+    ["a method with a sign", request("GE!T /about"), 400],
+    ["a method named constructor", request("constructor /about"), 400],
+    ["no method", request(" /about"), 400],
+    ["a very long method", request(`${"A".repeat(5000)} /about`), 400],
+    ["GET with a body", `${request("GET /about", "Content-Length: 3")}x=1`, 200],
+    ["GET with half a body", `${request("GET /about", "Content-Length: 1000")}x=1`, 200],
+    ["GET with a body in pieces", `${request("GET /about", chunked)}3\r\nx=1\r\n0\r\n\r\n`, 200],
+    [
+      "GET with a large body",
+      request("GET /about", "Content-Length: 70000") + "x".repeat(70_000),
+      200,
+    ],
+    [
+      "GET that waits for leave",
+      `${request("GET /about", "Expect: 100-continue", "Content-Length: 1")}x`,
+      100,
+      200,
+    ],
+    ["GET that expects tea", request("GET /about", "Expect: tea"), 417],
+    [
+      "GET for a web socket",
+      request("GET /about", "Connection: Upgrade", "Upgrade: websocket"),
+      200,
+    ],
+    [
+      "GET for HTTP/2",
+      request(
+        "GET /about",
+        "Connection: Upgrade, HTTP2-Settings",
+        "Upgrade: h2c",
+        "HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA",
+      ),
+      200,
+    ],
+  ]),
+];
