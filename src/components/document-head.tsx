@@ -4,6 +4,7 @@ import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import { type Locale, locales, territories } from "../i18n/locales.ts";
 import { pages, type Route } from "../routes.ts";
 import { type PictureData, portraitMedia, sourceSet } from "./picture.tsx";
+import { heroSizes } from "./picture-sizes.ts";
 
 /** A JPEG of 1200 by 630 pixels that stands for a page in social networks. */
 export type SocialPicture = { readonly path: string; readonly alt: string };
@@ -92,7 +93,7 @@ function HeroPreload({ picture }: { picture: PictureData }) {
         as="image"
         type="image/avif"
         imageSrcSet={sourceSet(picture, "avif")}
-        imageSizes="100vw"
+        imageSizes={heroSizes}
         media={picture.portrait ? `not ${portraitMedia}` : "all"}
         fetchPriority="high"
       />
@@ -102,7 +103,7 @@ function HeroPreload({ picture }: { picture: PictureData }) {
           as="image"
           type="image/avif"
           imageSrcSet={sourceSet(picture, "avif", "portrait")}
-          imageSizes="100vw"
+          imageSizes={heroSizes}
           media={portraitMedia}
           fetchPriority="high"
         />
