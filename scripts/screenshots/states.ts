@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { photos } from "../../content/photos/photos.ts";
+import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
+import { pages } from "../../src/routes.ts";
+import { openCalendar } from "../../tests/support/calendar-parts.ts";
+import { findConsentControl } from "../../tests/support/consent-control.ts";
+import { findLanguageList, findMenu } from "../../tests/support/header-parts.ts";
+import { missingPath } from "../../tests/support/missing-path.ts";
+import { readTexts } from "../../tests/support/read-texts.ts";
+import { sendRequest } from "../../tests/support/send-request.ts";
+import { findStays } from "../../tests/support/stays.ts";
+import { waitForApplication } from "../../tests/support/wait-for-application.ts";
+
+/** A state of the site that a visitor brings about. */
+export type State = {
+  readonly name: string;
+  /** For a state that only phones have, or only paper. */
+  readonly size?: "phone" | "paper";
+  /** The consent bar has not been answered. */
+  readonly isFirstVisit?: true;
+  /** Brings it about; gives back what to photograph: the window, the whole page, or a part. */
+  readonly open: (page: Page, locale: Locale, base: string) => Promise<"window" | "page" | Locator>;
+};
+
+const dist = join(import.meta.dirname, "..", "..", "dist");
+
+/** Every state that pictures are taken of, in the order of a visit. */
+export const states: readonly State[] = [
+  {
+    name: "menu",
+    size: "phone",
+    open: async (page, locale) => {
+      await openPage(page, pages.home[locale]);
+      await (await findMenu(page, locale)).button.click();
+      return "window";
+    },
+  },
+  {
+    name: "languages",
+    open: async (page, locale) => {
+      await openPage(page, pages.home[locale]);
+      await findLanguageList(page, locale).button.click();
+      return "window";
+    },
+  },
+  {
+    name: "consent-bar",
+    isFirstVisit: true,
+    open: async (page, locale) => {
+      await openPage(page, pages.home[locale]);
+      await (await findConsentControl(page, locale)).bar.waitFor();
+      return "window";
+    },
+  },
+  {
+    name: "consent-modal",
+    isFirstVisit: true,
+    open: async (page, locale) => {
+      await openPage(page, pages.home[locale]);
+      const { inBar, modal } = await findConsentControl(page, locale);
+      await inBar("choose").click();
+      await modal.waitFor();
+      return "window";
+    },
+  },
+  { name: "gallery-picture", open: (page, locale) => openPhoto(page, locale) },
+  {
+    name: "gallery-zoomed",
+    open: async (page, locale) => {
+      const view = await openPhoto(page, locale);
+      const { zoomIn } = await readTexts(locale, "gallery");
+      await page.getByRole("button", { name: zoomIn, exact: true }).click();
+      return view;
+    },
+  },
+  {
+    name: "stay-picked",
+    open: async (page, locale, base) => {
+      const { free } = await findStays((path) => sendRequest(base + path));
+      const { jumpTo, day, book, row } = await openCalendar(page, locale);
+      await jumpTo(free.arrival);
+      await day(free.arrival).click();
+      await day(free.departure).click();
+      await book.waitFor();
+      return calendarAndQuote(row);
+    },
+  },
+  {
+    name: "stay-refused",
+    open: async (page, locale, base) => {
+      const { taken } = await findStays((path) => sendRequest(base + path));
+      const { row } = await openCalendar(page, locale, `?${writeStayQuery(taken)}`);
+      return calendarAndQuote(row);
+    },
+  },
+  {
+    name: "error-404",
+    open: async (page, locale) => {
+      await openPage(page, missingPath(locale));
+      return "page";
+    },
+  },
+  {
+    // The server sends this page when it fails itself, which it does not do to order.
+    name: "error-500",
+    open: async (page, locale, base) => {
+      const { errorPages } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
+      const path = join(dist, "static", errorPages[locale].general.file);
+      await page.route(base + pages.home[locale], (route) => route.fulfill({ status: 500, path }));
+      await page.goto(pages.home[locale]);
+      return "page";
+    },
+  },
+  { name: "print-prices", size: "paper", open: printOf("pricing-and-availability") },
+  { name: "print-location", size: "paper", open: printOf("location") },
+];
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForApplication(page);
+}
+
+/** The third picture of the gallery, which has one on each side. */
+async function openPhoto(page: Page, locale: Locale): Promise<"window"> {
+  const { next } = await readTexts(locale, "gallery");
+  await openPage(page, `${pages.gallery[locale]}#photo-${photos[2]?.file}`);
+  await page.getByRole("button", { name: next, exact: true }).waitFor();
+  return "window";
+}
+
+function calendarAndQuote(row: Locator): Locator {
+  return row.locator("xpath=ancestor::*[.//*[@id='quote']][1]");
+}
+
+function printOf(id: keyof typeof pages): State["open"] {
+  return async (page, locale) => {
+    await openPage(page, pages[id][locale]);
+    await page.emulateMedia({ media: "print" });
+    return "page";
+  };
+}
