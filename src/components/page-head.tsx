@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-head.module.css";
 import { Picture, type PictureData } from "./picture.tsx";
+import { fullWidthSizes } from "./picture-sizes.ts";
 
 /** The beginning of a page: its name, a first sentence, and a picture under them if it has one. */
 export function PageHead({
@@ -18,7 +19,9 @@ export function PageHead({
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </header>
-      {picture && <Picture picture={picture} sizes="100vw" eager className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} sizes={fullWidthSizes} eager className={styles.picture} />
+      )}
     </>
   );
 }

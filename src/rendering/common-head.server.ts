@@ -2,6 +2,7 @@ import mark from "../../content/brand/mark.svg?url";
 import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import { type PictureData, portraitMedia, sourceSet } from "../components/picture.tsx";
+import { heroSizes } from "../components/picture-sizes.ts";
 
 /** The head's beginning: every page has it, and it stays when the page changes. */
 export const commonHead = [
@@ -23,7 +24,7 @@ export function preloadHero(picture: PictureData): string {
 
   function preload(crop: "full" | "portrait", media: string): string {
     const files = sourceSet(picture, "avif", crop);
-    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="100vw" media="${media}" fetchpriority="high">`;
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${heroSizes}" media="${media}" fetchpriority="high">`;
   }
 }
 

@@ -18,8 +18,8 @@ describe("planPictures", () => {
     expect(entry).toEqual({
       hash: "0a1b2c3d",
       ...size,
-      widths: [320, 480, 640, 800, 1080, 1440, 2000],
-      webpWidths: [320, 480, 640, 800, 1080, 1440],
+      widths: [320, 400, 520, 640, 800, 1040, 1320, 1600, 2000],
+      webpWidths: [400, 640, 1040, 1440],
       jpegWidths: [800, 1440],
       largestJpeg: "/pictures/pool-0a1b2c3d-1440.jpg",
     });
@@ -33,7 +33,7 @@ describe("planPictures", () => {
     expect(entry.portrait).toEqual({
       width: 833,
       height: 1250,
-      widths: [320, 480, 640, 833],
+      widths: [400, 520, 640, 833],
       jpegWidths: [640],
     });
     expect(encodings.map(({ path }) => path)).toContain(
@@ -43,7 +43,7 @@ describe("planPictures", () => {
 
   it("never makes a picture wider than its original, nor wider than a screen needs", () => {
     const small = planPictures(photo, { width: 700, height: 500 }, "0a1b2c3d", false).entry;
-    expect(small.widths).toEqual([320, 480, 640, 700]);
+    expect(small.widths).toEqual([320, 400, 520, 640, 700]);
     expect(small.jpegWidths).toEqual([700]);
     const large = planPictures(photo, { width: 6000, height: 4000 }, "0a1b2c3d", false).entry;
     expect(large.widths.at(-1)).toBe(2000);

@@ -49,7 +49,7 @@ export function planPictures(
   const stem = `public/pictures/${photo.file}-${hash}`;
   const avifWidths = widthsUpTo(widths, Math.min(size.width, pictureSettings.largestWidth));
   const largestWebp = Math.min(size.width, pictureSettings.webpLargestWidth);
-  const webpWidths = widthsUpTo(widths, largestWebp);
+  const webpWidths = widthsUpTo(pictureSettings.webpWidths, largestWebp);
   const jpegWidths = narrowedTo(pictureSettings.jpegWidths, size.width);
   const encodings = [
     ...encodeEach(stem, "avif", avifWidths),

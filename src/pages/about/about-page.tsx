@@ -2,6 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { halfPageSizes } from "../../components/picture-sizes.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { AboutData } from "./about-data.server.ts";
@@ -80,11 +81,7 @@ function Room({
   const { name, text } = texts[room.key as keyof typeof texts];
   return (
     <article className={styles.room} data-reveal="">
-      <Picture
-        picture={room.picture}
-        sizes="(width >= 56rem) 46vw, 100vw"
-        className={styles.roomPicture}
-      />
+      <Picture picture={room.picture} sizes={halfPageSizes} className={styles.roomPicture} />
       <h3>{name}</h3>
       {room.details.length > 0 && <p className={styles.details}>{room.details.join(" · ")}</p>}
       <p>{text}</p>

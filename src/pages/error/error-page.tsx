@@ -1,6 +1,7 @@
 import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
+import { errorPageSizes } from "../../components/picture-sizes.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./error-page.module.css";
@@ -14,12 +15,7 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
   const { title, text } = data.status === 404 ? texts.notFound : texts.general;
   return (
     <section className={`columns ${styles.error}`}>
-      <Picture
-        picture={data.picture}
-        sizes="(width >= 56rem) 50vw, 100vw"
-        eager
-        className={styles.picture}
-      />
+      <Picture picture={data.picture} sizes={errorPageSizes} eager className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
         <h1>{title}</h1>

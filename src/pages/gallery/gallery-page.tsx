@@ -6,6 +6,7 @@ import type { Bundles } from "../../texts/load-texts.ts";
 import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
 import { loadPhotoViewer, PhotoDialog } from "./photo-dialog.tsx";
+import { thumbnailSizes } from "./thumbnail-sizes.ts";
 import { photoId, useOpenPhoto } from "./use-open-photo.ts";
 
 /** All pictures, in groups; each opens in full. */
@@ -26,6 +27,7 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
                 <Thumbnail
                   photo={photo}
                   label={fillText(texts.open, { picture: photo.caption })}
+                  sizes={thumbnailSizes(position, photos.length)}
                   eager={index === 0 && position < 2}
                   onOpen={() => openPhoto.open(photo.picture.file)}
                 />
@@ -50,11 +52,13 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
 function Thumbnail({
   photo: { picture, caption },
   label,
+  sizes,
   eager,
   onOpen,
 }: {
   photo: GalleryPhoto;
   label: string;
+  sizes: string;
   eager: boolean;
   onOpen: () => void;
 }) {
@@ -76,12 +80,7 @@ function Thumbnail({
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <Picture
-          picture={picture}
-          sizes="(width >= 80rem) 33vw, (width >= 40rem) 50vw, 100vw"
-          eager={eager}
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes={sizes} eager={eager} className={styles.picture} />
       </a>
       <figcaption>{caption}</figcaption>
     </figure>

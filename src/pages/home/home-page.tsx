@@ -1,6 +1,7 @@
 import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink, SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { backgroundSizes, heroSizes, uprightSizes } from "../../components/picture-sizes.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
@@ -15,7 +16,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
   return (
     <>
       <section className={styles.hero}>
-        <Picture picture={data.hero} sizes="100vw" eager className={styles.heroPicture} />
+        <Picture picture={data.hero} sizes={heroSizes} eager className={styles.heroPicture} />
         <h1>{house.villa}</h1>
         <div className={styles.heroPanel}>
           <p className="lead">{texts.hero.line}</p>
@@ -60,7 +61,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
       <section className={`columns ${styles.where}`} data-reveal="">
         <Picture
           picture={data.where.picture}
-          sizes="(width >= 56rem) 50vw, 100vw"
+          sizes={uprightSizes}
           className={styles.wherePicture}
         />
         <div className={styles.whereText}>
@@ -85,7 +86,11 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
       </section>
 
       <section className={styles.prices}>
-        <Picture picture={data.pricesPicture} sizes="100vw" className={styles.pricesPicture} />
+        <Picture
+          picture={data.pricesPicture}
+          sizes={backgroundSizes}
+          className={styles.pricesPicture}
+        />
         <div className={styles.pricesText}>
           <h2>{fillText(texts.prices.heading, { price: data.lowestPrice })}</h2>
           <p>{texts.prices.text}</p>

@@ -1,4 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
+import { passageSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
@@ -15,12 +16,11 @@ export function Passages({
 }) {
   return passages.map(({ key, picture }, index) => {
     const text = texts[key as keyof PassageTexts];
-    const isWide = index % 4 === 0;
     return (
       <section key={key} className={`columns ${styles.passage}`} data-reveal="">
         <Picture
           picture={picture}
-          sizes={isWide ? "100vw" : "(width >= 56rem) 58vw, 100vw"}
+          sizes={passageSizes[index % passageSizes.length] ?? passageSizes[0]}
           className={styles.picture}
         />
         <div className={styles.text}>

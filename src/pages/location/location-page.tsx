@@ -2,6 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { halfPageSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { Distances } from "./distances.tsx";
 import type { LocationData } from "./location-data.server.ts";
@@ -47,11 +48,7 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
 
       {data.stories.map(({ key, text, picture }) => (
         <section key={key} className={`columns ${styles.story}`} data-reveal="">
-          <Picture
-            picture={picture}
-            sizes="(width >= 56rem) 50vw, 100vw"
-            className={styles.picture}
-          />
+          <Picture picture={picture} sizes={halfPageSizes} className={styles.picture} />
           <div className={styles.storyText}>
             <h2>{texts.stories[key].heading}</h2>
             <p>{text}</p>

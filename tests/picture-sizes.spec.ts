@@ -1,0 +1,68 @@
+// No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
+import { type Browser, expect } from "@playwright/test";
+import { pagePhotos } from "../content/photos/photos.ts";
+import { pages } from "../src/routes.ts";
+import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
+import { missingPath } from "./support/missing-path.ts";
+import { test } from "./support/site-test.ts";
+
+/** How many times wider or narrower a file may be than what the screen shows of it. */
+const tolerance = 1.3;
+
+const screens = [
+  { width: 360, height: 740, density: 1, isMobile: true },
+  { width: 360, height: 740, density: 2, isMobile: true },
+  { width: 360, height: 740, density: 3, isMobile: true },
+  { width: 768, height: 1024, density: 1, isMobile: false },
+  { width: 1280, height: 800, density: 1, isMobile: false },
+  { width: 1920, height: 1080, density: 1, isMobile: false },
+];
+
+/** A photo has no larger file than its original, and no smaller one than is worth a request. */
+function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
+  if (width > drawnWidth * tolerance) return width === choices[0];
+  return width * tolerance >= drawnWidth || width === choices.at(-1);
+}
+
+/** Opens a page as a screen would show it; gives back the paths of the pictures asked for. */
+async function openOn(
+  { width, height, density, isMobile }: (typeof screens)[number],
+  path: string,
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+) {
+  const page = await browser.newPage({
+    baseURL: String(baseURL),
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    isMobile,
+    reducedMotion: "reduce",
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  return { page, asked };
+}
+
+const { home, about, gallery, location, "pricing-and-availability": pricing } = pages;
+
+for (const path of [home.en, about.en, gallery.en, location.en, pricing.en, missingPath("en")]) {
+  test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
+    for (const screen of screens) {
+      const { page, asked } = await openOn(screen, path, { browser, baseURL });
+      const shown = await measurePictures(page);
+      const wrong = shown.filter((picture) => !isRight(picture));
+      const where = `${screen.width} px at density ${screen.density}`;
+      expect.soft(shown.length, where).toBeGreaterThan(0);
+      expect.soft(wrong, where).toEqual([]);
+      if (path === home.en) {
+        const ofHero = asked.filter((file) => file.includes(`/${pagePhotos.home}-`));
+        expect
+          .soft(ofHero, `${where}: preloaded, shown, and nothing else`)
+          .toEqual([shown[0]?.file]);
+      }
+      await page.close();
+    }
+  });
+}
