@@ -8,30 +8,33 @@ const wide = "(width >= 56rem)";
 /** From edge to edge of the text on a narrow screen: the window without its gutters. */
 const narrowColumn = "calc(94vw - 1.2rem)";
 
-/** The same, and from edge to edge of the screen, in a box of 4 : 3. */
-const narrowCrop = { column: "calc(106vw - 1.35rem)", screen: "113vw" };
+/**
+ * From edge to edge of a narrow screen, in a box of 4 : 3. The whole picture is an eighth wider: on
+ * the dense screens of phones nobody sees that, and the home page is 200 kB lighter.
+ */
+const narrowScreen = "100vw";
 
 /** Six of the twelve columns, in 3 : 2. */
 export const halfPageSizes = `${wide} min(44.5vw, 43rem), ${narrowColumn}`;
 
 /** Six of the twelve columns, upright (4 : 5) on wide screens. */
-export const uprightSizes = `${wide} min(83vw, 80rem), ${narrowCrop.column}`;
+export const uprightSizes = `${wide} min(83vw, 80rem), ${narrowColumn}`;
 
 /** The same in 3 : 2 on narrow screens, and on wide ones at most three quarters of the window high. */
 export const errorPageSizes = `${wide} min(83vw, 80rem, 113vh), ${narrowColumn}`;
 
 /** From edge to edge of the screen. */
-export const fullWidthSizes = `${wide} 100vw, ${narrowCrop.screen}`;
+export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
 /** Fills a box from edge to edge that is at least 44rem high on wide screens. */
-export const backgroundSizes = `${wide} max(100vw, 66rem), ${narrowCrop.screen}`;
+export const backgroundSizes = `${wide} max(100vw, 66rem), ${narrowScreen}`;
 
 /** Passages of the home page: edge to edge, to the right, to the left, upright, and so on. */
 export const passageSizes = [
   fullWidthSizes,
-  `${wide} min(63vw, 61rem), ${narrowCrop.screen}`,
-  `${wide} min(67vw, 65rem), ${narrowCrop.screen}`,
-  `${wide} min(83vw, 80rem), ${narrowCrop.screen}`,
+  `${wide} min(63vw, 61rem), ${narrowScreen}`,
+  `${wide} min(67vw, 65rem), ${narrowScreen}`,
+  `${wide} min(83vw, 80rem), ${narrowScreen}`,
 ] as const;
 
 /** The first screen of the home page, which a picture fills: upright screens have a crop of 2 : 3. */
