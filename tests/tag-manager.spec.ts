@@ -1,12 +1,13 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { ServedBuild } from "../scripts/lib/serve-build.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
-import { serveTaggedSite, type TaggedSite, taggedSiteId } from "./support/tagged-site.ts";
+import { serveTaggedSite, taggedSiteId } from "./support/tagged-site.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
 // One build and one server for all.
@@ -23,7 +24,7 @@ const standIn = `
   document.cookie = "_ga_TEST=1; Path=/; Max-Age=3600";
 `;
 
-let site: TaggedSite;
+let site: ServedBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

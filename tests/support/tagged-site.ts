@@ -1,15 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyProject } from "../../scripts/lib/copy-project.ts";
 import { hashInputs } from "../../scripts/lib/hash-inputs.mjs";
+import { type ServedBuild, serveBuild } from "../../scripts/lib/serve-build.ts";
 
 /** The id that the site of these tests is built with; nobody has it. */
 export const taggedSiteId = "GTM-TEST123";
@@ -17,28 +11,14 @@ export const taggedSiteId = "GTM-TEST123";
 const root = join(import.meta.dirname, "..", "..");
 const copy = join(root, ".cache", "tagged-site");
 
-/** A site with a tag manager, being served. */
-export type TaggedSite = { readonly address: string; readonly stop: () => void };
-
 /**
  * Serves the site with a tag manager. The id is part of a build, so this builds a copy of the
  * project below `.cache`, about 15 s, and again only when what a build reads has changed.
  */
-export async function serveTaggedSite(): Promise<TaggedSite> {
+export async function serveTaggedSite(): Promise<ServedBuild> {
   const env = { ...process.env, SITE_URL: "", TAG_MANAGER_ID: taggedSiteId };
   if (readBuildId() !== hashInputs(root, env).slice(0, 12)) buildCopy(env);
-  const server = spawn(process.execPath, [join(copy, "dist", "server.js")], {
-    env: { ...env, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once("exit", (code) => reject(new Error(`the tagged site ended with ${code}`)));
-    server.stdout.on("data", (chunk) => {
-      const ready = /ready at (http:\/\/\S+)/.exec(String(chunk))?.[1];
-      if (ready) resolve(ready);
-    });
-  });
-  return { address, stop: () => server.kill() };
+  return serveBuild(join(copy, "dist"));
 }
 
 function readBuildId(): string | undefined {
@@ -47,15 +27,7 @@ function readBuildId(): string | undefined {
 }
 
 function buildCopy(env: NodeJS.ProcessEnv): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of ["build", "content", "generated", "scripts", "server", "src"]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  for (const name of readdirSync(root).filter((one) => /^[^.].*\.(?:json|ts)$/.test(one))) {
-    cpSync(join(root, name), join(copy, name));
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  copyProject(root, copy, ["generated"]);
   const { status, stderr } = spawnSync(process.execPath, [join("build", "build.ts")], {
     cwd: copy,
     env,

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** A build being served on a free port of this machine; `stop` ends it. */
+export type ServedBuild = {
+  readonly address: string;
+  readonly pid: number;
+  /** From starting the program until it listened. */
+  readonly startMilliseconds: number;
+  readonly stop: () => void;
+  readonly [Symbol.dispose]: () => void;
+};
+
+/**
+ * Serves the build in a folder, with nothing from outside and without a log, and gives it back once
+ * it listens. Throws where it ends before.
+ */
+export async function serveBuild(dist: string): Promise<ServedBuild> {
+  const started = performance.now();
+  const own = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
+  const server = spawn(process.execPath, [join(dist, "server.js")], {
+    env: { ...process.env, ...unset, ...own },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`the server of ${dist} ended with ${code}`)));
+    server.stdout.on("data", (chunk) => {
+      const ready = /ready at (http:\/\/\S+)/.exec(String(chunk))?.[1];
+      if (ready) resolve(ready);
+    });
+  });
+  const stop = () => {
+    process.off("exit", stop);
+    server.kill();
+  };
+  // It would go on serving after a program that fails.
+  process.once("exit", stop);
+  return {
+    address,
+    pid: server.pid ?? 0,
+    startMilliseconds: performance.now() - started,
+    stop,
+    [Symbol.dispose]: stop,
+  };
+}
