@@ -4,11 +4,18 @@ import { pathToFileURL } from "node:url";
 import { compressFiles } from "../../build/site/compress-files.ts";
 import { removeScripts } from "./remove-scripts.ts";
 
+let made: Promise<string> | undefined;
+
 /**
- * Makes the reference: a copy of the build whose pages, the live ones too, have no scripts, and gives
- * back its folder. HTML, pictures, server, headers and compression are the same.
+ * Makes the reference, once a run, and gives back its folder: a copy of the build whose pages, the
+ * live ones too, have no scripts. HTML, pictures, server, headers and compression are the same.
  */
-export async function makeScriptlessCopy(root: string): Promise<string> {
+export function makeScriptlessCopy(root: string): Promise<string> {
+  made ??= copyWithoutScripts(root);
+  return made;
+}
+
+async function copyWithoutScripts(root: string): Promise<string> {
   const copy = join(root, ".cache", "bench", "scriptless");
   const pages = join(copy, "static");
   await rm(copy, { recursive: true, force: true });

@@ -21,7 +21,15 @@ const journeys = [
   [pages.home.en, pages.cookies.en],
 ] as const;
 
-type Network = typeof mobileNetwork | undefined;
+const quietMilliseconds = 1000;
+
+type Journey = {
+  readonly address: string;
+  readonly from: string;
+  readonly to: string;
+  readonly network: typeof mobileNetwork | undefined;
+  readonly isPrefetched: boolean;
+};
 
 /** From the click on a prefetched link to the first frame of its page, beside a whole page load. */
 export async function measureClicks({ root, runs, browserPath }: Task): Promise<Findings> {
@@ -34,8 +42,12 @@ export async function measureClicks({ root, runs, browserPath }: Task): Promise<
       const [ours, plain]: [number[], number[]] = [[], []];
       for (let run = 0; run < runs; run += 1) {
         const path = { from, to, network };
-        ours.push(await measureClick(browser, { ...path, address: site.address }));
-        plain.push(await measureClick(browser, { ...path, address: reference.address }));
+        ours.push(
+          await measureClick(browser, { ...path, address: site.address, isPrefetched: true }),
+        );
+        plain.push(
+          await measureClick(browser, { ...path, address: reference.address, isPrefetched: false }),
+        );
       }
       rows.push({
         what: `Click from ${from} to ${to}`,
@@ -49,24 +61,34 @@ export async function measureClicks({ root, runs, browserPath }: Task): Promise<
   return { rows };
 }
 
-async function measureClick(
-  browser: Browser,
-  journey: { address: string; from: string; to: string; network: Network },
-): Promise<number> {
-  const { address, from, to, network } = journey;
+async function measureClick(browser: Browser, journey: Journey): Promise<number> {
+  const { address, from, to, network, isPrefetched } = journey;
   // Without motion the first frame of a page shows all of it.
   await using context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.addInitScript(watchClicks);
   await page.goto(address + from);
-  // Prefetching has come to its end as well.
   await page.waitForLoadState("networkidle");
   const link = page.locator(`a[href="${to}"]:not([hreflang])`).filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  if (isPrefetched) await waitForPrefetch(page, to);
   await slowDown(page, network);
   await link.click();
   return await readPainted(page);
+}
+
+/** Waits until a page's payload has come, and then nothing for a while: code and texts are there. */
+async function waitForPrefetch(page: Page, path: string): Promise<void> {
+  const payload = `${path.replace(/\/$/, "")}/_payload.json`;
+  const isPrefetched = (wanted: { payload: string; quiet: number }) => {
+    const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return (
+      loaded.some(({ name }) => new URL(name).pathname === wanted.payload) &&
+      loaded.every(({ responseEnd }) => performance.now() - responseEnd > wanted.quiet)
+    );
+  };
+  const wanted = { payload, quiet: quietMilliseconds };
+  await page.waitForFunction(isPrefetched, wanted, { polling: 100 });
 }
 
 async function readPainted(page: Page): Promise<number> {
