@@ -14,8 +14,7 @@ import { readWishes } from "./screenshots/read-wishes.ts";
 const wishes = readWishes(process.argv.slice(2));
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "screenshots");
-const server =
-  wishes.base === undefined ? await serveBuild(join(root, "dist"), process.env) : undefined;
+const server = wishes.base === undefined ? await serveBuild(join(root, "dist")) : undefined;
 const base = wishes.base ?? server?.address ?? "";
 try {
   const paths = listBrowserPaths(process.env, process.platform, chromium.executablePath());

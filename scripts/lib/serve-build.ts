@@ -1,24 +1,51 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { serverOptions } from "./server-options.mjs";
 
-/** A built site that is being served, on a port of this machine that was free. */
-export type ServedBuild = { readonly address: string; readonly stop: () => void };
+/** A build being served on a free port of this machine; `stop` ends it. */
+export type ServedBuild = {
+  readonly address: string;
+  readonly pid: number;
+  /** From starting the program until it listened. */
+  readonly startMilliseconds: number;
+  readonly stop: () => void;
+  readonly [Symbol.dispose]: () => void;
+};
 
-/** Serves a build of the site with these settings. Throws a sentence where there is no build. */
-export async function serveBuild(dist: string, env: NodeJS.ProcessEnv): Promise<ServedBuild> {
+/**
+ * Serves the build in a folder, with nothing from outside and without a log, and gives it back once
+ * it listens. Throws a sentence where there is no build, or the server ends before.
+ */
+export async function serveBuild(dist: string): Promise<ServedBuild> {
   const program = join(dist, "server.js");
   if (!existsSync(program)) throw new Error(`There is no ${program}: run \`npm run build\` first.`);
-  const server = spawn(process.execPath, [program], {
-    env: { ...env, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" },
+  const started = performance.now();
+  const own = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
+  const server = spawn(process.execPath, [...serverOptions, program], {
+    env: { ...process.env, ...unset, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await new Promise<string>((resolve, reject) => {
-    server.once("exit", (code) => reject(new Error(`${program} ended with ${code}.`)));
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`the server of ${dist} ended with ${code}`)));
     server.stdout.on("data", (chunk) => {
       const ready = /ready at (http:\/\/\S+)/.exec(String(chunk))?.[1];
       if (ready) resolve(ready);
     });
   });
-  return { address, stop: () => server.kill() };
+  const stop = () => {
+    process.off("exit", stop);
+    server.kill();
+  };
+  // It would go on serving after a program that fails.
+  process.once("exit", stop);
+  return {
+    address,
+    pid: server.pid ?? 0,
+    startMilliseconds: performance.now() - started,
+    stop,
+    [Symbol.dispose]: stop,
+  };
 }

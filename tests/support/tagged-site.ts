@@ -1,14 +1,7 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyProject } from "../../scripts/lib/copy-project.ts";
 import { hashInputs } from "../../scripts/lib/hash-inputs.mjs";
 import { type ServedBuild, serveBuild } from "../../scripts/lib/serve-build.ts";
 
@@ -25,7 +18,7 @@ const copy = join(root, ".cache", "tagged-site");
 export async function serveTaggedSite(): Promise<ServedBuild> {
   const env = { ...process.env, SITE_URL: "", TAG_MANAGER_ID: taggedSiteId };
   if (readBuildId() !== hashInputs(root, env).slice(0, 12)) buildCopy(env);
-  return serveBuild(join(copy, "dist"), env);
+  return serveBuild(join(copy, "dist"));
 }
 
 function readBuildId(): string | undefined {
@@ -34,15 +27,7 @@ function readBuildId(): string | undefined {
 }
 
 function buildCopy(env: NodeJS.ProcessEnv): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of ["build", "content", "generated", "scripts", "server", "src"]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  for (const name of readdirSync(root).filter((one) => /^[^.].*\.(?:json|ts)$/.test(one))) {
-    cpSync(join(root, name), join(copy, name));
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  copyProject(root, copy, ["generated"]);
   const { status, stderr } = spawnSync(process.execPath, [join("build", "build.ts")], {
     cwd: copy,
     env,

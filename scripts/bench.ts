@@ -1,0 +1,60 @@
+// Entry of `npm run bench`: measures the site against its budgets, and beside a reference in the
+// same run. A complete run writes `docs/bench.md`; `--parts`, `--pages`, `--languages` and `--runs`
+// leave something out, and then the tables are only printed.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { describeRun } from "./bench/describe-run.ts";
+import { measureBuild } from "./bench/measure-build.ts";
+import { measureClicks } from "./bench/measure-clicks.ts";
+import { measureFirstViews } from "./bench/measure-first-views.ts";
+import { measureLighthouse } from "./bench/measure-lighthouse.ts";
+import { measureLongTasks } from "./bench/measure-long-tasks.ts";
+import { measureServer } from "./bench/measure-server.ts";
+import { measureSoak } from "./bench/measure-soak.ts";
+import type { Part } from "./bench/part.ts";
+import { readOptions } from "./bench/read-options.ts";
+import { writeSection } from "./bench/write-report.ts";
+import { buildIfChanged } from "./lib/build-if-changed.mjs";
+import { findBrowser, listBrowserPaths } from "./lib/find-browser.mjs";
+import { runMain, StepFailure } from "./lib/step-failure.mjs";
+
+const root = join(import.meta.dirname, "..");
+const report = join(root, "docs", "bench.md");
+
+const parts: Readonly<Record<string, Part>> = {
+  bytes: { title: "First view, on a phone", measure: measureFirstViews },
+  lighthouse: { title: "Lighthouse, on a phone", measure: measureLighthouse },
+  clicks: { title: "From a click to its page", measure: measureClicks },
+  tasks: { title: "Long tasks while loading", measure: measureLongTasks },
+  server: { title: "Pages a second, and memory", measure: measureServer },
+  soak: { title: "After 50,000 requests", measure: measureSoak },
+  build: { title: "Start and build", measure: measureBuild },
+};
+
+await runMain(async () => {
+  const options = readOptionsOrStop();
+  await buildIfChanged(root);
+  const paths = listBrowserPaths(process.env, process.platform, chromium.executablePath());
+  const browserPath = findBrowser(paths);
+  const sections: string[] = [];
+  for (const name of options.parts) {
+    const part = parts[name];
+    if (!part) continue;
+    console.log(`Measuring: ${part.title} …`);
+    const findings = await part.measure({ ...options, root, browserPath });
+    sections.push(writeSection(part.title, findings));
+  }
+  const text = `${[describeRun(root, options, browserPath), ...sections].join("\n\n")}\n`;
+  console.log(`\n${text}`);
+  if (options.isComplete) await writeFile(report, text);
+  return 0;
+});
+
+function readOptionsOrStop() {
+  try {
+    return readOptions(process.argv.slice(2), Object.keys(parts));
+  } catch (error) {
+    throw new StepFailure((error as Error).message, 1);
+  }
+}

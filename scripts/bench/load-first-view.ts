@@ -1,0 +1,51 @@
+import type { Page, Request } from "@playwright/test";
+
+/** The phone that Lighthouse takes: its width and density decide which pictures are loaded. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** What a phone loads for the first view of a page, as sent: bytes by kind, requests in all. */
+export type FirstView = {
+  readonly requests: number;
+  readonly html: number;
+  readonly script: number;
+  /** Style sheets beside the HTML; what is inlined counts as HTML. */
+  readonly styles: number;
+  readonly fonts: number;
+  readonly pictures: number;
+  readonly largestPicture: number;
+};
+
+/** Opens a page without prefetching and gives back what it loaded until it was idle. */
+export async function loadFirstView(page: Page, url: string): Promise<FirstView> {
+  await page.addInitScript(() => {
+    // Prefetching is for the pages that come next, not for this one.
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  // The application asks for it once it is idle: the last request of a first view.
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await page.goto(url);
+  await (await manifest).finished();
+  const loaded = await Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  const bytesOf = (type: string) =>
+    loaded.filter((one) => one.type === type).map(({ bytes }) => bytes);
+  return {
+    requests: loaded.length,
+    html: total(bytesOf("document")),
+    script: total(bytesOf("script")),
+    styles: total(bytesOf("stylesheet")),
+    fonts: total(bytesOf("font")),
+    pictures: total(bytesOf("image")),
+    largestPicture: Math.max(0, ...bytesOf("image")),
+  };
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
