@@ -2,7 +2,7 @@ import type { ConsentConfiguration, NamedCookie } from "../src/facts/facts.ts";
 import type { PerLocale } from "../src/i18n/locales.ts";
 
 const ourselves = "Villa Kalandra";
-const google = "Google Ireland Ltd.";
+const google = "Google Ireland Limited";
 
 const accountPurpose: PerLocale<string> = {
   en: "Recognises a Google account, for security and for personal advertisements",

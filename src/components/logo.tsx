@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <span className={styles.mark} />
-      {useFrame().data.villa}
+      <span className={styles.name}>{useFrame().data.villa}</span>
     </span>
   );
 }

@@ -63,13 +63,21 @@ describe("formats of the four languages", () => {
     expect(weekdayNames("it").at(-1)).toEqual({ full: "domenica", short: "dom" });
   });
 
+  it("keeps a day and its month on one line", () => {
+    expect(formatDate("2026-11-20", "en")).toContain("20\u00a0November");
+    expect(formatDateRange("2027-06-28", "2027-07-05", "hr")).toContain(
+      "28.\u00a0lipnja – 5.\u00a0srp",
+    );
+    expect(formatDay("2027-08-02", "de")).toContain("2.\u00a0August");
+  });
+
   it("tells the time of the zone asked for", () => {
     expect(formatTime(new Date("2026-11-20T14:04:00Z"), "Europe/Zagreb", "hr")).toBe("15:04");
     expect(formatTime(new Date("2026-07-20T14:04:00Z"), "Europe/Zagreb", "en")).toBe("16:04");
   });
 
   it("writes dates, weekdays and durations in full", () => {
-    expect(formatDate("2026-11-20", "en")).toBe("20 November 2026");
+    expect(plainSpaces(formatDate("2026-11-20", "en"))).toBe("20 November 2026");
     expect(formatWeekdays([6, 7], "de")).toBe("Samstag oder Sonntag");
     expect(plainSpaces(formatDuration(2, "year", "hr"))).toBe("2 godine");
     expect(plainSpaces(formatDuration(6, "month", "it"))).toBe("6 mesi");

@@ -50,9 +50,12 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
 }
 
 function tidyRange(range: string, isWithinMonth: boolean): string {
-  return range
-    .replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – ")
-    .replace(/\b0(?=\d)/g, "");
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
+}
+
+/** Days without the zeros that nobody writes, and on one line with their month. */
+function tidyDays(text: string): string {
+  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
 }
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
@@ -71,17 +74,14 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
 export function formatDate(date: string, locale: Locale): string {
-  return dateFormatter(formattingTag(locale), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
+  const format = dateFormatter(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  return tidyDays(format.format(new Date(`${date}T00:00:00Z`)));
 }
 
 /** A date `YYYY-MM-DD` with its weekday: `Saturday, 5 June 2027`. */
 export function formatDay(date: string, locale: Locale): string {
-  return dateFormatter(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" })
-    .format(new Date(date))
-    .replace(/\b0(?=\d)/g, "");
+  const format = dateFormatter(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" });
+  return tidyDays(format.format(new Date(date)));
 }
 
 /** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */

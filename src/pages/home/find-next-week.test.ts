@@ -9,7 +9,7 @@ describe("the next free week", () => {
   it("has its dates, the query that asks for it, and an end", () => {
     const week = findNextWeek("en", { now, availability: calendarOf(taken), prices: samplePrices });
     expect(week).toEqual({
-      dates: "5–12 June 2027",
+      dates: "5–12\u00a0June 2027",
       query: "arrival=2027-06-05&departure=2027-06-12",
       validUntil: "2026-11-22T14:00:00.000Z",
     });

@@ -32,11 +32,11 @@ describe("a day of the calendar", () => {
   it("is named in full for those who hear it", () => {
     const night = { ...showDay("2027-06-20", sources), part: "night" as const };
     expect(nameDay(night, { locale: "en", texts: english })).toBe(
-      "Sunday, 20 June 2027, available, €100 per night, part of your stay",
+      "Sunday, 20\u00a0June 2027, available, €100 per night, part of your stay",
     );
     const now = { ...showDay(today, sources), part: undefined };
     expect(nameDay(now, { locale: "de", texts: german })).toBe(
-      "Freitag, 20. November 2026, heute, frei",
+      "Freitag, 20.\u00a0November 2026, heute, frei",
     );
   });
 });

@@ -31,5 +31,10 @@ export function writeStayMail(
   });
   // Mail programs want the line ends of RFC 6068.
   const lines = body.replaceAll("\n", "\r\n");
-  return `mailto:${house.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  return `mailto:${house.email}?subject=${encode(subject)}&body=${encode(lines)}`;
+}
+
+/** For an address; in a letter that is edited further, spaces are plain. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll("\u00a0", " "));
 }
