@@ -129,10 +129,11 @@ test("going back while a page loads ends on the page before", async ({ page }) =
 test("a prefetched page opens without any request but for its pictures", async ({ page }) => {
   // A link to it may be in view at first: the answer can come before the test goes on.
   const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
   await startAt(page, pages.cookies.en);
   const link = footerLink(page, pages.gdpr.en);
   await link.scrollIntoViewIfNeeded();
-  await prefetched;
+  await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
