@@ -8,8 +8,8 @@ import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 /** Text bundles that are always needed together become one chunk per language. */
 const textGroups: Readonly<Record<string, RegExp>> = {
   frame: /\/content\/([a-z]{2})\/(?:navigation|footer|consent)\.ts$/,
-  pricing: /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing)\.ts$/,
-  calendar: /\/content\/([a-z]{2})\/availability(?:-legend)?\.ts$/,
+  pricing:
+    /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability(?:-legend)?)\.ts$/,
 };
 
 export default defineConfig({

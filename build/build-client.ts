@@ -7,15 +7,12 @@ import type { ClientAssets } from "../src/rendering/complete-document.server.ts"
 const applicationEntry = "src/entry.client.tsx";
 
 /** The modules whose styles a page brings along: all that its HTML is made of. */
-const pageModules: Readonly<Record<PageId, string | readonly string[]>> = {
+const pageModules: Readonly<Record<PageId, string>> = {
   home: "src/pages/home/home-page.tsx",
   about: "src/pages/about/about-page.tsx",
   gallery: "src/pages/gallery/gallery-page.tsx",
   location: "src/pages/location/location-page.tsx",
-  "pricing-and-availability": [
-    "src/pages/pricing-and-availability/pricing-page.tsx",
-    "src/pages/pricing-and-availability/availability-section.tsx",
-  ],
+  "pricing-and-availability": "src/pages/pricing-and-availability/pricing-page.tsx",
   cookies: "src/pages/legal/legal-page.tsx",
   gdpr: "src/pages/legal/legal-page.tsx",
   error: "src/pages/error/error-page.tsx",
@@ -43,8 +40,8 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
   const layers = await readFile("src/styles/layers.css", "utf8");
   const styles: Partial<Record<PageId, PageStyles>> = {};
-  for (const [page, modules] of Object.entries(pageModules)) {
-    const files = collectStyles(manifest, [applicationEntry, ...[modules].flat()]);
+  for (const [page, module] of Object.entries(pageModules)) {
+    const files = collectStyles(manifest, [applicationEntry, module]);
     const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
     styles[page as PageId] = {
       css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]

@@ -30,19 +30,58 @@ export type View = {
   readonly renderPage: () => ReactNode;
 };
 
+/** The page that the document was sent with. It stays as it is until it is woken. */
+export type SentView = View & {
+  /** Loads the page's code and texts; a still page has nothing to wake up for. */
+  readonly awaken: (() => Promise<void>) | undefined;
+  /** Resolves when React has taken the page over. */
+  readonly awake: Promise<void>;
+};
+
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
-export async function loadView(payload: SentPayload): Promise<View> {
+export async function loadView(payload: Payload): Promise<View> {
   const [renderPage, frameTexts] = await Promise.all([
     loadRendering(payload),
-    loadTexts(["navigation", "footer", "consent"], payload.locale),
+    loadFrameTexts(payload),
   ]);
   return { payload, frameTexts, renderPage };
 }
 
-async function loadRendering({ page, locale, data }: SentPayload): Promise<() => ReactNode> {
-  if (data === undefined) return () => createElement(AsSent);
+/** Loads what the frame of a sent page needs. Rejects when a chunk cannot be loaded. */
+export async function loadSentView(payload: SentPayload): Promise<SentView> {
+  const frameTexts = await loadFrameTexts(payload);
+  const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
+  let render: (() => ReactNode) | undefined;
+  let loading: Promise<void> | undefined;
+  const read = () => render?.();
+  const load = async (complete: Payload) => {
+    render = await loadRendering(complete);
+  };
+  return {
+    payload,
+    frameTexts,
+    renderPage: () => createElement(AsSent, { read, onAwake }),
+    awaken: isComplete(payload)
+      ? () => {
+          loading ??= load(payload);
+          return loading;
+        }
+      : undefined,
+    awake,
+  };
+}
+
+async function loadRendering({ page, locale, data }: Payload): Promise<() => ReactNode> {
   const render = (await loadPage(page, locale)) as LoadedPage;
   return () => render(data);
+}
+
+function loadFrameTexts({ locale }: SentPayload) {
+  return loadTexts(["navigation", "footer", "consent"], locale);
+}
+
+function isComplete(payload: SentPayload): payload is Payload {
+  return payload.data !== undefined;
 }
 
 /** The route of a view; error pages have none. */

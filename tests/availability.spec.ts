@@ -31,7 +31,9 @@ async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, sta
   const booking = fillText(links.booking.stay[locale], { arrival, departure });
   await expect(parts.book).toHaveAttribute("href", booking);
   const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
-  expect(mail.searchParams.get("body")).toContain(formatDay(arrival, locale));
+  expect(mail.searchParams.get("body")).toContain(
+    formatDay(arrival, locale).replaceAll("\u00a0", " "),
+  );
   expect(new URL(page.url()).search).toBe(`?${writeStayQuery(stay)}`);
 }
 

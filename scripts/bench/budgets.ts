@@ -18,6 +18,3 @@ export const budgets = {
   fullBuildSeconds: 120,
   unchangedBuildSeconds: 20,
 };
-
-/** What no page may exceed today, where the budget is not reached yet; `npm test` fails above it. */
-export const ceilings = { ...budgets, scriptKilobytes: 80 };

@@ -5,10 +5,12 @@ import { Root } from "../root.tsx";
 import type { View } from "../view.ts";
 import type { Application } from "./application.ts";
 import { focusPage } from "./focus-page.ts";
+import { useAwakening } from "./use-awakening.ts";
 
 /** The document, and the view that is being shown in it. */
 export function ApplicationRoot({ application }: { application: Application }) {
-  const { stage } = application;
+  const { stage, sent, noteAwake, restorePage } = application;
+  const wake = useAwakening(sent, noteAwake);
   const [{ view, isFirst }, setShown] = useState({ view: stage.first, isFirst: true });
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function ApplicationRoot({ application }: { application: Application }) {
       view={view}
       isFirst={isFirst}
       onPageError={() => application.showError(500, new URL(location.href))}
-      onPageLost={application.restorePage}
+      onPageLost={sent.awaken ? wake : restorePage}
     />
   );
 }

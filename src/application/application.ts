@@ -5,12 +5,14 @@ import type { BuildManifest } from "../updates/build-manifest.ts";
 import { type KeptState, takeKeptState } from "../updates/kept-state.ts";
 import { reloadOnce } from "../updates/reload-once.ts";
 import { createSessionStore } from "../updates/session-store.ts";
-import { routeOfPayload, type View } from "../view.ts";
+import { routeOfPayload, type SentView, type View } from "../view.ts";
 import { createViewCache, type ViewCache } from "./view-cache.ts";
 import { createViewStage, type ViewStage } from "./view-stage.ts";
 
 /** The running site: which page is shown, what is loaded, and what it knows of newer builds. */
 export type Application = {
+  /** The page that the document was sent with. */
+  readonly sent: SentView;
   readonly stage: ViewStage;
   readonly views: ViewCache;
   readonly middleware: Readonly<Record<string, Middleware>>;
@@ -22,6 +24,8 @@ export type Application = {
   readonly show: (view: View, url: URL) => Promise<void>;
   /** Shows the error page in the language of the address. */
   readonly showError: (status: number, url: URL) => Promise<void>;
+  /** Lets the page that was sent be shown again: not before it is awake can it be rendered. */
+  readonly noteAwake: () => void;
   /** Shows the present page anew where what the server has sent of it is gone. */
   readonly restorePage: () => Promise<void>;
   /** Loads the present address anew; false if that has just been done. */
@@ -38,21 +42,18 @@ export type Application = {
 const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
 
 /** The application around the page that the server has rendered. */
-export function createApplication(first: View): Application {
+export function createApplication(first: SentView): Application {
   const store = createSessionStore();
   const keptState = takeKeptState(store);
   const views = createViewCache(first.payload.buildId);
   const stage = createViewStage(first);
   const listeners: ((view: View, url: URL) => void)[] = [];
-  let current = first;
+  let current: View = first;
   let hasNewBuild = false;
   let rules = ownRules;
 
-  const firstRoute = routeOfPayload(first.payload);
-  // A page that stays as it was sent cannot be rendered a second time.
-  if (firstRoute && first.payload.data) views.add(firstRoute.path, first);
-
   return {
+    sent: first,
     stage,
     views,
     keptState,
@@ -75,6 +76,10 @@ export function createApplication(first: View): Application {
       // Without a network there is no error page either; the browser has one of its own.
       if (view) await show(view, url);
       else location.reload();
+    },
+    noteAwake() {
+      const route = routeOfPayload(first.payload);
+      if (route) views.add(route.path, first);
     },
     async restorePage() {
       const route = routeOfPayload(current.payload);

@@ -9,7 +9,7 @@ import { readPayload } from "../rendering/payload-element.ts";
 import { findRoute } from "../routes.ts";
 import { loadManifestLater } from "../updates/build-manifest.ts";
 import { watchBuilds } from "../updates/watch-builds.ts";
-import { loadView } from "../view.ts";
+import { loadSentView } from "../view.ts";
 import { type Application, createApplication } from "./application.ts";
 import { ApplicationRoot } from "./application-root.tsx";
 import { handleApplicationError } from "./handle-application-error.ts";
@@ -19,7 +19,7 @@ import { startConsent } from "./start-consent.ts";
 /** Takes over the page that the server has rendered. A failure leaves the page as it is. */
 export async function startApplication(): Promise<void> {
   try {
-    const application = createApplication(await loadView(readPayload(document)));
+    const application = createApplication(await loadSentView(readPayload(document)));
     startTransition(() => {
       hydrateRoot(document, <ApplicationRoot application={application} />, {
         onUncaughtError: handleApplicationError,

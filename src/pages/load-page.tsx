@@ -3,7 +3,6 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Page } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import type { PageData } from "./page-data.server.ts";
-import { loadAvailability } from "./pricing-and-availability/load-availability.tsx";
 
 /** A page that is ready to be rendered: its code and texts are here, only its data are missing. */
 export type LoadedPage<P extends PageId = PageId> = (data: PageData[P]) => ReactNode;
@@ -42,12 +41,14 @@ const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<LoadedPage<
     return (data) => <LocationPage texts={location} data={data} />;
   },
   "pricing-and-availability": async (locale) => {
-    const [{ PricingPage }, texts, availability] = await Promise.all([
+    const [{ PricingPage }, texts] = await Promise.all([
       import("./pricing-and-availability/pricing-page.tsx"),
-      loadTexts(["pricing-and-availability", "seasonal-pricing"], locale),
-      loadAvailability(locale),
+      loadTexts(
+        ["pricing-and-availability", "seasonal-pricing", "availability", "availability-legend"],
+        locale,
+      ),
     ]);
-    return (data) => <PricingPage texts={texts} data={data} availability={availability} />;
+    return (data) => <PricingPage texts={texts} data={data} />;
   },
   cookies: (locale) => loadLegalPage("cookies", locale),
   gdpr: (locale) => loadLegalPage("gdpr", locale),

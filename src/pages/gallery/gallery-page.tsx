@@ -76,6 +76,7 @@ function Thumbnail({
       <a
         href={pictureAddress(picture, largestWebp, "webp")}
         aria-label={label}
+        data-awaits-page=""
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -1,24 +1,18 @@
 import { PageHead } from "../../components/page-head.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
-import { AvailabilitySlot } from "./availability-slot.tsx";
-import type { AvailabilitySource } from "./load-availability.tsx";
+import { AvailabilitySection } from "./availability-section.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-data.server.ts";
 import styles from "./pricing-page.module.css";
 
-export type PricingTexts = Pick<Bundles, "pricing-and-availability" | "seasonal-pricing">;
+export type PricingTexts = Pick<
+  Bundles,
+  "pricing-and-availability" | "seasonal-pricing" | "availability" | "availability-legend"
+>;
 
 /** What a night costs, when the house is free, and how to book it. */
-export function PricingPage({
-  texts,
-  data,
-  availability,
-}: {
-  texts: PricingTexts;
-  data: PricingData;
-  availability: AvailabilitySource;
-}) {
+export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
   const page = texts["pricing-and-availability"];
   return (
     <>
@@ -34,7 +28,7 @@ export function PricingPage({
 
       <section className={`columns ${styles.section}`}>
         <PriceList texts={texts["seasonal-pricing"]} season={data.season} />
-        <AvailabilitySlot source={availability} page={page.calendar} data={data.availability} />
+        <AvailabilitySection texts={texts} page={page.calendar} data={data.availability} />
       </section>
 
       <section className={`columns ${styles.details}`}>
