@@ -52,58 +52,56 @@ for (const locale of locales) {
     await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
     await expect(parts.arrival).toHaveValue(free.arrival);
   });
-
-  test(`a stay can be picked with the keyboard (${locale})`, async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const parts = await openCalendar(page, locale);
-    const focused = page.locator("[data-date]:focus");
-    const stop = parts.row.locator('[tabindex="0"]');
-    await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
-    const first = (await stop.getAttribute("data-date")) ?? "";
-    await expect(stop).toHaveAttribute("aria-current", "date");
-    await stop.focus();
-    let date = first;
-    while (monthOf(date) < monthOf(free.arrival)) {
-      await page.keyboard.press("PageDown");
-      await expect(focused).not.toHaveAttribute("data-date", date);
-      date = (await focused.getAttribute("data-date")) ?? "";
-    }
-    const days = daysBetween(date, free.arrival);
-    for (let step = 0; step < Math.abs(days); step += 1) {
-      await page.keyboard.press(days > 0 ? "ArrowRight" : "ArrowLeft");
-    }
-    await expect(focused).toHaveAttribute("data-date", free.arrival);
-    await expect(focused).toBeInViewport({ ratio: 0.9 });
-    await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, locale)}`));
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Space");
-    await expectQuote(page, parts, locale, free);
-  });
-
-  test(`a stay can be typed (${locale})`, async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const parts = await openCalendar(page, locale);
-    await parts.arrival.fill(free.arrival);
-    await parts.departure.fill(free.departure);
-    await expectQuote(page, parts, locale, free);
-    await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
-  });
 }
+
+test("a stay can be picked with the keyboard", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "it");
+  const focused = page.locator("[data-date]:focus");
+  const stop = parts.row.locator('[tabindex="0"]');
+  await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
+  const first = (await stop.getAttribute("data-date")) ?? "";
+  await expect(stop).toHaveAttribute("aria-current", "date");
+  await stop.focus();
+  let date = first;
+  while (monthOf(date) < monthOf(free.arrival)) {
+    await page.keyboard.press("PageDown");
+    await expect(focused).not.toHaveAttribute("data-date", date);
+    date = (await focused.getAttribute("data-date")) ?? "";
+  }
+  const days = daysBetween(date, free.arrival);
+  for (let step = 0; step < Math.abs(days); step += 1) {
+    await page.keyboard.press(days > 0 ? "ArrowRight" : "ArrowLeft");
+  }
+  await expect(focused).toHaveAttribute("data-date", free.arrival);
+  await expect(focused).toBeInViewport({ ratio: 0.9 });
+  await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, "it")}`));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expectQuote(page, parts, "it", free);
+});
+
+test("a stay can be typed", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "hr");
+  await parts.arrival.fill(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expectQuote(page, parts, "hr", free);
+  await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  for (const locale of locales) {
-    test(`a stay can be picked by touch (${locale})`, async ({ page, ask }) => {
-      const { free } = await findStays(ask);
-      const parts = await openCalendar(page, locale);
-      await parts.jumpTo(free.arrival);
-      await parts.day(free.arrival).tap();
-      await parts.day(free.departure).tap();
-      await expectQuote(page, parts, locale, free);
-    });
-  }
+  test("a stay can be picked by touch", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, "de");
+    await parts.jumpTo(free.arrival);
+    await parts.day(free.arrival).tap();
+    await parts.day(free.departure).tap();
+    await expectQuote(page, parts, "de", free);
+  });
 });
 
 test("months turn by one or two, and stop at the ends", async ({ page }) => {
