@@ -45,6 +45,9 @@ export async function measureScores(url: string, port: number): Promise<Lighthou
   };
 }
 
+/** A trace is lost now and then on a busy machine: the page is loaded again. */
+const attempts = 3;
+
 async function run(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   const flags = {
     port,
@@ -54,10 +57,13 @@ async function run(url: string, port: number, onlyCategories: string[]): Promise
     formFactor: "mobile",
     disableFullPageScreenshot: true,
   } as const;
-  const result = await lighthouse(url, flags);
-  const error = result?.lhr.runtimeError?.message;
-  if (!result || error) throw new Error(`Lighthouse could not measure ${url}: ${error}`);
-  return result.lhr;
+  let error: string | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(url, flags);
+    error = result?.lhr.runtimeError?.message;
+    if (result && !error) return result.lhr;
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${error}`);
 }
 
 function score(result: Result, category: string): number {
