@@ -222,6 +222,17 @@ for (const locale of locales) {
   });
 }
 
+test("a week that was the next free one when the page was made is offered no longer", async ({
+  page,
+}) => {
+  await page.goto(pages.home.en);
+  const week = page.locator('main a[href*="arrival="]');
+  await expect(week).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(week).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,7 @@ import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { waitForApplication, waitForFrame } from "./support/wait-for-application.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -143,6 +143,17 @@ test.describe("before the application is there", () => {
     await expectLinkWorks(page, "it");
   });
 
+  test("a click on a picture opens it as soon as the page can", async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/gallery-page-.+\.js$/);
+    await page.goto(pages.gallery.de);
+    await waitForFrame(page);
+    await page.locator("main a").first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/#photo-/);
+  });
+
   test("an opened menu stays open, and belongs to the application afterwards", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
@@ -174,6 +185,51 @@ test.describe("before the application is there", () => {
     await expect(parts.departure).toHaveValue(free.departure);
     expect(new URL(page.url()).search).toBe(`?${writeStayQuery(free)}`);
   });
+});
+
+test.describe("where a page's code is lost", () => {
+  // The browser's own page around a picture has styles that our policy, sent with it, refuses.
+  test.use({ expectedProblems: [/net::ERR_|Failed to fetch|inline style|style-src-attr/] });
+
+  test("a click on a picture opens its file", async ({ page }) => {
+    await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => route.abort());
+    await page.goto(pages.gallery.de);
+    await waitForFrame(page);
+    const link = page.locator("main a").first();
+    const file = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(file);
+  });
+});
+
+test.describe("where React has to draw the document anew", () => {
+  test.use({ expectedProblems: [/./] });
+
+  // One page that is only read, and one that wakes up.
+  for (const id of ["about", "gallery"] as const) {
+    test(`${id} is whole again`, async ({ page }) => {
+      const { heading } = await readTexts("it", id);
+      const navigation = await readTexts("it", "navigation");
+      const path = pages[id].it;
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const answer = await route.fetch();
+          const html = await answer.text();
+          const changed = html.replace(
+            `>${navigation.location}</a>`,
+            ">what the code does not say</a>",
+          );
+          expect(changed).not.toBe(html);
+          await route.fulfill({ response: answer, body: changed });
+        },
+      );
+      await page.goto(path);
+      await expect(page.getByText("what the code does not say")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectLinkWorks(page, "it", "location");
+    });
+  }
 });
 
 test.describe("when the network goes", () => {

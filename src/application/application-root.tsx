@@ -11,7 +11,10 @@ import { useAwakening } from "./use-awakening.ts";
 export function ApplicationRoot({ application }: { application: Application }) {
   const { stage, sent, noteAwake, restorePage } = application;
   const wake = useAwakening(sent, noteAwake);
-  const [{ view, isFirst }, setShown] = useState({ view: stage.first, isFirst: true });
+  const [{ view, isFirst }, setShown] = useState<{ view: View; isFirst: boolean }>({
+    view: sent,
+    isFirst: true,
+  });
 
   useEffect(() => {
     const draw = (next: View) =>

@@ -42,18 +42,18 @@ export type Application = {
 const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
 
 /** The application around the page that the server has rendered. */
-export function createApplication(first: SentView): Application {
+export function createApplication(sent: SentView): Application {
   const store = createSessionStore();
   const keptState = takeKeptState(store);
-  const views = createViewCache(first.payload.buildId);
-  const stage = createViewStage(first);
+  const views = createViewCache(sent.payload.buildId);
+  const stage = createViewStage(sent);
   const listeners: ((view: View, url: URL) => void)[] = [];
-  let current: View = first;
+  let current: View = sent;
   let hasNewBuild = false;
   let rules = ownRules;
 
   return {
-    sent: first,
+    sent,
     stage,
     views,
     keptState,
@@ -78,8 +78,8 @@ export function createApplication(first: SentView): Application {
       else location.reload();
     },
     noteAwake() {
-      const route = routeOfPayload(first.payload);
-      if (route) views.add(route.path, first);
+      const route = routeOfPayload(sent.payload);
+      if (route) views.add(route.path, sent);
     },
     async restorePage() {
       const route = routeOfPayload(current.payload);

@@ -50,7 +50,7 @@ function startNavigation(application: Application): void {
 }
 
 function startUpdates(application: Application): void {
-  const { buildId } = application.stage.first.payload;
+  const { buildId } = application.sent.payload;
   loadManifestLater(buildId, {
     effectiveType: currentConnection()?.effectiveType,
     whenIdle: runWhenIdle,

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SentView } from "../view.ts";
 import { firstSign } from "./first-sign.ts";
+import { keepClicks } from "./keep-clicks.ts";
 
 /**
- * Wakes the page that was sent at the first sign of its visitor. A click on a link that is marked
- * `data-awaits-page` is kept until then. Gives back how to wake the page at once.
+ * Wakes the page that was sent at the first sign of its visitor, whose clicks are kept until then.
+ * Gives back how to wake the page at once.
  */
 export function useAwakening({ awaken, awake }: SentView, onAwake: () => void): () => void {
   const [, setIsLoaded] = useState(false);
 
-  const wake = useCallback(() => {
+  const load = useCallback(async () => {
+    await awaken?.();
     // The new state only tells React to try: the page reads for itself that it is loaded.
-    awaken?.().then(() => setIsLoaded(true), console.error);
+    setIsLoaded(true);
   }, [awaken]);
 
   useEffect(() => {
     if (!awaken) return;
-    let kept: HTMLElement | undefined;
-    const keepClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>("a[data-awaits-page]");
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      kept = link;
-    };
-    addEventListener("click", keepClick, { capture: true });
-    const release = () => removeEventListener("click", keepClick, { capture: true });
-    firstSign().then(wake);
+    const clicks = keepClicks();
+    firstSign()
+      .then(load)
+      .catch((error) => {
+        console.error(error);
+        clicks.follow();
+      });
     awake.then(() => {
-      release();
       onAwake();
-      kept?.click();
+      clicks.repeat();
     });
-    return release;
-  }, [awaken, awake, wake, onAwake]);
+    return clicks.stop;
+  }, [awaken, awake, load, onAwake]);
 
-  return wake;
+  return useCallback(() => {
+    load().catch(console.error);
+  }, [load]);
 }

@@ -2,8 +2,6 @@ import type { View } from "../view.ts";
 
 /** What the visitor sees, handed from the navigation to React. */
 export type ViewStage = {
-  /** The view to begin with. */
-  readonly first: View;
   /** The view that was last asked for. */
   readonly current: () => View;
   /** Shows a view; resolves when it is in the document. */
@@ -21,7 +19,6 @@ export function createViewStage(first: View): ViewStage {
   let inDocument = first;
   let waiting: (() => void)[] = [];
   return {
-    first,
     current: () => current,
     show(view) {
       current = view;

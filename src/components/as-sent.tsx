@@ -22,6 +22,9 @@ export function AsSent({
 
 /** The fallback around it: calls back when React had to throw away what the server has sent. */
 export function WhenLost({ onLost }: { onLost: () => void }) {
-  useEffect(onLost, [onLost]);
+  useEffect(() => {
+    // What it gives back, a promise perhaps, is no clean-up.
+    onLost();
+  }, [onLost]);
   return null;
 }

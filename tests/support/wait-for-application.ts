@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * there is something to operate the page, which waits for a sign of its visitor.
  */
 export async function waitForApplication(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, "main");
+  await waitForFrame(page);
   let x = 1;
   await expect
     .poll(async () => {
@@ -14,6 +14,11 @@ export async function waitForApplication(page: Page): Promise<void> {
       return page.evaluate(isTakenOver, "main h1");
     })
     .toBe(true);
+}
+
+/** Waits until the application has taken over header and footer; the page may still be as sent. */
+export async function waitForFrame(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver, "main");
 }
 
 /** React leaves no public sign; it marks each element that it has taken over with this key. */
