@@ -1,4 +1,4 @@
-import { photos } from "../../content/photos/photos.ts";
+import { pagePhotos, photos } from "../../content/photos/photos.ts";
 import generated from "../../generated/pictures.json" with { type: "json" };
 import type { PictureData } from "../components/picture.tsx";
 import type { Locale } from "../i18n/locales.ts";
@@ -11,25 +11,29 @@ const pictures: Readonly<Record<string, Generated>> = generated;
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
   const photo = photos.find((candidate) => candidate.file === file);
-  const picture = pictures[file];
-  if (!photo || !picture) throw new Error(`no picture “${file}” in content/photos`);
-  const { hash, width, height, widths, webpWidths, jpegWidths, portrait } = picture;
-  return {
-    file,
-    hash,
-    width,
-    height,
-    widths,
-    webpWidths,
-    jpegWidths,
-    ...(portrait && { portrait }),
-    alt: translate(photo.alt, locale),
-  };
+  if (!photo) throw unknownPhoto(file);
+  const { hash, width, height, widths, webpWidths, jpegWidths } = files(file);
+  const alt = translate(photo.alt, locale);
+  return { file, hash, width, height, widths, webpWidths, jpegWidths, alt };
+}
+
+/** The photo that fills the home page's first screen, with its crop for screens held upright. */
+export function heroData(locale: Locale): PictureData {
+  const { portrait } = files(pagePhotos.home);
+  return { ...pictureData(pagePhotos.home, locale), ...(portrait && { portrait }) };
 }
 
 /** Path of the largest JPEG of a photo, for search engines. Throws for an unknown file name. */
 export function largestJpeg(file: string): string {
+  return files(file).largestJpeg;
+}
+
+function files(file: string): Generated {
   const picture = pictures[file];
-  if (!picture) throw new Error(`no picture “${file}” in content/photos`);
-  return picture.largestJpeg;
+  if (!picture) throw unknownPhoto(file);
+  return picture;
+}
+
+function unknownPhoto(file: string): Error {
+  return new Error(`no picture “${file}” in content/photos`);
 }

@@ -1,11 +1,14 @@
 import mark from "../../content/brand/mark.svg?url";
 import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
+import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url";
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
+import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
 import { type PictureData, portraitMedia, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
+import type { Locale } from "../i18n/locales.ts";
 
-/** The head's beginning: every page has it, and it stays when the page changes. */
-export const commonHead = [
+/** What every page has; it stays when the page changes. */
+const beginning = [
   `<meta charset="utf-8">`,
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="theme-color" content="#f7f3ec">`,
@@ -15,7 +18,14 @@ export const commonHead = [
   `<link rel="manifest" href="/site.webmanifest">`,
   preloadFont(serifLatin),
   preloadFont(sansLatin),
+  // The address in the footer has letters of these.
+  preloadFont(sansLatinExt),
 ].join("");
+
+/** The head's beginning for pages in a language: those in Croatian have such letters in headings. */
+export function commonHead(locale: Locale): string {
+  return locale === "hr" ? beginning + preloadFont(serifLatinExt) : beginning;
+}
 
 /** Starts the largest picture with the first bytes of the page, in the crop that will be used. */
 export function preloadHero(picture: PictureData): string {

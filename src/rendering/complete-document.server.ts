@@ -32,7 +32,7 @@ export type DocumentParts = {
  */
 export function completeDocument(
   html: string,
-  page: PageId,
+  { page, locale }: Pick<Payload, "page" | "locale">,
   { payload, hero, assets, linkedData }: DocumentParts,
 ): string {
   const { css, files } = assets.styles[page];
@@ -42,14 +42,14 @@ export function completeDocument(
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
-    payload && `<script type="module" src="${assets.boot}"></script>`,
+    payload && `<script type="module" fetchpriority="low" src="${assets.boot}"></script>`,
   ];
   const body = payload
     ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
     : "";
   const withHead = insertBefore(html, "</head>", head.filter(Boolean).join(""));
   const whole = insertBefore(withHead, "</body>", body);
-  return `<!DOCTYPE html>${whole.replace("<head>", () => `<head>${commonHead}`)}`;
+  return `<!DOCTYPE html>${whole.replace("<head>", () => `<head>${commonHead(locale)}`)}`;
 }
 
 /** A still page is not rendered again in the browser: its data are in the HTML already. */

@@ -5,7 +5,7 @@ import type { Availability } from "../availability/availability.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
-import { pictureData } from "../pages/picture-data.server.ts";
+import { heroData, pictureData } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
@@ -64,7 +64,7 @@ export async function renderRoute(
       payload,
       assets: context.assets,
       linkedData: structuredData(route, head),
-      hero: page === "home" ? pictureData(pagePhotos.home, locale) : undefined,
+      hero: page === "home" ? heroData(locale) : undefined,
     }),
   };
 }
@@ -119,5 +119,5 @@ async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
 
 async function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
   const view = await loadView(payload);
-  return completeDocument(renderToString(<Root view={view} />), payload.page, parts);
+  return completeDocument(renderToString(<Root view={view} />), payload, parts);
 }

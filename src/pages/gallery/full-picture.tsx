@@ -4,7 +4,7 @@ import styles from "./photo-dialog.module.css";
 
 /** A picture as large as its place allows, uncropped. Enlarged, it asks for its largest file. */
 export function FullPicture({
-  picture: { portrait: _, ...picture },
+  picture,
   isEnlarged = false,
 }: {
   picture: PictureData;

@@ -8,7 +8,7 @@ import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
-import { pictureData } from "../picture-data.server.ts";
+import { heroData, pictureData } from "../picture-data.server.ts";
 import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
 export type HomeData = {
@@ -47,7 +47,7 @@ export function homeData(
   const lowest = Math.min(...prices.periods.map((period) => period.pricePerNight));
   const metres = (value: number) => `${formatNumber(value, locale)}\u00a0m`;
   return {
-    hero: pictureData(pagePhotos.home, locale),
+    hero: heroData(locale),
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
