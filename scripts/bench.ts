@@ -9,7 +9,7 @@ import { measureBuild } from "./bench/measure-build.ts";
 import { measureClicks } from "./bench/measure-clicks.ts";
 import { measureFirstViews } from "./bench/measure-first-views.ts";
 import { measureLighthouse } from "./bench/measure-lighthouse.ts";
-import { measureLongTasks } from "./bench/measure-long-tasks.ts";
+import { measureLoading } from "./bench/measure-loading.ts";
 import { measureServer } from "./bench/measure-server.ts";
 import { measureSoak } from "./bench/measure-soak.ts";
 import type { Part } from "./bench/part.ts";
@@ -25,8 +25,8 @@ const report = join(root, "docs", "bench.md");
 const parts: Readonly<Record<string, Part>> = {
   bytes: { title: "First view, on a phone", measure: measureFirstViews },
   lighthouse: { title: "Lighthouse, on a phone", measure: measureLighthouse },
+  loading: { title: "While loading on a slow phone", measure: measureLoading },
   clicks: { title: "From a click to its page", measure: measureClicks },
-  tasks: { title: "Long tasks while loading", measure: measureLongTasks },
   server: { title: "Pages a second, and memory", measure: measureServer },
   soak: { title: "After 50,000 requests", measure: measureSoak },
   build: { title: "Start and build", measure: measureBuild },

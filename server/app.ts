@@ -5,6 +5,7 @@ import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
 import { answerErrorPage, answerFile, answerRedirect, answerText, plainTexts } from "./answers.ts";
 import { createAvailabilityAnswers } from "./availability/availability-answers.ts";
 import type { AvailabilityKeeper } from "./availability/create-availability.ts";
+import { chooseCoding, codings } from "./content-coding.ts";
 import type { LivePages } from "./live-pages.ts";
 import { describeError, type Logger } from "./logger.ts";
 import { chooseHome, rememberChoice } from "./page-language.ts";
@@ -50,7 +51,8 @@ export function createApp({ table, log, isReady, availability, live }: AppParts)
   }
 
   async function answerStay(route: Route, request: Request, query: string): Promise<Response> {
-    return answerPage(route, request, undefined, await live.renderStay(route, query));
+    const coding = chooseCoding(request.headers.get("Accept-Encoding"), codings);
+    return answerPage(route, request, undefined, await live.renderStay(route, query, coding));
   }
 
   function answerPage(

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
-import type { Coding } from "./content-coding.ts";
+import { type Coding, codings } from "./content-coding.ts";
 import type { Bytes } from "./stored-file.ts";
 
 /** Fast levels: these texts are made while the server runs. */
@@ -14,33 +14,44 @@ const gzipLevel = 6;
  */
 const windowBits = 17;
 
+const packers: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
+  br: (bytes) =>
+    new Uint8Array(
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    ),
+  zstd: (bytes) =>
+    new Uint8Array(
+      zstdCompressSync(bytes, {
+        pledgedSrcSize: bytes.length,
+        params: {
+          [constants.ZSTD_c_compressionLevel]: zstdLevel,
+          [constants.ZSTD_c_windowLog]: windowBits,
+        },
+      }),
+    ),
+  gzip: (bytes) => new Uint8Array(gzipSync(bytes, { level: gzipLevel })),
+  identity: (bytes) => bytes,
+};
+
 /**
- * A text in every packing that the server offers, the plain bytes included. Each takes one or two
- * milliseconds, less than rendering the text, and others are served in between. The threads beside
- * the server would pack too, but keep the memory for it, each its own.
+ * A text in the packings that are wanted, and as it is. Each takes one or two milliseconds, and others
+ * are served in between. The threads beside the server would pack too, but keep the memory for it,
+ * each its own.
  */
-export async function compressText(bytes: Bytes): Promise<ReadonlyMap<Coding, Bytes>> {
-  await setImmediate();
-  const br = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  await setImmediate();
-  const zstd = zstdCompressSync(bytes, {
-    pledgedSrcSize: bytes.length,
-    params: {
-      [constants.ZSTD_c_compressionLevel]: zstdLevel,
-      [constants.ZSTD_c_windowLog]: windowBits,
-    },
-  });
-  await setImmediate();
-  return new Map<Coding, Bytes>([
-    ["br", new Uint8Array(br)],
-    ["zstd", new Uint8Array(zstd)],
-    ["gzip", new Uint8Array(gzipSync(bytes, { level: gzipLevel }))],
-    ["identity", bytes],
-  ]);
+export async function compressText(
+  bytes: Bytes,
+  wanted: readonly Coding[] = codings,
+): Promise<ReadonlyMap<Coding, Bytes>> {
+  const packed = new Map<Coding, Bytes>();
+  for (const coding of new Set<Coding>([...wanted, "identity"])) {
+    await setImmediate();
+    packed.set(coding, packers[coding](bytes));
+  }
+  return packed;
 }

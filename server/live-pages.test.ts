@@ -100,24 +100,46 @@ describe("createLivePages", () => {
     const route = routeAt("/pricing-and-availability");
     const query = "?utm=1&departure=2027-07-10&arrival=2027-07-03";
     const search = "?arrival=2027-07-03&departure=2027-07-10";
-    expect(await textOf(await live.renderStay(route, query))).toContain(`${search} first`);
-    await live.renderStay(route, query);
+    expect(await textOf(await live.renderStay(route, query, "identity"))).toContain(
+      `${search} first`,
+    );
+    await live.renderStay(route, query, "identity");
     expect(rendered).toEqual([route.path + search]);
     state = "second";
     await live.refresh();
-    expect(await textOf(await live.renderStay(route, query))).toContain(`${search} second`);
+    expect(await textOf(await live.renderStay(route, query, "identity"))).toContain(
+      `${search} second`,
+    );
+  });
+
+  it("packs a stay as its reader wants it, and says that others get it otherwise", async () => {
+    const route = routeAt("/pricing-and-availability");
+    const query = "?arrival=2027-07-03&departure=2027-07-10";
+    for (const coding of ["br", "zstd", "gzip"] as const) {
+      const headers = { "Accept-Encoding": coding };
+      const file = (await live.renderStay(route, query, coding)) as StoredFile;
+      const answer = await answerFile(file, new Request("http://localhost/", { headers }));
+      expect(answer.headers.get("Content-Encoding")).toBe(coding);
+      expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+    }
+    const plain = (await live.renderStay(route, query, "identity")) as StoredFile;
+    const answer = await answerFile(plain, new Request("http://localhost/"));
+    expect(answer.headers.get("Content-Encoding")).toBeNull();
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
   });
 
   it("lets no junk of a query reach the page", async () => {
     const route = routeAt("/de/preise-und-verfugbarkeit");
-    const html = await textOf(await live.renderStay(route, "?arrival=<script>&departure=soon"));
+    const html = await textOf(
+      await live.renderStay(route, "?arrival=<script>&departure=soon", "identity"),
+    );
     expect(html).toContain("?arrival=&departure=");
     expect(html).not.toContain("script");
   });
 
   it("leaves other pages and other queries to the files", async () => {
-    expect(await live.renderStay(routeAt("/about"), "?arrival=2027-07-03")).toBeUndefined();
+    expect(await live.renderStay(routeAt("/about"), "?arrival=2027-07-03", "br")).toBeUndefined();
     const prices = routeAt("/pricing-and-availability");
-    expect(await live.renderStay(prices, "?utm_source=x")).toBeUndefined();
+    expect(await live.renderStay(prices, "?utm_source=x", "br")).toBeUndefined();
   });
 });

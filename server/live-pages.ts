@@ -2,6 +2,7 @@ import type { Availability } from "../src/availability/availability.ts";
 import { readStayQuery, writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { type Page, type Route, routes } from "../src/routes.ts";
 import { compressText } from "./compress-text.ts";
+import type { Coding } from "./content-coding.ts";
 import { makeEtag } from "./etag.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Site, SiteFile } from "./site.ts";
@@ -19,8 +20,12 @@ export type RenderLivePage = (
 export type LivePages = {
   /** Pages and payloads as they are now, by path; they take the place of the build's. */
   readonly files: ReadonlyMap<string, StoredFile>;
-  /** The page with a stay quoted; nothing where the query asks for none. */
-  readonly renderStay: (route: Route, query: string) => Promise<StoredFile | undefined>;
+  /** The page with a stay quoted, in one packing; nothing where the query asks for no stay. */
+  readonly renderStay: (
+    route: Route,
+    query: string,
+    coding: Coding,
+  ) => Promise<StoredFile | undefined>;
   /** Renders all of them again, after the calendar has changed; never rejects. */
   readonly refresh: () => Promise<void>;
 };
@@ -49,10 +54,10 @@ export function createLivePages({
 
   return {
     files,
-    renderStay: async (route, query) => {
+    renderStay: async (route, query, coding) => {
       const stay =
         route.page === "pricing-and-availability" && readStayQuery(new URLSearchParams(query));
-      return stay ? quote(route, `?${writeStayQuery(stay)}`) : undefined;
+      return stay ? quote(route, `?${writeStayQuery(stay)}`, coding) : undefined;
     },
     refresh: () => {
       lastRound += 1;
@@ -86,20 +91,21 @@ export function createLivePages({
     const etag = makeEtag(bytes);
     // Most changes of the calendar leave most pages as they are: only others are packed again.
     if (files.get(path)?.representations.get("identity")?.etag === etag) return;
-    files.set(path, await store({ ...built, etag }, bytes, path === "/" ? languageHeaders : []));
+    const varyOn = path === "/" ? languageHeaders : [];
+    files.set(path, await store({ ...built, etag }, bytes, { varyOn }));
   }
 
-  function quote(route: Route, search: string): Promise<StoredFile> | undefined {
+  function quote(route: Route, search: string, coding: Coding): Promise<StoredFile> | undefined {
     const built = site.files[route.path];
     if (!built) return undefined;
-    const key = route.path + search;
+    const key = `${route.path}${search} ${coding}`;
     const known = quotes.get(key);
     if (known) return known;
     const [oldest] = quotes.keys();
     if (quotes.size >= maxQuotes && oldest !== undefined) quotes.delete(oldest);
     const made = render(route, search, availability()).then(({ html }) => {
       const bytes = new TextEncoder().encode(html);
-      return store({ ...built, etag: makeEtag(bytes) }, bytes);
+      return store({ ...built, etag: makeEtag(bytes) }, bytes, { wanted: [coding] });
     });
     quotes.set(key, made);
     made.catch(() => quotes.delete(key));
@@ -109,8 +115,8 @@ export function createLivePages({
   async function store(
     file: SiteFile,
     bytes: Bytes,
-    varyOn: readonly string[] = [],
+    { varyOn, wanted }: { varyOn?: readonly string[]; wanted?: readonly Coding[] },
   ): Promise<StoredFile> {
-    return storeFile(file, await compressText(bytes), site, varyOn);
+    return storeFile(file, await compressText(bytes, wanted), site, varyOn);
   }
 }

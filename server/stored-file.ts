@@ -38,7 +38,7 @@ export function storeFile(
   site: Site,
   varyOn: readonly string[] = [],
 ): StoredFile {
-  const vary = [...varyOn, ...(bytesByCoding.size > 1 ? ["Accept-Encoding"] : [])].join(", ");
+  const vary = [...varyOn, ...(file.encodings.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
   const representations = new Map<Coding, Representation>();
   for (const [coding, bytes] of bytesByCoding) {
     const etag = etagOfCoding(file.etag, coding);

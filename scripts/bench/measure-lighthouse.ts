@@ -60,7 +60,7 @@ function middle(figures: readonly LighthouseFigures[]): LighthouseFigures {
 }
 
 function summarise(measured: readonly Measured[]): Row[] {
-  const { leastPerformance, leastOtherScore, layoutShift, largestPaintRatio } = budgets;
+  const { leastPerformance, leastOtherScore, layoutShift } = budgets;
   const lowest = (what: string, floor: number, of: (one: Measured) => number): Row => {
     const { worst, value } = findWorst(measured, (one) => -of(one));
     return { what, value: -value, unit: "", floor, note: `the lowest: ${worst}` };
@@ -83,17 +83,9 @@ function summarise(measured: readonly Measured[]): Row[] {
       unit: "ms",
       note: "median of the pages; reference: without scripts",
     },
-    {
-      ...highest("Largest paint over that without scripts", "", ratioOfPaints),
-      budget: largestPaintRatio,
-    },
     { ...highest("Layout shift", "", ({ ours }) => ours.layoutShift), budget: layoutShift },
     highest("Blocking time", "ms", ({ ours }) => ours.blockingTime),
   ];
-}
-
-function ratioOfPaints({ ours, reference }: Measured): number {
-  return ours.largestPaint / reference.largestPaint;
 }
 
 function findWorst(measured: readonly Measured[], badness: (one: Measured) => number) {
@@ -110,7 +102,7 @@ function listFigures({ name, ours, reference, scores }: Measured): PageFigures {
     "best practices": scores.bestPractices,
     SEO: scores.search,
     "largest paint, ms": ours.largestPaint,
-    "of scriptless": ratioOfPaints({ name, ours, reference, scores }),
+    "without scripts, ms": reference.largestPaint,
     "layout shift": ours.layoutShift,
     "blocking, ms": ours.blockingTime,
     faults: scores.faults.join(", "),

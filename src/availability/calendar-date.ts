@@ -44,12 +44,12 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): readonly Cal
 
 /** The earlier of two dates. */
 export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return daysBetween(one, other) > 0 ? one : other;
+  return one < other ? one : other;
 }
 
 /** The later of two dates. */
 export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return daysBetween(one, other) > 0 ? other : one;
+  return one < other ? other : one;
 }
 
 /** The weekday of a date: 1 is Monday, 7 is Sunday. */

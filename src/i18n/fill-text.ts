@@ -1,4 +1,4 @@
-import { numberFormatter } from "./formatters.ts";
+import { numberFormatter, pluralRules } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 import type { Plural } from "./texts.ts";
 
@@ -16,7 +16,7 @@ export function fillPlural(
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = plural[new Intl.PluralRules(locale).select(count)] ?? plural.other;
+  const text = plural[pluralRules(locale, {}).select(count)] ?? plural.other;
   return fillText(text, { ...values, count: formatCount(count, locale) });
 }
 

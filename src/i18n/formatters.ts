@@ -8,6 +8,11 @@ export const numberFormatter = keepEach(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
 
+/** The plural forms of a language; made once. */
+export const pluralRules = keepEach(
+  (tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
+);
+
 /** To make one takes longer than hundreds of uses, and the runtime is slow to free its memory. */
 function keepEach<Options, Formatter>(
   make: (tag: string, options: Options) => Formatter,
