@@ -1,108 +1,16 @@
-// Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
-import { expect, type Page } from "@playwright/test";
-import { links } from "../content/links.ts";
-import { prices } from "../content/prices.ts";
+// The calendar of free nights: its months, what it says when it changes or grows old, the next week.
+import { expect } from "@playwright/test";
 import type { Availability } from "../src/availability/availability.ts";
-import { daysBetween, monthOf } from "../src/availability/calendar-date.ts";
-import { priceOfStay } from "../src/availability/price-of-stay.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
-import type { Stay } from "../src/availability/stay.ts";
-import { fillPlural, fillText } from "../src/i18n/fill-text.ts";
-import { formatDateRange, formatDay, formatMoney } from "../src/i18n/format.ts";
-import { type Locale, locales } from "../src/i18n/locales.ts";
+import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
-import { type CalendarParts, findCalendar, openCalendar } from "./support/calendar-parts.ts";
-import { findConsentControl } from "./support/consent-control.ts";
+import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
+import { expectQuote } from "./support/expect-quote.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 
 const phone = { width: 360, height: 800 };
-
-/** The answer to a stay that can be, in all its parts, and the address of the page. */
-async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, stay: Stay) {
-  const { arrival, departure } = stay;
-  const { total, nights } = priceOfStay(prices, stay);
-  const written =
-    total === null ? parts.texts.answer.onRequestPrice : formatMoney(total, "EUR", locale);
-  await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
-  await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
-  await expect(parts.answer.locator("tfoot")).toContainText(written);
-  const booking = fillText(links.booking.stay[locale], { arrival, departure });
-  await expect(parts.book).toHaveAttribute("href", booking);
-  const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
-  expect(mail.searchParams.get("body")).toContain(
-    formatDay(arrival, locale).replaceAll("\u00a0", " "),
-  );
-  expect(new URL(page.url()).search).toBe(`?${writeStayQuery(stay)}`);
-}
-
-for (const locale of locales) {
-  test(`a stay can be picked with the mouse (${locale})`, async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const parts = await openCalendar(page, locale);
-    await parts.jumpTo(free.arrival);
-    await parts.day(free.arrival).click();
-    await expect(parts.status).toContainText(formatDay(free.arrival, locale));
-    await parts.day(free.departure).hover();
-    await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
-    await parts.day(free.departure).click();
-    await expectQuote(page, parts, locale, free);
-    await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, locale));
-    await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
-    await expect(parts.arrival).toHaveValue(free.arrival);
-  });
-}
-
-test("a stay can be picked with the keyboard", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "it");
-  const focused = page.locator("[data-date]:focus");
-  const stop = parts.row.locator('[tabindex="0"]');
-  await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
-  const first = (await stop.getAttribute("data-date")) ?? "";
-  await expect(stop).toHaveAttribute("aria-current", "date");
-  await stop.focus();
-  let date = first;
-  while (monthOf(date) < monthOf(free.arrival)) {
-    await page.keyboard.press("PageDown");
-    await expect(focused).not.toHaveAttribute("data-date", date);
-    date = (await focused.getAttribute("data-date")) ?? "";
-  }
-  const days = daysBetween(date, free.arrival);
-  for (let step = 0; step < Math.abs(days); step += 1) {
-    await page.keyboard.press(days > 0 ? "ArrowRight" : "ArrowLeft");
-  }
-  await expect(focused).toHaveAttribute("data-date", free.arrival);
-  await expect(focused).toBeInViewport({ ratio: 0.9 });
-  await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, "it")}`));
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expectQuote(page, parts, "it", free);
-});
-
-test("a stay can be typed", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "hr");
-  await parts.arrival.fill(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, "hr", free);
-  await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  test("a stay can be picked by touch", async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de");
-    await parts.jumpTo(free.arrival);
-    await parts.day(free.arrival).tap();
-    await parts.day(free.departure).tap();
-    await expectQuote(page, parts, "de", free);
-  });
-});
 
 test("months turn by one or two, and stop at the ends", async ({ page }) => {
   const { row, texts } = await openCalendar(page, "en");
@@ -117,47 +25,6 @@ test("months turn by one or two, and stop at the ends", async ({ page }) => {
   await page.setViewportSize(phone);
   await expect(earlier ?? row).toHaveAttribute("aria-disabled", "false");
   expect(await months.count()).toBeGreaterThanOrEqual(18);
-});
-
-for (const locale of locales) {
-  test(`a stay that cannot be is refused, with a reason and others (${locale})`, async ({
-    page,
-    ask,
-  }) => {
-    const { taken } = await findStays(ask);
-    const parts = await openCalendar(page, locale);
-    const { refusals } = parts.texts;
-    await parts.show.click();
-    await expect(parts.answer).toContainText(refusals.malformed);
-    await parts.arrival.fill(taken.departure);
-    await parts.departure.fill(taken.arrival);
-    await expect(parts.answer).toContainText(refusals.reversed);
-    await parts.departure.fill(taken.departure);
-    await expect(parts.answer).toContainText(refusals["same-day"]);
-    await parts.arrival.fill(taken.arrival);
-    await expect(parts.answer).toContainText(refusals.taken);
-    await expect(parts.status).toHaveText(refusals.taken);
-    const nearest = parts.answer.getByRole("listitem").getByRole("link").first();
-    const address = new URL((await nearest.getAttribute("href")) ?? "", page.url());
-    await nearest.click();
-    await expect(page).toHaveURL(address.href);
-    const stay = {
-      arrival: address.searchParams.get("arrival") ?? "",
-      departure: address.searchParams.get("departure") ?? "",
-    };
-    await expectQuote(page, parts, locale, stay);
-    await page.goBack();
-    await expect(parts.answer).toContainText(refusals.taken);
-  });
-}
-
-test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "hr", `?${writeStayQuery(free)}`);
-  await expectQuote(page, parts, "hr", free);
-  await page.reload();
-  await expectQuote(page, parts, "hr", free);
-  await expect(parts.day(free.arrival)).toBeInViewport();
 });
 
 test("a page that stays open follows the calendar", async ({ page, ask }) => {
@@ -188,25 +55,6 @@ test("a calendar that nobody has checked for days shows no free days", async ({ 
   await expect(page.getByText(texts.stale)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(answer).toContainText(texts.answer.unknown);
-});
-
-test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);
-  const typeStay = async () => {
-    await parts.departure.fill("");
-    await parts.departure.fill(free.departure);
-    await expectQuote(page, parts, "en", free);
-  };
-  await typeStay();
-  await openCalendar(page, "en");
-  await expect(parts.arrival).toHaveValue("");
-  const { inBar } = await findConsentControl(page, "en");
-  await inBar("acceptAll").click();
-  await parts.arrival.fill(free.arrival);
-  await typeStay();
-  await openCalendar(page, "it");
-  await expect(page.locator("input[name=arrival]")).toHaveValue(free.arrival);
 });
 
 for (const locale of locales) {
@@ -255,61 +103,4 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await expect(month(taken.arrival)).toContainText(texts.days.checkin);
   });
-
-  // These need the server to render a stay of the address.
-  test.describe("the server answers a stay in the address", { tag: "@stay-on-server" }, () => {
-    for (const locale of locales) {
-      test(`the form leads to the price (${locale})`, async ({ page, ask }) => {
-        const { free } = await findStays(ask);
-        const parts = await findCalendar(page, locale);
-        await page.goto(parts.path);
-        await parts.arrival.fill(free.arrival);
-        await parts.departure.fill(free.departure);
-        await parts.show.click();
-        await expectQuote(page, parts, locale, free);
-        expect(new URL(page.url()).hash).toBe("#quote");
-      });
-    }
-
-    test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
-      const { taken } = await findStays(ask);
-      const parts = await findCalendar(page, "de");
-      await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
-      await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-      await parts.answer.getByRole("listitem").getByRole("link").first().click();
-      await expect(parts.book).toBeVisible();
-    });
-  });
-});
-
-const junk: readonly (readonly [query: string, reason: string])[] = [
-  ["?arrival=&departure=", "malformed"],
-  ["?arrival=2027-06-01", "malformed"],
-  ["?arrival=2027-02-30&departure=2027-03-02", "malformed"],
-  ["?arrival=%3Cscript%3Ealert(1)%3C/script%3E&departure=x", "malformed"],
-  ["?arrival=2027-06-01&arrival=2027-06-02&departure=%00", "malformed"],
-  ["?arrival=2027-06-10&departure=2027-06-01", "reversed"],
-  ["?arrival=2027-06-10&departure=2027-06-10", "same-day"],
-  ["?arrival=2020-06-01&departure=2020-06-08", "past"],
-  ["?arrival=3026-06-01&departure=3026-06-08", "too-far"],
-  [`?arrival=${"9".repeat(1000)}&departure=2027-06-08`, "malformed"],
-];
-
-test.describe("junk in the address", { tag: "@stay-on-server" }, () => {
-  for (const locale of locales) {
-    test(`gets a clear answer, never an error (${locale})`, async ({ ask }) => {
-      const { path, refusals } = {
-        path: pages["pricing-and-availability"][locale],
-        ...(await readTexts(locale, "availability")),
-      };
-      for (const [query, reason] of junk) {
-        const { status, body } = await ask(path + query);
-        expect([200, 400], query).toContain(status);
-        const html = body.toString();
-        const [start = ""] = String(refusals[reason as "past"]).split("{");
-        expect(html, query).toContain(start);
-        expect(html).not.toContain("alert(1)");
-      }
-    });
-  }
 });

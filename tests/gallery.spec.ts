@@ -1,75 +1,15 @@
-// The pictures over the whole screen: every way in, from one to the next, into a picture, and out.
-import { expect, type Locator, type Page } from "@playwright/test";
-import { photos } from "../content/photos/photos.ts";
-import { fillText } from "../src/i18n/fill-text.ts";
-import { type Locale, locales } from "../src/i18n/locales.ts";
+// The pictures over the whole screen: every way in, from one to the next, and out.
+import { expect } from "@playwright/test";
+import { pagePhotos } from "../content/photos/photos.ts";
+import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";
-import { spread, swipe } from "./support/touch-gestures.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
-const total = photos.length;
-
-/** The gallery shows pictures of one kind together. */
-const shown = [...Map.groupBy(photos, (photo) => photo.shows).values()].flat();
-
-function photoAt(position: number) {
-  const photo = shown[position - 1];
-  if (!photo) throw new Error(`there is no picture ${position}`);
-  return photo;
-}
-
-async function findViewer(page: Page, locale: Locale = "en") {
-  const texts = await readTexts(locale, "gallery");
-  const dialog = page.getByRole("dialog", { name: texts.heading });
-  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
-  return {
-    texts,
-    dialog,
-    announcement: dialog.getByRole("status"),
-    track: dialog.locator("ul").first(),
-    previous: button(texts.previous),
-    next: button(texts.next),
-    close: button(texts.close),
-    zoomIn: button(texts.zoomIn),
-    zoomOut: button(texts.zoomOut),
-    /** The picture in the grid that opens the one at this position. */
-    thumbnail: (position: number) =>
-      page.getByRole("link", {
-        name: fillText(texts.open, { picture: photoAt(position).caption[locale] }),
-        exact: true,
-      }),
-    async expectShown(position: number) {
-      const { caption, file, alt } = photoAt(position);
-      await expect(dialog.getByText(`${position} / ${total}`, { exact: true })).toBeVisible();
-      await expect(dialog.getByText(caption[locale], { exact: true })).toBeVisible();
-      await expect(dialog.getByRole("status")).toHaveText(
-        `${fillText(texts.counter, { position, total })}: ${caption[locale]}`,
-      );
-      await expect(dialog.getByRole("img", { name: alt[locale] })).toBeInViewport({ ratio: 0.98 });
-      expect(new URL(page.url()).hash).toBe(`#photo-${file}`);
-    },
-  };
-}
-
-async function openAt(page: Page, position: number, locale: Locale = "en") {
-  await page.goto(pages.gallery[locale]);
-  await waitForApplication(page);
-  const viewer = await findViewer(page, locale);
-  await viewer.thumbnail(position).click();
-  await expect(viewer.next).toBeVisible();
-  return viewer;
-}
-
-/** How many times wider a picture is drawn than its layout says. */
-const scaleOf = (track: Locator, position: number) =>
-  track
-    .locator(`img[data-photo="${photoAt(position).file}"]`)
-    .evaluate((image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth);
 
 for (const size of [phone, laptop]) {
   test(`a click opens a picture, arrows lead on (${size.width})`, async ({ page }) => {
@@ -148,6 +88,16 @@ test("going back closes the picture and leaves the page in place; forward opens 
   await expectShown(6);
 });
 
+test("a phone shows photos as they were taken, not in the crop of the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.gallery.en);
+  const photo = page.locator(`img[data-photo="${pagePhotos.home}"]`);
+  const ratio = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight;
+  await expect.poll(() => photo.evaluate(ratio)).toBeGreaterThan(1.3);
+});
+
 test("an address with a picture opens it; closing stays on the page", async ({ page }) => {
   await page.setViewportSize(laptop);
   const { file } = photoAt(12);
@@ -201,75 +151,6 @@ test("the neighbours are fetched before they are asked for, and nothing earlier"
       .toBeGreaterThan(0);
   }
   await expect(inTrack(15), "the picture after the next can wait").toHaveCount(0);
-});
-
-test("buttons, keys and a double click zoom; arrows then move about in the picture", async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop);
-  const { dialog, expectShown, next, track, zoomIn, zoomOut } = await openAt(page, 4);
-  await expectShown(4);
-  await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
-  await zoomIn.click();
-  expect(await scaleOf(track, 4)).toBeGreaterThan(1.3);
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
-  for (const key of ["+", "+", "+", "+"]) await page.keyboard.press(key);
-  expect(await scaleOf(track, 4)).toBeCloseTo(4, 1);
-  await expect(zoomIn).toHaveAttribute("aria-disabled", "true");
-  await page.keyboard.press("-");
-  expect(await scaleOf(track, 4)).toBeLessThan(3);
-  await page.keyboard.press("0");
-  await expectShown(4);
-  await track.dblclick();
-  expect(await scaleOf(track, 4)).toBeCloseTo(2.5, 1);
-  const image = track.getByRole("img", { name: photoAt(4).alt.en });
-  const before = await image.boundingBox();
-  await page.mouse.down();
-  await page.mouse.move(500, 300, { steps: 4 });
-  await page.mouse.up();
-  expect((await image.boundingBox())?.x).not.toBe(before?.x);
-  await next.click();
-  await expectShown(5);
-  expect(await scaleOf(track, 4)).toBe(1);
-});
-
-test.describe("with fingers", () => {
-  test.use({ hasTouch: true, viewport: phone });
-
-  test("a swipe leads on, and back", async ({ page }) => {
-    const { expectShown, track } = await openAt(page, 2);
-    await expectShown(2);
-    await swipe(track, "left");
-    await expectShown(3);
-    await swipe(track, "right");
-    await expectShown(2);
-  });
-
-  test("two fingers enlarge", async ({ page }) => {
-    const { expectShown, track } = await openAt(page, 2);
-    await expectShown(2);
-    await spread(track);
-    await expect.poll(() => scaleOf(track, 2)).toBeGreaterThan(2);
-    await page.keyboard.press("0");
-    await expectShown(2);
-  });
-
-  test("two taps enlarge; a finger then moves the picture and not the row", async ({ page }) => {
-    const { dialog, expectShown, track } = await openAt(page, 2);
-    await expectShown(2);
-    await track.tap();
-    await track.tap();
-    await expect.poll(() => scaleOf(track, 2)).toBeCloseTo(2.5, 1);
-    const image = track.getByRole("img", { name: photoAt(2).alt.en });
-    const before = await image.boundingBox();
-    await swipe(track, "left");
-    expect((await image.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
-    await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
-    await track.tap();
-    await track.tap();
-    await expectShown(2);
-  });
 });
 
 for (const locale of locales) {

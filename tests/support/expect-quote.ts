@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+import { links } from "../../content/links.ts";
+import { prices } from "../../content/prices.ts";
+import { priceOfStay } from "../../src/availability/price-of-stay.ts";
+import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
+import type { Stay } from "../../src/availability/stay.ts";
+import { fillPlural, fillText } from "../../src/i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatMoney } from "../../src/i18n/format.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
+import type { CalendarParts } from "./calendar-parts.ts";
+
+/** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
+export async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, stay: Stay) {
+  const { arrival, departure } = stay;
+  const { total, nights } = priceOfStay(prices, stay);
+  const written =
+    total === null ? parts.texts.answer.onRequestPrice : formatMoney(total, "EUR", locale);
+  await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
+  await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
+  await expect(parts.answer.locator("tfoot")).toContainText(written);
+  const booking = fillText(links.booking.stay[locale], { arrival, departure });
+  await expect(parts.book).toHaveAttribute("href", booking);
+  const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
+  expect(mail.searchParams.get("body")).toContain(
+    formatDay(arrival, locale).replaceAll("\u00a0", " "),
+  );
+  expect(new URL(page.url()).search).toBe(`?${writeStayQuery(stay)}`);
+}
