@@ -9,6 +9,7 @@ import type { Findings, Task } from "./part.ts";
 import { readMemory, readProcessorTime } from "./read-process.ts";
 import type { Row } from "./row.ts";
 import { sendLoad } from "./send-load.ts";
+import { servePlainly } from "./serve-plainly.ts";
 import { serveWithNginx } from "./serve-with-nginx.ts";
 import { median } from "./statistics.ts";
 
@@ -43,16 +44,20 @@ export async function measureServer({ root, runs }: Task): Promise<Findings> {
     [pages["pricing-and-availability"].en, await sendRequest(site.address + path, { headers })],
   ]);
   const memoryAtStart = readMemory(site.pid);
+  using plain = await servePlainly(join(root, ".cache", "bench", "plain"), answers);
   using nginx = await serveWithNginx(join(root, ".cache", "bench", "nginx"), answers);
   const rows: Row[] = [];
   for (const [what, nginxPath, paths] of measured) {
-    const [ours, theirs]: [Rate[], Rate[]] = [[], []];
+    const isReady = paths.length === 1;
+    const [ours, node, theirs]: [Rate[], Rate[], Rate[]] = [[], [], []];
     await sendLoad({ ...load(own, paths), milliseconds: warmUpMilliseconds });
     for (let run = 0; run < runs; run += 1) {
       ours.push(await measureRate(own, paths));
+      if (isReady) node.push(await measureRate(plain, paths));
       if (nginx) theirs.push(await measureRate(nginx, [nginxPath]));
     }
-    rows.push(...compare(what, ours, theirs, paths.length === 1));
+    rows.push(...compare(what, ours, theirs, isReady));
+    if (isReady) rows.push(...compare(`${what}, by Node's HTTP server alone`, node, theirs, false));
   }
   return { rows: [...rows, ...listMemory(memoryAtStart, readMemory(site.pid))] };
 }

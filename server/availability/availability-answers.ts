@@ -49,7 +49,7 @@ function rememberLast<Input, Output>(make: (input: Input) => Output): (input: In
 function store(text: string, type: string, site: Site): StoredFile {
   const bytes: Bytes = new TextEncoder().encode(text);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
-  const packed: [Coding, Bytes][] =
+  const packed: [Exclude<Coding, "identity">, Bytes][] =
     bytes.length < minimumPackedBytes
       ? []
       : [
@@ -57,6 +57,7 @@ function store(text: string, type: string, site: Site): StoredFile {
           ["zstd", new Uint8Array(zstdCompressSync(bytes))],
           ["gzip", new Uint8Array(gzipSync(bytes))],
         ];
-  const file = { file: "", type, etag, cache: "revalidate", encodings: [] } as const;
-  return storeFile(file, new Map([...packed, ["identity", bytes]]), site);
+  const encodings = packed.map(([coding]) => coding);
+  const file = { file: "", type, etag, cache: "revalidate", encodings } as const;
+  return storeFile(file, new Map<Coding, Bytes>([...packed, ["identity", bytes]]), site);
 }
