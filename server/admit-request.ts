@@ -1,8 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isHost, readRequestTarget } from "./request-target.ts";
 
-/** The path of a request that may pass to the app, or the status that it is refused with. */
-export type Admission = { readonly path: string; readonly refusal?: 400 | 414 };
+/** Path and query of a request that may be answered, or the status that it is refused with. */
+export type Admission = {
+  readonly path: string;
+  readonly query: string;
+  readonly refusal?: 400 | 414;
+};
 
 const maxLoggedPathLength = 200;
 
@@ -15,15 +19,15 @@ export function admitRequest(incoming: IncomingMessage): Admission {
   const target = readRequestTarget(rawTarget);
   if ("refusal" in target) {
     const path = rawTarget.split("?", 1)[0]?.slice(0, maxLoggedPathLength) ?? "";
-    return { path, refusal: target.refusal };
+    return { path, query: "", refusal: target.refusal };
   }
   const { path, query } = target;
   if (!hasOneHost(incoming)) {
-    return { path, refusal: 400 };
+    return { path, query, refusal: 400 };
   }
   incoming.url = path + query;
   incoming.headers.host = "localhost";
-  return { path };
+  return { path, query };
 }
 
 /** Node keeps the first of several `Host` lines; a proxy in front may have read the last. */

@@ -1,5 +1,7 @@
 import { chooseCoding } from "./content-coding.ts";
 import { matchesEtag } from "./etag.ts";
+import type { HeaderReader } from "./header-reader.ts";
+import type { ReadyFile } from "./ready-files.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site.ts";
 import type { Representation, StoredFile } from "./stored-file.ts";
@@ -21,40 +23,49 @@ export const plainTexts = {
 
 export type PlainStatus = keyof typeof plainTexts;
 
+/** What is sent of a file: nothing of its bytes where the client has them already. */
+export type FileAnswer = {
+  readonly status: 200 | 304;
+  readonly headers: HeaderRecord;
+  readonly bytes: Representation["bytes"] | null;
+};
+
 /** The file in the packing that the request wants, or 304 where the client has it already. */
-export function answerFile(
-  file: StoredFile,
-  request: Request,
-  extra?: HeaderRecord,
-): Response | Promise<Response> {
-  const representation = represent(file, request);
-  const ifNoneMatch = request.headers.get("If-None-Match");
-  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, representation.etag)) {
-    const { notModifiedHeaders } = representation;
-    return new Response(null, {
-      status: 304,
-      headers: extra === undefined ? notModifiedHeaders : { ...notModifiedHeaders, ...extra },
-    });
-  }
-  const { headers } = representation;
-  return answerBytes(representation, {
-    headers: extra === undefined ? headers : { ...headers, ...extra },
-  });
+export function prepareAnswer({ file, extra }: ReadyFile, request: HeaderReader): FileAnswer {
+  const { etag, headers, notModifiedHeaders, bytes } = represent(file, request);
+  const ifNoneMatch = request.get("If-None-Match");
+  const isKnown = ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag);
+  const usual = isKnown ? notModifiedHeaders : headers;
+  return {
+    status: isKnown ? 304 : 200,
+    headers: extra === undefined ? usual : { ...usual, ...extra },
+    bytes: isKnown ? null : bytes,
+  };
+}
+
+/** The same as a response. */
+export function answerFile(ready: ReadyFile, request: HeaderReader): Response | Promise<Response> {
+  const { status, headers, bytes } = prepareAnswer(ready, request);
+  const init = { status, headers };
+  return bytes === null ? new Response(null, init) : answerBytes(bytes, init);
 }
 
 /** An error page with its status; without a tag, since nobody asks for it again. */
 export function answerErrorPage(
   file: StoredFile,
-  request: Request,
+  request: HeaderReader,
   status: 404 | 500,
 ): Response | Promise<Response> {
-  const representation = represent(file, request);
-  const { ETag: _, ...rest } = representation.headers;
-  return answerBytes(representation, { status, headers: { ...rest, "Cache-Control": "no-cache" } });
+  const { bytes, headers } = represent(file, request);
+  const { ETag: _, ...rest } = headers;
+  return answerBytes(bytes, { status, headers: { ...rest, "Cache-Control": "no-cache" } });
 }
 
 /** At once where the bytes are in memory: most answers are, and a promise costs them time. */
-function answerBytes({ bytes }: Representation, init: ResponseInit): Response | Promise<Response> {
+function answerBytes(
+  bytes: Representation["bytes"],
+  init: ResponseInit,
+): Response | Promise<Response> {
   return bytes instanceof Uint8Array
     ? new Response(bytes, init)
     : bytes.read().then((known) => new Response(known, init));
@@ -91,8 +102,8 @@ export function textHeaders(text: string, site: Site): Record<string, string> {
   };
 }
 
-function represent(file: StoredFile, request: Request): Representation {
-  const coding = chooseCoding(request.headers.get("Accept-Encoding"), file.codings);
+function represent(file: StoredFile, request: HeaderReader): Representation {
+  const coding = chooseCoding(request.get("Accept-Encoding"), file.codings);
   const representation = file.representations.get(coding);
   if (representation === undefined) {
     throw new Error(`A file has no copy in ${coding}: the site table is incomplete.`);

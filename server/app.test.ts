@@ -1,21 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../src/routes.ts";
-import { type App, createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability, fakeLivePages, fakeStyleHash } from "./fake-site.ts";
+import type { App } from "./app.ts";
+import { createFakeApp, createFakeTable, fakeStyleHash } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 import type { SiteTable } from "./site-table.ts";
 
-const log = createLogger("silent", () => {});
 let app: App;
 
 beforeAll(async () => {
-  app = createApp({
-    table: createFakeTable(),
-    log,
-    isReady: () => true,
-    availability: fakeAvailability,
-    live: fakeLivePages,
-  });
+  ({ app } = createFakeApp());
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
@@ -169,13 +162,8 @@ describe("errors", () => {
       lines += text;
     });
     const parts = { table: { ...table, files: broken } satisfies SiteTable, log: errorLog };
-    const failing = createApp({
-      ...parts,
-      isReady: () => true,
-      availability: fakeAvailability,
-      live: fakeLivePages,
-    });
-    const response = await failing.fetch(new Request("http://localhost/hr/o-vili"));
+    const failing = createFakeApp(parts);
+    const response = await failing.app.fetch(new Request("http://localhost/hr/o-vili"));
     errorLog.flush();
     expect(response.status).toBe(500);
     expect(await response.text()).toBe("The bytes of errors/hr-500.html");
@@ -213,13 +201,7 @@ describe("health", () => {
   });
 
   it("says that it is not ready while the server closes", async () => {
-    const closing = createApp({
-      table: createFakeTable(),
-      log,
-      isReady: () => false,
-      availability: fakeAvailability,
-      live: fakeLivePages,
-    });
+    const closing = createFakeApp({ isReady: () => false }).app;
     expect((await closing.fetch(new Request("http://localhost/readyz"))).status).toBe(503);
     expect((await closing.fetch(new Request("http://localhost/healthz"))).status).toBe(200);
   });

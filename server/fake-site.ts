@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Locale, locales } from "../src/i18n/locales.ts";
 import { routes } from "../src/routes.ts";
-import type { AppParts } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
 import type { AvailabilityKeeper } from "./availability/create-availability.ts";
 import { sampleCalendarFile } from "./availability/open-availability.ts";
+import { createLogger } from "./logger.ts";
+import { createReadyFiles, type ReadyParts } from "./ready-files.ts";
 import type { Site, SiteFile } from "./site.ts";
 import { createSiteTable, type SiteTable } from "./site-table.ts";
 import { type Bytes, codingSuffixes } from "./stored-file.ts";
@@ -59,11 +61,18 @@ export const fakeAvailability: Pick<AvailabilityKeeper, "current"> = {
   }),
 };
 
-/** A site none of whose pages follows the calendar. */
-export const fakeLivePages: AppParts["live"] = {
-  files: new Map(),
-  renderStay: async () => undefined,
-};
+/** The parts of an app in which none of the pages follows the calendar, and the app. */
+export function createFakeApp({
+  table = createFakeTable(),
+  availability = fakeAvailability,
+  log = createLogger("silent", () => {}),
+  isReady = () => true,
+}: Partial<Pick<AppParts, "table" | "log" | "isReady">> &
+  Partial<Pick<ReadyParts, "availability">> = {}) {
+  const ready = createReadyFiles({ table, availability, live: { files: new Map() } });
+  const renderStay = async () => undefined;
+  return { table, ready, app: createApp({ table, ready, log, isReady, renderStay }) };
+}
 
 /** The table of a site with all 28 pages, a script and a picture. */
 export function createFakeSite(changes: Partial<Site> = {}): Site {

@@ -3,8 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability, fakeLivePages } from "./fake-site.ts";
+import { createFakeApp } from "./fake-site.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLogger } from "./logger.ts";
 import { sendRaw, sendTarget } from "./raw-request.ts";
@@ -17,14 +16,7 @@ const log = createLogger("info", (lines) => {
 });
 
 beforeAll(async () => {
-  const table = createFakeTable();
-  const app = createApp({
-    table,
-    log,
-    isReady: () => true,
-    availability: fakeAvailability,
-    live: fakeLivePages,
-  });
+  const { app, ready, table } = createFakeApp({ log });
   const fetch: typeof app.fetch = (request, env) => {
     if (new URL(request.url).pathname === "/throws") {
       throw "no error object";
@@ -34,7 +26,8 @@ beforeAll(async () => {
     }
     return app.fetch(request, env);
   };
-  server = createHttpServer({ fetch, site: table.site, log }).listen(0, "127.0.0.1");
+  server = createHttpServer({ fetch, findReady: ready.find, site: table.site, log });
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   ({ port } = server.address() as AddressInfo);
 });

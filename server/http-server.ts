@@ -3,9 +3,11 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { admitRequest } from "./admit-request.ts";
+import { answerAtOnce } from "./answer-at-once.ts";
 import { answerText, type PlainStatus, plainTexts, textHeaders } from "./answers.ts";
 import { describeError, type Logger } from "./logger.ts";
 import { statusOfParserError, writeRawAnswer } from "./raw-answer.ts";
+import type { ReadyFiles } from "./ready-files.ts";
 import type { Site } from "./site.ts";
 
 const options = {
@@ -43,6 +45,7 @@ const defaultLimits: TimeLimits = {
 
 export type ServerParts = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
+  readonly findReady: ReadyFiles["find"];
   readonly site: Site;
   readonly log: Logger;
   /** Those of a server on the net unless a test's. */
@@ -51,7 +54,7 @@ export type ServerParts = {
 
 /** A Node server in front of the app: refuses what no app should see, and logs every request. */
 export function createHttpServer(parts: ServerParts): Server {
-  const { fetch, site, log, limits = defaultLimits } = parts;
+  const { fetch, findReady, site, log, limits = defaultLimits } = parts;
   const passOn = getRequestListener(fetch, {
     errorHandler: (error) => {
       log.error({ message: "A request could not be answered.", ...describeError(error) });
@@ -74,10 +77,10 @@ export function createHttpServer(parts: ServerParts): Server {
     lastAnswers.set(incoming.socket, outgoing);
     logWhenSent(log, incoming, outgoing, admission.path);
     const status = admission.refusal ?? refusal;
-    if (status === undefined) {
-      void passOn(incoming, outgoing);
-    } else {
+    if (status !== undefined) {
       refuse(outgoing, status);
+    } else if (!answerAtOnce(incoming, outgoing, admission, findReady)) {
+      void passOn(incoming, outgoing);
     }
   }
 

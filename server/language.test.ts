@@ -1,29 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type App, createApp } from "./app.ts";
-import { createFakeTable, fakeAvailability, fakeLivePages } from "./fake-site.ts";
-import { createLogger } from "./logger.ts";
+import type { App } from "./app.ts";
+import { createFakeApp, createFakeTable } from "./fake-site.ts";
 
-const log = createLogger("silent", () => {});
 let app: App;
 let secureApp: App;
 
-beforeAll(async () => {
-  const isReady = () => true;
-  const secureTable = createFakeTable({ siteUrl: "https://villa.example" });
-  app = createApp({
-    table: createFakeTable(),
-    log,
-    isReady,
-    availability: fakeAvailability,
-    live: fakeLivePages,
-  });
-  secureApp = createApp({
-    table: secureTable,
-    log,
-    isReady,
-    availability: fakeAvailability,
-    live: fakeLivePages,
-  });
+beforeAll(() => {
+  ({ app } = createFakeApp());
+  const table = createFakeTable({ siteUrl: "https://villa.example" });
+  secureApp = createFakeApp({ table }).app;
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, on = app) {

@@ -42,7 +42,7 @@ function routeAt(path: string): Route {
 }
 
 const textOf = async (file: StoredFile | undefined) =>
-  file && (await (await answerFile(file, new Request("http://localhost/"))).text());
+  file && (await (await answerFile({ file }, new Headers())).text());
 
 describe("createLivePages", () => {
   it("renders home and prices in four languages, and nothing else", async () => {
@@ -79,9 +79,8 @@ describe("createLivePages", () => {
 
   it("packs what it renders", async () => {
     await live.refresh();
-    const request = new Request("http://localhost/", { headers: { "Accept-Encoding": "br" } });
     const file = live.files.get("/it") as StoredFile;
-    const answer = await answerFile(file, request);
+    const answer = await answerFile({ file }, new Headers({ "Accept-Encoding": "br" }));
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(brotliDecompressSync(bytes).toString()).toBe("<p>home___it  first</p>");
@@ -118,12 +117,12 @@ describe("createLivePages", () => {
     for (const coding of ["br", "zstd", "gzip"] as const) {
       const headers = { "Accept-Encoding": coding };
       const file = (await live.renderStay(route, query, coding)) as StoredFile;
-      const answer = await answerFile(file, new Request("http://localhost/", { headers }));
+      const answer = await answerFile({ file }, new Headers(headers));
       expect(answer.headers.get("Content-Encoding")).toBe(coding);
       expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
     }
     const plain = (await live.renderStay(route, query, "identity")) as StoredFile;
-    const answer = await answerFile(plain, new Request("http://localhost/"));
+    const answer = await answerFile({ file: plain }, new Headers());
     expect(answer.headers.get("Content-Encoding")).toBeNull();
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
   });

@@ -2,6 +2,7 @@ import { chooseLocale } from "../src/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../src/i18n/locale-cookie.ts";
 import type { Locale } from "../src/i18n/locales.ts";
 import { findRoute, type Route } from "../src/routes.ts";
+import type { HeaderReader } from "./header-reader.ts";
 
 /** What the request for a home page leads to, and the cookie to leave, if any. */
 export type HomeChoice = { readonly locale: Locale; readonly setCookie?: string };
@@ -9,7 +10,7 @@ export type HomeChoice = { readonly locale: Locale; readonly setCookie?: string 
 type CookieOptions = { readonly secure: boolean };
 
 /** The language of whoever asks for `/`; a guest who comes from our own pages chose English. */
-export function chooseHome(headers: Headers, options: CookieOptions): HomeChoice {
+export function chooseHome(headers: HeaderReader, options: CookieOptions): HomeChoice {
   const cookie = headers.get("Cookie");
   const acceptLanguage = headers.get("Accept-Language");
   const locale = isFromThisSite(headers) ? "en" : chooseLocale({ cookie, acceptLanguage });
@@ -24,7 +25,7 @@ export function chooseHome(headers: Headers, options: CookieOptions): HomeChoice
  */
 export function rememberChoice(
   route: Route,
-  headers: Headers,
+  headers: HeaderReader,
   options: CookieOptions,
 ): string | undefined {
   if (!isFromThisSite(headers) || headers.get("Sec-Fetch-Dest") !== "document") {
@@ -36,6 +37,6 @@ export function rememberChoice(
   return isChoice ? localeCookie(route.locale, options) : undefined;
 }
 
-function isFromThisSite(headers: Headers): boolean {
+function isFromThisSite(headers: HeaderReader): boolean {
   return headers.get("Sec-Fetch-Site") === "same-origin";
 }

@@ -25,9 +25,10 @@ let port: number;
 
 beforeEach(async () => {
   const log = createLogger("silent", () => {});
+  const findReady = () => undefined;
   const fetch = async ({ url }: Request) =>
     new Response(url.endsWith("/large") ? new Uint8Array(largeBytes) : "served");
-  server = createHttpServer({ fetch, site: createFakeSite(), log, limits });
+  server = createHttpServer({ fetch, findReady, site: createFakeSite(), log, limits });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   ({ port } = server.address() as AddressInfo);

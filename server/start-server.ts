@@ -8,6 +8,7 @@ import { createLivePages } from "./live-pages.ts";
 import { loadRendererOnce } from "./load-renderer.ts";
 import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
 import type { Logger } from "./logger.ts";
+import { createReadyFiles } from "./ready-files.ts";
 import type { Environment, Settings } from "./settings.ts";
 
 export type StartOptions = {
@@ -37,8 +38,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log,
   });
   let isClosing = false;
-  const app = createApp({ table, log, isReady: () => !isClosing, availability, live });
-  const server = createHttpServer({ fetch: app.fetch, site: table.site, log });
+  const ready = createReadyFiles({ table, availability, live });
+  const { renderStay } = live;
+  const app = createApp({ table, ready, log, isReady: () => !isClosing, renderStay });
+  const { site } = table;
+  const server = createHttpServer({ fetch: app.fetch, findReady: ready.find, site, log });
   const closeServer = prepareClosing(server);
   const address = await listen(server, settings, findHandedSocket(env, process.pid));
   availability.onChange(live.refresh);

@@ -1,19 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type App, createApp } from "../app.ts";
-import { createFakeTable, fakeAvailability, fakeLivePages } from "../fake-site.ts";
-import { createLogger } from "../logger.ts";
+import type { App } from "../app.ts";
+import { createFakeApp, fakeAvailability } from "../fake-site.ts";
 
 let app: App;
 let availability = fakeAvailability.current();
 
-beforeAll(async () => {
-  app = createApp({
-    table: await createFakeTable(),
-    log: createLogger("silent", () => {}),
-    isReady: () => true,
-    availability: { current: () => availability },
-    live: fakeLivePages,
-  });
+beforeAll(() => {
+  ({ app } = createFakeApp({ availability: { current: () => availability } }));
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {

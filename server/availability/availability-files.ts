@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import type { Availability } from "../../src/availability/availability.ts";
-import { answerFile } from "../answers.ts";
 import type { Coding } from "../content-coding.ts";
+import type { ReadyFile } from "../ready-files.ts";
 import type { Site } from "../site.ts";
 import { type Bytes, type StoredFile, storeFile } from "../stored-file.ts";
 import { writeCalendar } from "./write-calendar.ts";
@@ -13,29 +13,22 @@ const cacheControl = "public, max-age=60, stale-while-revalidate=600";
 /** Below this a packed copy saves less than the header that announces it. */
 const minimumPackedBytes = 256;
 
-/** Answers of `GET /api/availability` and `GET /calendar.ics`. */
-export type AvailabilityAnswers = {
-  readonly answerJson: (request: Request) => Response | Promise<Response>;
-  readonly answerCalendar: (request: Request) => Response | Promise<Response>;
-};
-
-/** Answers with what a calendar holds at the moment; packed once for each change. */
-export function createAvailabilityAnswers(
+/** What a calendar holds at the moment, by the path it is asked for at; packed once a change. */
+export function createAvailabilityFiles(
   current: () => Availability,
   site: Site,
-): AvailabilityAnswers {
+): ReadonlyMap<string, () => ReadyFile> {
   const storeJson = rememberLast((availability: Availability) =>
     store(JSON.stringify(availability), "application/json; charset=utf-8", site),
   );
   const storeCalendar = rememberLast((availability: Availability) =>
     store(writeCalendar(availability, site.siteUrl), "text/calendar; charset=utf-8", site),
   );
-  const answer = (file: StoredFile, request: Request) =>
-    answerFile(file, request, { "Cache-Control": cacheControl });
-  return {
-    answerJson: (request) => answer(storeJson(current()), request),
-    answerCalendar: (request) => answer(storeCalendar(current()), request),
-  };
+  const extra = { "Cache-Control": cacheControl };
+  return new Map([
+    ["/api/availability", () => ({ file: storeJson(current()), extra })],
+    ["/calendar.ics", () => ({ file: storeCalendar(current()), extra })],
+  ]);
 }
 
 function rememberLast<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {
