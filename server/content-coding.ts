@@ -16,12 +16,7 @@ export function chooseCoding(header: string | null, available: readonly Coding[]
   if (header === null || available.length === 1) {
     return "identity";
   }
-  const qualities = new Map(
-    readQualityList(header).map(({ value, quality }) => [
-      value === "x-gzip" ? "gzip" : value,
-      quality,
-    ]),
-  );
+  const qualities = readQualities(header);
   const anyQuality = qualities.get("*");
   let best: Coding = "identity";
   let bestQuality = 0;
@@ -34,4 +29,22 @@ export function chooseCoding(header: string | null, available: readonly Coding[]
     }
   }
   return best;
+}
+
+/** Browsers send one of a handful of headers; of others no more than this many are remembered. */
+const rememberedHeaders = 100;
+const remembered = new Map<string, ReadonlyMap<string, number>>();
+
+function readQualities(header: string): ReadonlyMap<string, number> {
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const qualities = new Map(
+    readQualityList(header).map(({ value, quality }) => [
+      value === "x-gzip" ? "gzip" : value,
+      quality,
+    ]),
+  );
+  if (remembered.size >= rememberedHeaders) remembered.clear();
+  remembered.set(header, qualities);
+  return qualities;
 }

@@ -142,7 +142,7 @@ function logWhenSent(
   const { method, socket } = incoming;
   const bytesBefore = socket.bytesWritten;
   const write = path === "/healthz" || path === "/readyz" ? log.debug : log.info;
-  outgoing.once("close", () => {
+  outgoing.on("close", () => {
     write({
       method,
       path,
