@@ -5,7 +5,10 @@ export const texts: Texts<typeof english> = {
   label: "Cookies",
   bar: {
     title: "Ein Wort zu Cookies",
-    text: "Was die Website braucht, ist immer aktiv. Mit Ihrer Einwilligung merken wir uns Ihren ausgewählten Aufenthalt und messen über Google Besuche und die Wirkung von Anzeigen. Sie können sich jederzeit anders entscheiden.",
+    always: "Was die Website braucht, ist immer aktiv.",
+    optional:
+      "Mit Ihrer Einwilligung merken wir uns Ihren ausgewählten Aufenthalt und messen über Google Besuche und die Wirkung von Anzeigen.",
+    change: "Sie können sich jederzeit anders entscheiden.",
     acceptAll: "Alle akzeptieren",
     acceptNecessary: "Nur notwendige",
     choose: "Einzeln auswählen",

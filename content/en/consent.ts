@@ -2,7 +2,10 @@ export const texts = {
   label: "Cookies",
   bar: {
     title: "A word about cookies",
-    text: "What the site needs is always on. With your permission we also remember the stay you pick and, through Google, measure visits and the effect of advertisements. You can change your mind at any time.",
+    always: "What the site needs is always on.",
+    optional:
+      "With your permission we also remember the stay you pick and, through Google, measure visits and the effect of advertisements.",
+    change: "You can change your mind at any time.",
     acceptAll: "Accept all",
     acceptNecessary: "Only necessary",
     choose: "Let me choose",

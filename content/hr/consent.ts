@@ -5,7 +5,10 @@ export const texts: Texts<typeof english> = {
   label: "Kolačići",
   bar: {
     title: "Riječ-dvije o kolačićima",
-    text: "Ono što je nužno uvijek je uključeno. Uz vaše dopuštenje pamtimo i termin koji odaberete te preko Googlea mjerimo posjete i učinak oglasa. Predomisliti se možete u svakom trenutku.",
+    always: "Ono što je nužno uvijek je uključeno.",
+    optional:
+      "Uz vaše dopuštenje pamtimo i termin koji odaberete te preko Googlea mjerimo posjete i učinak oglasa.",
+    change: "Predomisliti se možete u svakom trenutku.",
     acceptAll: "Prihvati sve",
     acceptNecessary: "Samo nužni",
     choose: "Odaberi pojedinačno",

@@ -5,7 +5,10 @@ export const texts: Texts<typeof english> = {
   label: "Cookie",
   bar: {
     title: "Due parole sui cookie",
-    text: "Ciò che serve al sito è sempre attivo. Con il vostro permesso ricordiamo anche il soggiorno che scegliete e, tramite Google, misuriamo le visite e l’efficacia degli annunci. Potete cambiare idea in qualsiasi momento.",
+    always: "Ciò che serve al sito è sempre attivo.",
+    optional:
+      "Con il vostro permesso ricordiamo anche il soggiorno che scegliete e, tramite Google, misuriamo le visite e l’efficacia degli annunci.",
+    change: "Potete cambiare idea in qualsiasi momento.",
     acceptAll: "Accetta tutti",
     acceptNecessary: "Solo necessari",
     choose: "Personalizza",

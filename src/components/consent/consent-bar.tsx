@@ -36,7 +36,10 @@ export function ConsentBar({
     <section className={styles.bar} aria-label={label} ref={bar}>
       <div className={styles.words}>
         <p className={styles.title}>{texts.title}</p>
-        <p>{texts.text}</p>
+        {/* In one paragraph these would be the largest text of some pages, painted last. */}
+        <p>{texts.always}</p>
+        <p>{texts.optional}</p>
+        <p>{texts.change}</p>
       </div>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => decide(siteConsent.acceptAll)}>
