@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createFakeApp } from "./fake-site.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { createLogger } from "./logger.ts";
 import { sendRaw } from "./raw-request.ts";
 import type { ReadyFiles } from "./ready-files.ts";
@@ -26,9 +25,7 @@ beforeEach(async () => {
     site: table.site,
     log: createLogger("silent", () => {}),
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
+  port = await listenLocally(server);
 });
 
 afterEach(() => {

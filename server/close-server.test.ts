@@ -1,17 +1,16 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { type CloseServer, prepareClosing } from "./close-server.ts";
+import { listenLocally } from "./listen-locally.ts";
 
 const longLimitMilliseconds = 60_000;
 
 async function listen(handle: RequestListener): Promise<{ close: CloseServer; port: number }> {
   const server = createServer(handle);
   const close = prepareClosing(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { close, port: (server.address() as AddressInfo).port };
+  return { close, port: await listenLocally(server) };
 }
 
 async function open(port: number): Promise<Socket> {

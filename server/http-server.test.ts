@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeApp } from "./fake-site.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { createLogger } from "./logger.ts";
 import { sendRaw, sendTarget } from "./raw-request.ts";
 
@@ -27,9 +26,7 @@ beforeAll(async () => {
     return app.fetch(request, env);
   };
   server = createHttpServer({ fetch, findReady: ready.find, site: table.site, log });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
+  port = await listenLocally(server);
 });
 
 beforeEach(() => {

@@ -2,11 +2,11 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startServiceManager } from "./fake-service-manager.ts";
 import { writeFakeDist } from "./fake-site.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { addressOf, startProcess } from "./server-process.ts";
 
 let distFolder: string;
@@ -77,13 +77,12 @@ async function startProxy(servers: readonly string[]): Promise<string> {
   }
 
   const proxy = createServer((request, response) => void passOn(request, response));
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
+  const port = await listenLocally(proxy);
   onTestFinished(() => {
     agent.destroy();
     proxy.close();
   });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 // A machine too busy to send a request within the second that an open connection has fails once.

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeSite } from "./fake-site.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { createLogger } from "./logger.ts";
 import { sendTarget } from "./raw-request.ts";
 
@@ -29,9 +30,7 @@ beforeEach(async () => {
   const fetch = async ({ url }: Request) =>
     new Response(url.endsWith("/large") ? new Uint8Array(largeBytes) : "served");
   server = createHttpServer({ fetch, findReady, site: createFakeSite(), log, limits });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
+  port = await listenLocally(server);
 });
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
   measureScores,
   measureTimes,
 } from "./run-lighthouse.ts";
-import { median } from "./statistics.ts";
+import { findHighest, median } from "./statistics.ts";
 
 type Measured = {
   readonly name: string;
@@ -62,12 +62,12 @@ function middle(figures: readonly LighthouseFigures[]): LighthouseFigures {
 function summarise(measured: readonly Measured[]): Row[] {
   const { leastPerformance, leastOtherScore, layoutShift } = budgets;
   const lowest = (what: string, floor: number, of: (one: Measured) => number): Row => {
-    const { worst, value } = findWorst(measured, (one) => -of(one));
-    return { what, value: -value, unit: "", floor, note: `the lowest: ${worst}` };
+    const { name, value } = findHighest(measured, (one) => -of(one));
+    return { what, value: -value, unit: "", floor, note: `the lowest: ${name}` };
   };
   const highest = (what: string, unit: string, of: (one: Measured) => number): Row => {
-    const { worst, value } = findWorst(measured, of);
-    return { what, value, unit, note: `the highest: ${worst}` };
+    const { name, value } = findHighest(measured, of);
+    return { what, value, unit, note: `the highest: ${name}` };
   };
   const paint = (of: (one: Measured) => LighthouseFigures) =>
     median(measured.map((one) => of(one).largestPaint));
@@ -86,11 +86,6 @@ function summarise(measured: readonly Measured[]): Row[] {
     { ...highest("Layout shift", "", ({ ours }) => ours.layoutShift), budget: layoutShift },
     highest("Blocking time", "ms", ({ ours }) => ours.blockingTime),
   ];
-}
-
-function findWorst(measured: readonly Measured[], badness: (one: Measured) => number) {
-  const [worst] = measured.toSorted((a, b) => badness(b) - badness(a));
-  return { worst: worst?.name ?? "none", value: worst ? badness(worst) : Number.NaN };
 }
 
 function listFigures({ name, ours, reference, scores }: Measured): PageFigures {

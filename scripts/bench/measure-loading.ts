@@ -14,7 +14,7 @@ import { openBrowser } from "./open-browser.ts";
 import type { Findings, Task } from "./part.ts";
 import type { Row } from "./row.ts";
 import { mobileNetwork, slowDown, slowdown } from "./slow-down.ts";
-import { median } from "./statistics.ts";
+import { findHighest, median } from "./statistics.ts";
 
 /** A page that loads on a slow phone; times in milliseconds. */
 type Load = {
@@ -131,11 +131,7 @@ function findWorst(
   of: (one: Measured) => number,
   note?: string,
 ): Omit<Row, "what"> {
-  const [worst] = measured.toSorted((a, b) => of(b) - of(a));
-  const page = `the most: ${worst?.name}`;
-  return {
-    value: worst ? of(worst) : Number.NaN,
-    unit: "ms",
-    note: note ? `${page}; ${note}` : page,
-  };
+  const { name, value } = findHighest(measured, of);
+  const page = `the most: ${name}`;
+  return { value, unit: "ms", note: note ? `${page}; ${note}` : page };
 }

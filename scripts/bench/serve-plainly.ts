@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { Answer } from "../../tests/support/send-request.ts";
+import { endWithThisProcess } from "../lib/end-with-this-process.ts";
 import { serverOptions } from "../lib/server-options.mjs";
 
 /** An answer as it is handed to the program; its body in base64. */
@@ -39,11 +40,7 @@ export async function servePlainly(
   const child = spawn(process.execPath, [...serverOptions, program, file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const stop = () => {
-    process.off("exit", stop);
-    child.kill();
-  };
-  process.once("exit", stop);
+  const stop = endWithThisProcess(child);
   const [port] = await once(child.stdout, "data");
   return { port: Number(String(port)), pid: child.pid ?? 0, [Symbol.dispose]: stop };
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, sendRequest } from "../../tests/support/send-request.ts";
+import { endWithThisProcess } from "../lib/end-with-this-process.ts";
 
 /** A running nginx, which disposing ends. */
 export type Nginx = {
@@ -39,11 +40,7 @@ export async function serveWithNginx(
   const child = spawn("nginx", ["-p", folder, "-e", "stderr", "-c", configuration], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const stop = () => {
-    process.off("exit", stop);
-    child.kill();
-  };
-  process.once("exit", stop);
+  const stop = endWithThisProcess(child);
   const [path = "/"] = answers.keys();
   const until = performance.now() + startLimitMilliseconds;
   while (!(await answersAt(`http://127.0.0.1:${port}${path}`))) {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { endWithThisProcess } from "./end-with-this-process.ts";
 import { serverOptions } from "./server-options.mjs";
 
 /** A build being served on a free port of this machine; `stop` ends it. */
@@ -35,12 +36,7 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
       if (ready) resolve(ready);
     });
   });
-  const stop = () => {
-    process.off("exit", stop);
-    server.kill();
-  };
-  // It would go on serving after a program that fails.
-  process.once("exit", stop);
+  const stop = endWithThisProcess(server);
   return {
     address,
     pid: server.pid ?? 0,

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import type { Availability } from "../../src/availability/availability.ts";
 import type { Coding } from "../content-coding.ts";
+import { makeEtag } from "../etag.ts";
 import type { ReadyFile } from "../ready-files.ts";
 import type { Site } from "../site.ts";
 import { type Bytes, type StoredFile, storeFile } from "../stored-file.ts";
@@ -41,7 +41,6 @@ function rememberLast<Input, Output>(make: (input: Input) => Output): (input: In
 
 function store(text: string, type: string, site: Site): StoredFile {
   const bytes: Bytes = new TextEncoder().encode(text);
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
   const packed: [Exclude<Coding, "identity">, Bytes][] =
     bytes.length < minimumPackedBytes
       ? []
@@ -51,6 +50,6 @@ function store(text: string, type: string, site: Site): StoredFile {
           ["gzip", new Uint8Array(gzipSync(bytes))],
         ];
   const encodings = packed.map(([coding]) => coding);
-  const file = { file: "", type, etag, cache: "revalidate", encodings } as const;
+  const file = { file: "", type, etag: makeEtag(bytes), cache: "revalidate", encodings } as const;
   return storeFile(file, new Map<Coding, Bytes>([...packed, ["identity", bytes]]), site);
 }

@@ -1,7 +1,6 @@
 // For tests: a server on loopback that answers as badly as it is told.
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "../listen-locally.ts";
 
 export type FeedServer = {
   /** `http://127.0.0.1:…`, without a path. */
@@ -24,9 +23,7 @@ export async function startFeedServer(): Promise<FeedServer> {
     response.on("error", () => {});
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
