@@ -4,6 +4,8 @@
 const signs = ["scroll", "pointerdown", "keydown"] as const;
 
 async function start(): Promise<void> {
+  // Lets the other pictures load (`components/picture.module.css`).
+  document.documentElement.dataset["begun"] = "";
   // React first, by itself: both together would keep a slow processor busy for too long at once.
   await import("react-dom/client");
   await import("./entry.client.tsx");

@@ -39,7 +39,7 @@ export function Root({
   const route = routeOfPayload(payload);
   const content = renderPage();
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <DocumentHead head={head} />
       <body>
         <FrameProvider value={{ locale, route, page: route?.page, data: frame, texts: frameTexts }}>

@@ -1,5 +1,6 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect, type Page, type Request } from "@playwright/test";
+import { pagePhotos } from "../content/photos/photos.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatDateRange } from "../src/i18n/format.ts";
 import type { Locale } from "../src/i18n/locales.ts";
@@ -7,6 +8,7 @@ import { stillPages } from "../src/pages/still-pages.ts";
 import { type Page as PageId, pages } from "../src/routes.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { findMenu } from "./support/header-parts.ts";
+import { isLoaded } from "./support/is-loaded.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -68,6 +70,30 @@ async function listScripts(page: Page, path: string): Promise<Set<string>> {
   page.off("request", note);
   return found;
 }
+
+test("pictures below the first screen are not loaded before the first has come", async ({
+  page,
+}) => {
+  const first = new RegExp(`/pictures/${pagePhotos.home}-`);
+  const release = await holdBack(page, first);
+  await page.goto(pages.home.en, { waitUntil: "domcontentloaded" });
+  // After two frames the page has been laid out, and the browser knows which pictures are near.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  release();
+  const next = page.locator("main picture img[loading=lazy]").first();
+  await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/pictures/"))
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+  );
+  const { responseEnd = Number.NaN } = loaded.find(({ name }) => first.test(name)) ?? {};
+  const others = loaded.filter(({ name }) => !first.test(name));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(({ startTime }) => !(startTime >= responseEnd))).toEqual([]);
+});
 
 test.describe("each script that a first view loads is lost in turn", () => {
   // Imports that fail say so in as many ways as there are places for them.

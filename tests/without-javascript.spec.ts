@@ -4,6 +4,7 @@ import { prices } from "../content/prices.ts";
 import { formatMoney } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
+import { isLoaded } from "./support/is-loaded.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -45,3 +46,9 @@ for (const locale of locales) {
     }
   });
 }
+
+test("pictures below the first screen load without JavaScript", async ({ page }) => {
+  await page.goto(pages.home.en);
+  const next = page.locator("main picture img[loading=lazy]").first();
+  await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
+});

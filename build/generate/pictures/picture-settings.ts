@@ -7,7 +7,7 @@ export const pictureSettings = {
    * Pixels. A browser takes the next larger file: with steps of at most 1.3 none is much too large.
    * A picture that is wider than the last is scaled down to it.
    */
-  widths: [320, 400, 520, 640, 800, 1040, 1320, 1600],
+  widths: [320, 400, 520, 640, 725, 900, 1085, 1210, 1320, 1600],
   largestWidth: 2000,
   /** For browsers that do not read AVIF: fewer sizes do. */
   webpWidths: [400, 640, 1040],
