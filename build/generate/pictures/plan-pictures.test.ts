@@ -18,12 +18,12 @@ describe("planPictures", () => {
     expect(entry).toEqual({
       hash: "0a1b2c3d",
       ...size,
-      widths: [320, 400, 520, 640, 800, 1040, 1320, 1600, 2000],
+      widths: [320, 400, 520, 640, 725, 900, 1085, 1210, 1320, 1600, 2000],
       webpWidths: [400, 640, 1040, 1440],
       jpegWidths: [800, 1440],
       largestJpeg: "/pictures/pool-0a1b2c3d-1440.jpg",
     });
-    expect(encodings).toHaveLength(15);
+    expect(encodings).toHaveLength(17);
     expect(encodings[0]?.path).toBe("public/pictures/pool-0a1b2c3d-320.avif");
     expect(encodings.at(-1)?.path).toBe("public/pictures/pool-0a1b2c3d-1440.jpg");
   });
