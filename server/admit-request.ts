@@ -10,10 +10,7 @@ export type Admission = {
 
 const maxLoggedPathLength = 200;
 
-/**
- * Checks address and `Host` as they were sent, and leaves in the request only what the app may see:
- * the path with its query, and a host that the adapter can always build an URL from.
- */
+/** Checks address and `Host` as they were sent. */
 export function admitRequest(incoming: IncomingMessage): Admission {
   const rawTarget = incoming.url ?? "";
   const target = readRequestTarget(rawTarget);
@@ -25,9 +22,16 @@ export function admitRequest(incoming: IncomingMessage): Admission {
   if (!hasOneHost(incoming)) {
     return { path, query, refusal: 400 };
   }
+  return { path, query };
+}
+
+/**
+ * Leaves in a request only what the app may see: the path with its query, and a host that the adapter
+ * can always build an URL from.
+ */
+export function hideRest(incoming: IncomingMessage, { path, query }: Admission): void {
   incoming.url = path + query;
   incoming.headers.host = "localhost";
-  return { path, query };
 }
 
 /** Node keeps the first of several `Host` lines; a proxy in front may have read the last. */

@@ -3,6 +3,7 @@ import type { Admission } from "./admit-request.ts";
 import { type FileAnswer, prepareAnswer } from "./answers.ts";
 import { readHeaders } from "./header-reader.ts";
 import type { ReadyFiles } from "./ready-files.ts";
+import type { Bytes } from "./stored-file.ts";
 
 /**
  * Answers what stands ready in memory, and says whether it did. The app would give the same answer:
@@ -16,8 +17,9 @@ export function answerAtOnce(
 ): boolean {
   const answer = prepare(incoming, path, query, findReady);
   if (answer === undefined || !isInMemory(answer.bytes)) return false;
-  outgoing.writeHead(answer.status, answer.headers);
-  outgoing.end(answer.bytes);
+  outgoing.writeHead(answer.status, listFields(answer.headers));
+  if (answer.bytes === null) outgoing.end();
+  else outgoing.end(textOf(answer.bytes), "latin1");
   return true;
 }
 
@@ -27,19 +29,41 @@ function prepare(
   query: string,
   findReady: ReadyFiles["find"],
 ): FileAnswer | undefined {
-  const { method, headers } = incoming;
-  const hasBody = "content-length" in headers || "transfer-encoding" in headers;
-  if (hasBody || (method !== "GET" && method !== "HEAD")) return undefined;
+  if (incoming.method !== "GET" && incoming.method !== "HEAD") return undefined;
+  const headers = readHeaders(incoming);
+  const hasBody =
+    headers.get("Content-Length") !== null || headers.get("Transfer-Encoding") !== null;
+  if (hasBody) return undefined;
   try {
-    const reader = readHeaders(incoming);
-    const ready = findReady(path, query, reader);
-    return ready && prepareAnswer(ready, reader);
+    const ready = findReady(path, query, headers);
+    return ready && prepareAnswer(ready, headers);
   } catch {
     // The app meets the same error, and has a page and a line in the log for it.
     return undefined;
   }
 }
 
-function isInMemory(bytes: FileAnswer["bytes"]): bytes is Uint8Array<ArrayBuffer> | null {
+function isInMemory(bytes: FileAnswer["bytes"]): bytes is Bytes | null {
   return bytes === null || bytes instanceof Uint8Array;
+}
+
+/** Header fields as Node takes them fastest: names and values in turn. */
+const listFields = rememberEach((headers: FileAnswer["headers"]) => Object.entries(headers).flat());
+
+/** Bytes as a text of one character each: Node sends a text in one piece with the head. */
+const textOf = rememberEach(({ buffer, byteOffset, byteLength }: Bytes) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("latin1"),
+);
+
+function rememberEach<Input extends object, Output>(
+  make: (input: Input) => Output,
+): (input: Input) => Output {
+  const made = new WeakMap<Input, Output>();
+  return (input) => {
+    const known = made.get(input);
+    if (known !== undefined) return known;
+    const output = make(input);
+    made.set(input, output);
+    return output;
+  };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { admitRequest } from "./admit-request.ts";
+import { admitRequest, hideRest } from "./admit-request.ts";
 import { answerAtOnce } from "./answer-at-once.ts";
 import { answerText, type PlainStatus, plainTexts, textHeaders } from "./answers.ts";
 import { describeError, type Logger } from "./logger.ts";
@@ -80,6 +80,7 @@ export function createHttpServer(parts: ServerParts): Server {
     if (status !== undefined) {
       refuse(outgoing, status);
     } else if (!answerAtOnce(incoming, outgoing, admission, findReady)) {
+      hideRest(incoming, admission);
       void passOn(incoming, outgoing);
     }
   }
@@ -138,12 +139,13 @@ function logWhenSent(
   outgoing: ServerResponse,
   path: string,
 ): void {
+  const level = path === "/healthz" || path === "/readyz" ? "debug" : "info";
+  if (!log.writes(level)) return;
   const startedAt = performance.now();
   const { method, socket } = incoming;
   const bytesBefore = socket.bytesWritten;
-  const write = path === "/healthz" || path === "/readyz" ? log.debug : log.info;
   outgoing.on("close", () => {
-    write({
+    log[level]({
       method,
       path,
       status: outgoing.statusCode,

@@ -5,10 +5,17 @@ export type LogLevel = (typeof logLevels)[number];
 
 type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line per call; `flush` writes what is still waiting. */
+type LineLevel = Exclude<LogLevel, "silent">;
+
+/** Writes one JSON line per call. */
 export type Logger = {
-  readonly [level in Exclude<LogLevel, "silent">]: (fields: LogFields) => void;
-} & { readonly flush: () => void };
+  readonly [level in LineLevel]: (fields: LogFields) => void;
+} & {
+  /** Whether lines of a level are written at all. */
+  readonly writes: (level: LineLevel) => boolean;
+  /** Writes what is still waiting. */
+  readonly flush: () => void;
+};
 
 /** A logger of everything from a level on; lines of one turn of the event loop go out together. */
 export function createLogger(level: LogLevel, write: (lines: string) => void): Logger {
@@ -22,8 +29,12 @@ export function createLogger(level: LogLevel, write: (lines: string) => void): L
     }
   }
 
-  function logAt(name: LogLevel): (fields: LogFields) => void {
-    if (logLevels.indexOf(name) < logLevels.indexOf(level)) {
+  function writes(name: LineLevel): boolean {
+    return logLevels.indexOf(name) >= logLevels.indexOf(level);
+  }
+
+  function logAt(name: LineLevel): (fields: LogFields) => void {
+    if (!writes(name)) {
       return () => {};
     }
     return (fields) => {
@@ -39,6 +50,7 @@ export function createLogger(level: LogLevel, write: (lines: string) => void): L
     info: logAt("info"),
     warn: logAt("warn"),
     error: logAt("error"),
+    writes,
     flush,
   };
 }
