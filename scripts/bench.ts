@@ -10,6 +10,7 @@ import { measureClicks } from "./bench/measure-clicks.ts";
 import { measureFirstViews } from "./bench/measure-first-views.ts";
 import { measureLighthouse } from "./bench/measure-lighthouse.ts";
 import { measureLoading } from "./bench/measure-loading.ts";
+import { measureNuxt } from "./bench/measure-nuxt.ts";
 import { measureServer } from "./bench/measure-server.ts";
 import { measureSoak } from "./bench/measure-soak.ts";
 import type { Part } from "./bench/part.ts";
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   loading: { title: "While loading on a slow phone", measure: measureLoading },
   clicks: { title: "From a click to its page", measure: measureClicks },
   server: { title: "Pages a second, and memory", measure: measureServer },
+  nuxt: { title: "Pages a second, beside Nuxt", measure: measureNuxt },
   soak: { title: "After 50,000 requests", measure: measureSoak },
   build: { title: "Start and build", measure: measureBuild },
 };

@@ -15,6 +15,7 @@ export const budgets = {
   startMilliseconds: 300,
   memoryMegabytes: 120,
   leastRateOfNginx: 0.4,
+  leastRateOfNuxt: 10,
   fullBuildSeconds: 120,
   unchangedBuildSeconds: 20,
 };

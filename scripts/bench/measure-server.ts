@@ -1,31 +1,24 @@
 import { join } from "node:path";
-import { addDays } from "../../src/availability/calendar-date.ts";
-import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
 import { pages } from "../../src/routes.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import { serveBuild } from "../lib/serve-build.ts";
 import { budgets } from "./budgets.ts";
+import {
+  connections,
+  listStayPaths,
+  measureRate,
+  type Rate,
+  type Target,
+  warmUp,
+} from "./measure-rate.ts";
 import type { Findings, Task } from "./part.ts";
-import { readMemory, readProcessorTime } from "./read-process.ts";
+import { readMemory } from "./read-process.ts";
 import type { Row } from "./row.ts";
-import { sendLoad } from "./send-load.ts";
 import { servePlainly } from "./serve-plainly.ts";
 import { serveWithNginx } from "./serve-with-nginx.ts";
 import { median } from "./statistics.ts";
 
-/** A server under load: where it listens, and its process. */
-type Target = { readonly port: number; readonly pid: number };
-
-/** Answers a second, as seen by the client, and per second that the server had a processor. */
-type Rate = { readonly seen: number; readonly perProcessorSecond: number };
-
 const headers = { "Accept-Encoding": "gzip" };
-/** Enough to keep one processor busy, few enough for an answer that takes a tenth of a second. */
-const connections = 8;
-const warmUpMilliseconds = 2000;
-const loadMilliseconds = 5000;
-/** More than the server keeps of them (`server/live-pages.ts`), so that each has to be rendered. */
-const stays = 1000;
 
 /** Pages a second from the finished server beside nginx with the same bytes, and its memory. */
 export async function measureServer({ root, runs }: Task): Promise<Findings> {
@@ -50,7 +43,7 @@ export async function measureServer({ root, runs }: Task): Promise<Findings> {
   for (const [what, nginxPath, paths] of measured) {
     const isReady = paths.length === 1;
     const [ours, node, theirs]: [Rate[], Rate[], Rate[]] = [[], [], []];
-    await sendLoad({ ...load(own, paths), milliseconds: warmUpMilliseconds });
+    await warmUp(own, paths);
     for (let run = 0; run < runs; run += 1) {
       ours.push(await measureRate(own, paths));
       if (isReady) node.push(await measureRate(plain, paths));
@@ -60,31 +53,6 @@ export async function measureServer({ root, runs }: Task): Promise<Findings> {
     if (isReady) rows.push(...compare(`${what}, by Node's HTTP server alone`, node, theirs, false));
   }
   return { rows: [...rows, ...listMemory(memoryAtStart, readMemory(site.pid))] };
-}
-
-function listStayPaths(): string[] {
-  const today = new Date().toISOString().slice(0, 10);
-  return Array.from({ length: stays }, (_, index) => {
-    const arrival = addDays(today, 1 + (index % 250));
-    const departure = addDays(arrival, 3 + Math.floor(index / 250));
-    return `${pages["pricing-and-availability"].en}?${writeStayQuery({ arrival, departure })}`;
-  });
-}
-
-function load({ port }: Target, paths: readonly string[]) {
-  const heads = paths.map(
-    (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip\r\n\r\n`,
-  );
-  return { port, heads, connections, milliseconds: loadMilliseconds };
-}
-
-async function measureRate(target: Target, paths: readonly string[]): Promise<Rate> {
-  const began = performance.now();
-  const before = readProcessorTime(target.pid) ?? Number.NaN;
-  const answers = await sendLoad(load(target, paths));
-  const seconds = (performance.now() - began) / 1000;
-  const after = readProcessorTime(target.pid) ?? Number.NaN;
-  return { seen: answers / seconds, perProcessorSecond: answers / (after - before) };
 }
 
 function compare(what: string, ours: Rate[], theirs: Rate[], isReady: boolean): Row[] {
