@@ -24,6 +24,11 @@ describe("the log", () => {
     log.info({});
     log.warn({ message: "kept" });
     log.flush();
+    expect([log.writes("info"), log.writes("warn"), log.writes("error")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(writes.join("")).toMatch(/^\{.*"message":"kept"\}\n$/);
   });
 
