@@ -29,7 +29,7 @@ export function admitRequest(incoming: IncomingMessage): Admission {
  * Leaves in a request only what the app may see: the path with its query, and a host that the adapter
  * can always build an URL from.
  */
-export function hideRest(incoming: IncomingMessage, { path, query }: Admission): void {
+export function showOnlyAdmitted(incoming: IncomingMessage, { path, query }: Admission): void {
   incoming.url = path + query;
   incoming.headers.host = "localhost";
 }

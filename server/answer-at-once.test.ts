@@ -58,6 +58,10 @@ describe("answerAtOnce", () => {
     ["GET /about", "If-None-Match: *\r\n"],
     ["GET /about", "ACCEPT-encoding: zstd\r\n"],
     ["GET /about", "Accept-Encoding: br;q=0.1\r\nAccept-Encoding: gzip\r\n"],
+    [
+      "GET /hr/o-vili",
+      "Sec-Fetch-Site: same-origin\r\nSec-Fetch-Dest: document\r\nReferer: http://x/about\r\nReferer: y\r\n",
+    ],
     ["GET /", "Cookie: a=b\r\nCookie: i18n_redirected=en\r\nAccept-Language: hr\r\n"],
   ])("answers %s with %j as the app would, without asking it", async (line, fields) => {
     const atOnce = await ask(line, fields);

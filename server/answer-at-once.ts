@@ -5,6 +5,9 @@ import { readHeaders } from "./header-reader.ts";
 import type { ReadyFiles } from "./ready-files.ts";
 import type { Bytes } from "./stored-file.ts";
 
+/** Bytes. A text is copied for every client, and kept until the slowest has taken it. */
+const longestText = 32 * 1024;
+
 /**
  * Answers what stands ready in memory, and says whether it did. The app would give the same answer:
  * the objects and promises around it take longer than all the rest.
@@ -18,7 +21,8 @@ export function answerAtOnce(
   const answer = prepare(incoming, path, query, findReady);
   if (answer === undefined || !isInMemory(answer.bytes)) return false;
   outgoing.writeHead(answer.status, listFields(answer.headers));
-  if (answer.bytes === null) outgoing.end();
+  if (answer.bytes === null || incoming.method === "HEAD") outgoing.end();
+  else if (answer.bytes.length > longestText) outgoing.end(answer.bytes);
   else outgoing.end(textOf(answer.bytes), "latin1");
   return true;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { admitRequest, hideRest } from "./admit-request.ts";
+import { admitRequest, showOnlyAdmitted } from "./admit-request.ts";
 import { answerAtOnce } from "./answer-at-once.ts";
 import { answerText, type PlainStatus, plainTexts, textHeaders } from "./answers.ts";
 import { describeError, type Logger } from "./logger.ts";
@@ -80,7 +80,7 @@ export function createHttpServer(parts: ServerParts): Server {
     if (status !== undefined) {
       refuse(outgoing, status);
     } else if (!answerAtOnce(incoming, outgoing, admission, findReady)) {
-      hideRest(incoming, admission);
+      showOnlyAdmitted(incoming, admission);
       void passOn(incoming, outgoing);
     }
   }

@@ -7,7 +7,7 @@ type LogFields = Readonly<Record<string, unknown>>;
 
 type LineLevel = Exclude<LogLevel, "silent">;
 
-/** Writes one JSON line per call. */
+/** Writes one JSON line per call, from its level on. */
 export type Logger = {
   readonly [level in LineLevel]: (fields: LogFields) => void;
 } & {

@@ -39,7 +39,7 @@ export function Root({
   const route = routeOfPayload(payload);
   const content = renderPage();
   return (
-    // Scripts have marked the document before React comes: `boot.ts`.
+    // `boot.ts` has set `data-begun` before React comes.
     <html lang={locale} suppressHydrationWarning>
       <DocumentHead head={head} />
       <body>

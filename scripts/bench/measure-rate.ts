@@ -1,11 +1,12 @@
 import { addDays } from "../../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
 import { pages } from "../../src/routes.ts";
+import type { MeasuredServer } from "./measured-server.ts";
 import { readProcessorTime } from "./read-process.ts";
 import { type Load, sendLoad } from "./send-load.ts";
 
 /** A server under load: where it listens, and its process. */
-export type Target = { readonly port: number; readonly pid: number };
+export type Target = Pick<MeasuredServer, "port" | "pid">;
 
 /** Answers a second, as seen by the client, and per second that the server had a processor. */
 export type Rate = { readonly seen: number; readonly perProcessorSecond: number };

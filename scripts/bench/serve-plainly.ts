@@ -6,19 +6,13 @@ import { join } from "node:path";
 import type { Answer } from "../../tests/support/send-request.ts";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
 import { serverOptions } from "../lib/server-options.mjs";
+import type { MeasuredServer } from "./measured-server.ts";
 
 /** An answer as it is handed to the program; its body in base64. */
 export type PlainAnswer = {
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
-};
-
-/** A running server, which disposing ends. */
-export type PlainServer = {
-  readonly port: number;
-  readonly pid: number;
-  readonly [Symbol.dispose]: () => void;
 };
 
 /** Headers that Node gives by itself. */
@@ -28,7 +22,7 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 export async function servePlainly(
   folder: string,
   answers: ReadonlyMap<string, Answer>,
-): Promise<PlainServer> {
+): Promise<MeasuredServer> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "answers.json");
   const plain = [...answers].map(([path, { headers, body }]): PlainAnswer => {

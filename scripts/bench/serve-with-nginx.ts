@@ -5,13 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, sendRequest } from "../../tests/support/send-request.ts";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
-
-/** A running nginx, which disposing ends. */
-export type Nginx = {
-  readonly port: number;
-  readonly pid: number;
-  readonly [Symbol.dispose]: () => void;
-};
+import type { MeasuredServer } from "./measured-server.ts";
 
 /** Headers that nginx gives by itself. */
 const ownHeaders = ["connection", "content-encoding", "content-length", "content-type", "date"];
@@ -26,7 +20,7 @@ const startLimitMilliseconds = 10_000;
 export async function serveWithNginx(
   folder: string,
   answers: ReadonlyMap<string, Answer>,
-): Promise<Nginx | undefined> {
+): Promise<MeasuredServer | undefined> {
   if (spawnSync("nginx", ["-v"]).status !== 0) return undefined;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

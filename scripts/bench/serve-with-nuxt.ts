@@ -5,43 +5,43 @@ import { dirname, join } from "node:path";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
 import { findNpmCli } from "../lib/npm-cli.mjs";
 import { runCommand } from "../lib/run-command.mjs";
-
-/** A running server of Nuxt, which disposing ends. */
-export type NuxtServer = {
-  readonly port: number;
-  readonly pid: number;
-  readonly [Symbol.dispose]: () => void;
-};
+import type { MeasuredServer } from "./measured-server.ts";
 
 /**
  * Installs Nuxt in a folder, builds a site from files by path, and serves it in production. Gives back
- * nothing where it cannot be installed or built, which needs npm's registry.
+ * nothing where it cannot be installed, which needs npm's registry; throws where it cannot be built.
  */
 export async function serveWithNuxt(
   folder: string,
   files: Readonly<Record<string, string>>,
-): Promise<NuxtServer | undefined> {
+): Promise<MeasuredServer | undefined> {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const npm = findNpmCli(process.env, process.execPath);
+  const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
+  if (npm === undefined || !(await run([npm, ...install], folder)).isDone) return undefined;
   const nuxt = join(folder, "node_modules", "nuxt", "bin", "nuxt.mjs");
-  const steps = [
-    [npm ?? "", "install", "--ignore-scripts", "--no-audit", "--no-fund"],
-    [nuxt, "build"],
-  ];
-  for (const step of steps) {
-    const { status } = await runCommand(process.execPath, step, { cwd: folder, quiet: true });
-    if (status !== 0) return undefined;
-  }
+  const { isDone, output } = await run([nuxt, "build"], folder);
+  if (!isDone) throw new Error(`The site with Nuxt cannot be built: ${output}`);
   const child = spawn(process.execPath, [join(folder, ".output", "server", "index.mjs")], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = endWithThisProcess(child);
-  const [line] = await once(child.stdout, "data");
+  const ended = once(child, "exit").then(() => []);
+  const [line] = await Promise.race([once(child.stdout, "data"), ended]);
   const port = Number(/:(\d+)/.exec(String(line))?.[1]);
+  if (Number.isNaN(port)) throw new Error(`The server of Nuxt does not listen: ${line}`);
   return { port, pid: child.pid ?? 0, [Symbol.dispose]: stop };
+}
+
+async function run(command: readonly string[], folder: string) {
+  const { status, output } = await runCommand(process.execPath, command, {
+    cwd: folder,
+    quiet: true,
+  });
+  return { isDone: status === 0, output };
 }

@@ -22,6 +22,11 @@ export function ApplicationRoot({ application }: { application: Application }) {
     return stage.attach((next) => startTransition(() => draw(next)));
   }, [stage]);
 
+  // React takes it away where it has to draw the document anew (`boot.ts`).
+  useLayoutEffect(() => {
+    document.documentElement.dataset["begun"] = "";
+  }, []);
+
   // The navigation ends, and with it scrolling, as soon as the page is in the document; effects
   // after painting would wait for the view transition.
   useLayoutEffect(() => {

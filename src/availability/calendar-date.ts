@@ -17,6 +17,7 @@ function toInstant(date: CalendarDate): number {
 
 /** From its parts, which takes a third of the time of `toISOString`: a calendar has thousands. */
 function fromInstant(milliseconds: number): CalendarDate {
+  if (Number.isNaN(milliseconds)) throw new RangeError("There is no such date.");
   const date = new Date(milliseconds);
   const year = String(date.getUTCFullYear()).padStart(4, "0");
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;

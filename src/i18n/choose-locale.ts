@@ -14,7 +14,7 @@ export function chooseLocale({ cookie, acceptLanguage }: LanguageWishes): Locale
   if (stored !== undefined && "locale" in stored) {
     return stored.locale;
   }
-  return (acceptLanguage ? findWantedLocale(acceptLanguage) : undefined) ?? defaultLocale;
+  return findWantedLocale(acceptLanguage ?? "") ?? defaultLocale;
 }
 
 function findWantedLocale(acceptLanguage: string): Locale | undefined {

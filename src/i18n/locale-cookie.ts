@@ -13,8 +13,7 @@ export type StoredLocale = { readonly locale: Locale } | { readonly invalid: tru
 
 /** The language that a `Cookie` header or `document.cookie` holds; of several the first valid. */
 export function readLocaleCookie(cookieHeader: string | null | undefined): StoredLocale {
-  if (!cookieHeader) return undefined;
-  const values = cookieHeader
+  const values = (cookieHeader ?? "")
     .split(";")
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${localeCookieName}=`))

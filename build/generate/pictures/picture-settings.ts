@@ -5,7 +5,8 @@
 export const pictureSettings = {
   /**
    * Pixels. A browser takes the next larger file: with steps of at most 1.3 none is much too large.
-   * A picture that is wider than the last is scaled down to it.
+   * A picture that is wider than the last is scaled down to it. Some are a little above what phones
+   * ask for: 720, 1080, 1170 to 1206.
    */
   widths: [320, 400, 520, 640, 725, 900, 1085, 1210, 1320, 1600],
   largestWidth: 2000,
