@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     distance: "Entfernung",
     time: "Wegzeit",
     onFoot: "{minutes} zu Fuß",
-    byCar: "{minutes} mit dem Auto",
+    byCar: "{minutes} Fahrt",
   },
   places: {
     village: "Dorfmitte",

@@ -52,19 +52,24 @@ export const MonthTable = memo(function MonthTable({
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(month).map(([first = "", ...rest]) => (
-          <tr key={first}>
-            {weekdayOf(first) > 1 && <td colSpan={weekdayOf(first) - 1} />}
-            {[first, ...rest].map((date) => (
-              <Day
-                key={date}
-                day={{ ...showDay(date, sources), part: pickedPart(date, arrival, departure) }}
-                statuses={statuses}
-                live={live}
-              />
-            ))}
-          </tr>
-        ))}
+        {weeksOfMonth(month).map(([first = "", ...rest]) => {
+          const before = weekdayOf(first) - 1;
+          const after = weekdays.length - before - 1 - rest.length;
+          return (
+            <tr key={first}>
+              {before > 0 && <td colSpan={before} />}
+              {[first, ...rest].map((date) => (
+                <Day
+                  key={date}
+                  day={{ ...showDay(date, sources), part: pickedPart(date, arrival, departure) }}
+                  statuses={statuses}
+                  live={live}
+                />
+              ))}
+              {after > 0 && <td colSpan={after} />}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
