@@ -39,17 +39,18 @@ await runMain(async () => {
   await buildIfChanged(root);
   const paths = listBrowserPaths(process.env, process.platform, chromium.executablePath());
   const browserPath = findBrowser(paths);
-  const sections: string[] = [];
+  const sections = [describeRun(root, options, browserPath)];
+  console.log(sections[0]);
   for (const name of options.parts) {
     const part = parts[name];
     if (!part) continue;
-    console.log(`Measuring: ${part.title} …`);
-    const findings = await part.measure({ ...options, root, browserPath });
-    sections.push(writeSection(part.title, findings));
+    console.log(`\nMeasuring: ${part.title} …`);
+    const section = writeSection(part.title, await part.measure({ ...options, root, browserPath }));
+    // At once: a later part may fail, and an hour is long.
+    console.log(`\n${section}`);
+    sections.push(section);
   }
-  const text = `${[describeRun(root, options, browserPath), ...sections].join("\n\n")}\n`;
-  console.log(`\n${text}`);
-  if (options.isComplete) await writeFile(report, text);
+  if (options.isComplete) await writeFile(report, `${sections.join("\n\n")}\n`);
   return 0;
 });
 

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
@@ -31,10 +30,15 @@ export async function serveWithNuxt(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = endWithThisProcess(child);
-  const ended = once(child, "exit").then(() => []);
-  const [line] = await Promise.race([once(child.stdout, "data"), ended]);
-  const port = Number(/:(\d+)/.exec(String(line))?.[1]);
-  if (Number.isNaN(port)) throw new Error(`The server of Nuxt does not listen: ${line}`);
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = "";
+    child.once("exit", () => reject(new Error(`The server of Nuxt has ended: ${said}`)));
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const known = /http:\/\/\S+:(\d+)/.exec(said)?.[1];
+      if (known) resolve(Number(known));
+    });
+  });
   return { port, pid: child.pid ?? 0, [Symbol.dispose]: stop };
 }
 
