@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
 import { findNpmCli } from "../lib/npm-cli.mjs";
+import { readAddress } from "../lib/read-address.ts";
 import { runCommand } from "../lib/run-command.mjs";
 import type { MeasuredServer } from "./measured-server.ts";
 
@@ -30,16 +31,8 @@ export async function serveWithNuxt(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = endWithThisProcess(child);
-  const port = await new Promise<number>((resolve, reject) => {
-    let said = "";
-    child.once("exit", () => reject(new Error(`The server of Nuxt has ended: ${said}`)));
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const known = /http:\/\/\S+:(\d+)/.exec(said)?.[1];
-      if (known) resolve(Number(known));
-    });
-  });
-  return { port, pid: child.pid ?? 0, [Symbol.dispose]: stop };
+  const { port } = new URL(await readAddress(child, "the server of Nuxt"));
+  return { port: Number(port), pid: child.pid ?? 0, [Symbol.dispose]: stop };
 }
 
 async function run(command: readonly string[], folder: string) {

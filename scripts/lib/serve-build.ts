@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endWithThisProcess } from "./end-with-this-process.ts";
+import { readAddress } from "./read-address.ts";
 import { serverOptions } from "./server-options.mjs";
 
 /** A build being served on a free port of this machine; `stop` ends it. */
@@ -28,14 +29,7 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
     env: { ...process.env, ...unset, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once("error", reject);
-    server.once("exit", (code) => reject(new Error(`the server of ${dist} ended with ${code}`)));
-    server.stdout.on("data", (chunk) => {
-      const ready = /ready at (http:\/\/\S+)/.exec(String(chunk))?.[1];
-      if (ready) resolve(ready);
-    });
-  });
+  const address = await readAddress(server, `the server of ${dist}`);
   const stop = endWithThisProcess(server);
   return {
     address,
