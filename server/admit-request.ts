@@ -34,11 +34,8 @@ export function showOnlyAdmitted(incoming: IncomingMessage, { path, query }: Adm
   incoming.headers.host = "localhost";
 }
 
-/**
- * Node keeps the first of several `Host` lines; a proxy in front may have read the last. HTTP/1.0, which
- * some balancers ask after us with, needs none.
- */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+/** Node keeps the first of several `Host` lines; a proxy in front may have read the last. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let found: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() === "host") {
@@ -48,5 +45,5 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
       found = rawHeaders[index + 1] ?? "";
     }
   }
-  return found === undefined ? httpVersion === "1.0" : isHost(found);
+  return found !== undefined && isHost(found);
 }

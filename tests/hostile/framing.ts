@@ -84,7 +84,7 @@ const lines = namedCases([
   ["a header with a bell", request("GET /about", "A: \x07"), 400],
   ["a header with high bytes in its name", request("GET /about", "\xc5\xa1: b"), 400],
   ["HTTP/0.9", "GET /about\r\n\r\n", 400],
-  ["HTTP/1.0 without a Host", "GET /about HTTP/1.0\r\n\r\n", 200],
+  ["HTTP/1.0 without a Host", "GET /about HTTP/1.0\r\n\r\n", 400],
   ["HTTP/1.0", `GET /about HTTP/1.0\r\n${host}\r\n`, 200],
   ["HTTP/1.2", `GET /about HTTP/1.2\r\n${host}\r\n`, 400],
   ["HTTP/2.0 in clear", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
