@@ -252,6 +252,8 @@ test.describe("where React has to draw the document anew", () => {
       );
       await page.goto(path);
       await expect(page.getByText("what the code does not say")).toHaveCount(0);
+      // Or pictures would wait again, as before the first screen is painted.
+      await expect(page.locator("html")).toHaveAttribute("data-begun");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expectLinkWorks(page, "it", "location");
     });

@@ -52,3 +52,10 @@ test("pictures below the first screen load without JavaScript", async ({ page })
   const next = page.locator("main picture img[loading=lazy]").first();
   await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
 });
+
+test("a page that is printed at once does not hold its pictures back", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(pages.gallery.en);
+  const next = page.locator("main picture img[loading=lazy]").first();
+  await expect(next).toHaveCSS("animation-name", "none");
+});
