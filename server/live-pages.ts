@@ -33,7 +33,7 @@ export type LivePages = {
 const livePages: ReadonlySet<Page> = new Set(["home", "pricing-and-availability"]);
 
 /** Quotes kept at most, 0.1 MB each: enough for a link that is passed round. */
-const maxQuotes = 50;
+const maxQuotes = 20;
 
 /** Keeps the pages with live data rendered, so that no visitor waits for it. */
 export function createLivePages({

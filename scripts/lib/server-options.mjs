@@ -1,5 +1,6 @@
 /**
- * Options of Node for a server: its young generation stays at 8 MB. Left to itself it grows with the
- * memory of the machine, to more than 100 MB under load, for nothing that a server could use.
+ * Options of Node for a server: V8 collects its garbage sooner and works with one thread beside the
+ * first. Left to itself it takes 50 to 100 MB more under load, more still on a large machine, for
+ * nothing that ready pages could use.
  */
-export const serverOptions = ["--max-semi-space-size=4"];
+export const serverOptions = ["--optimize-for-size", "--v8-pool-size=1"];

@@ -47,9 +47,19 @@ export function completeDocument(
   const body = payload
     ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
     : "";
-  const withHead = insertBefore(html, "</head>", head.filter(Boolean).join(""));
-  const whole = insertBefore(withHead, "</body>", body);
-  return `<!DOCTYPE html>${whole.replace("<head>", () => `<head>${commonHead(locale)}`)}`;
+  const headStart = html.indexOf("<head>") + "<head>".length;
+  const headEnd = html.indexOf("</head>");
+  const bodyEnd = html.lastIndexOf("</body>");
+  return [
+    "<!DOCTYPE html>",
+    html.slice(0, headStart),
+    commonHead(locale),
+    html.slice(headStart, headEnd),
+    ...head.filter(Boolean),
+    html.slice(headEnd, bodyEnd),
+    body,
+    html.slice(bodyEnd),
+  ].join("");
 }
 
 /** A still page is not rendered again in the browser: its data are in the HTML already. */
@@ -61,9 +71,4 @@ function sent(payload: Payload): SentPayload {
 /** JSON that cannot end the script element that it stands in. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-function insertBefore(html: string, tag: string, addition: string): string {
-  const position = html.lastIndexOf(tag);
-  return html.slice(0, position) + addition + html.slice(position);
 }
