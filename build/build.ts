@@ -53,7 +53,15 @@ async function build(settings: Settings, previous: string): Promise<void> {
 
   console.log("compressing");
   const encodings = await compressFiles(staticDir);
-  const table = { buildId, siteUrl, tagManagerId, documents, encodings, kept };
+  const table = {
+    buildId,
+    year: now.getUTCFullYear(),
+    siteUrl,
+    tagManagerId,
+    documents,
+    encodings,
+    kept,
+  };
   const site = await writeSiteTable(dist, table);
   await writeHostFiles(staticDir, site);
 }

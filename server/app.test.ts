@@ -150,6 +150,12 @@ describe("errors", () => {
     },
   );
 
+  it.each(["/de/x.json", "/de/foto.webp"])("%s is a page for who looks at it", async (path) => {
+    const response = await ask(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("The bytes of errors/de-404.html");
+  });
+
   it("of our own are a page with status 500 and a line in the log, without the stack", async () => {
     const table = createFakeTable();
     const broken = new Proxy(table.files, {

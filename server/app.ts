@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { findRedirect } from "../src/redirects.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
 import { answerErrorPage, answerFile, answerRedirect, answerText, plainTexts } from "./answers.ts";
+import { calendarPath } from "./availability/availability-files.ts";
 import { chooseCoding, codings } from "./content-coding.ts";
 import type { LivePages } from "./live-pages.ts";
 import { describeError, type Logger } from "./logger.ts";
@@ -31,6 +32,9 @@ export type AppParts = {
 const assetPath =
   /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
+/** When to ask again for a calendar that is not known: by then each feed has been tried again. */
+const calendarRetrySeconds = "300";
+
 /** The website as a Hono app: every answer but 400, 414 and the like, which the server gives. */
 export function createApp({ table, ready, log, isReady, renderStay }: AppParts): App {
   const { site, errorPages } = table;
@@ -46,6 +50,9 @@ export function createApp({ table, ready, log, isReady, renderStay }: AppParts):
       return path === pages.home.en
         ? redirectHome(headers, query)
         : answerStay(route, query, headers);
+    }
+    if (path === calendarPath) {
+      return answerText(503, "not known yet", site, { "Retry-After": calendarRetrySeconds });
     }
     const target = findRedirect(path);
     return target === undefined
@@ -70,7 +77,9 @@ export function createApp({ table, ready, log, isReady, renderStay }: AppParts):
   }
 
   function answerMissing(path: string, headers: Headers): Answer {
-    return assetPath.test(path)
+    // Who looks at a page gets one, whatever is missing.
+    const isFile = assetPath.test(path) && !headers.get("Accept")?.includes("text/html");
+    return isFile
       ? answerText(404, plainTexts[404], site)
       : answerErrorPage(errorPages[localeOfPath(path)].notFound, headers, 404);
   }

@@ -79,6 +79,7 @@ export function createFakeSite(changes: Partial<Site> = {}): Site {
   const pages = routes.map(({ path, name }) => [path, describePage(`${name}.html`)] as const);
   return {
     buildId: "fake",
+    year: 2026,
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
     scriptOrigins: [],

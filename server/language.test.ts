@@ -95,6 +95,12 @@ describe("a language link without JavaScript", () => {
     expect(response.headers.get("Vary")).toBe(`${languageVary}, Accept-Encoding`);
   });
 
+  it("is remembered from a missing page too", async () => {
+    const headers = { ...navigation, Referer: "http://localhost/nonsense" };
+    const response = await ask("/de", headers);
+    expect(response.headers.get("Set-Cookie")).toContain("i18n_redirected=de");
+  });
+
   it("leaves a cookie for https alone where the site is on https", async () => {
     const headers = { ...navigation, Referer: "https://villa.example/" };
     const response = await ask("/de/lage", headers, secureApp);
@@ -105,7 +111,7 @@ describe("a language link without JavaScript", () => {
     ["from a page in the same language", { ...navigation, Referer: "http://localhost/hr" }],
     ["without a referrer", navigation],
     ["with a rubbish referrer", { ...navigation, Referer: "%%%" }],
-    ["from an address that is no page", { ...navigation, Referer: "http://localhost/nonsense" }],
+    ["from a missing page in it", { ...navigation, Referer: "http://localhost/hr/nonsense" }],
     [
       "from another site",
       { ...navigation, "Sec-Fetch-Site": "cross-site", Referer: "http://x/de" },

@@ -14,10 +14,12 @@ let rendered: string[];
 let logged: string;
 let log: Logger;
 let live: LivePages;
+let now: Date;
 
 beforeEach(() => {
   table = createFakeTable();
   state = "first";
+  now = new Date("2026-12-31T22:00:00Z");
   rendered = [];
   logged = "";
   log = createLogger("error", (lines) => {
@@ -26,6 +28,7 @@ beforeEach(() => {
   live = createLivePages({
     site: table.site,
     availability: fakeAvailability.current,
+    now: () => now,
     log,
     render: async (route, search) => {
       rendered.push(route.path + search);
@@ -50,6 +53,13 @@ describe("createLivePages", () => {
     expect(rendered).toHaveLength(8);
     expect(await textOf(live.files.get("/de"))).toBe("<p>home___de  first</p>");
     expect(live.files.has("/about")).toBe(false);
+  });
+
+  it("renders all pages once their year is over: they name it", async () => {
+    now = new Date("2027-01-01T00:00:00Z");
+    await live.refresh();
+    expect(rendered).toHaveLength(28);
+    expect(live.files.has("/about")).toBe(true);
   });
 
   it("gives each state its own tag, so that caches notice", async () => {

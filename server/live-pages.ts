@@ -16,7 +16,7 @@ export type RenderLivePage = (
   availability: Availability,
 ) => Promise<{ readonly html: string; readonly payload: object }>;
 
-/** Pages whose content follows the calendar. */
+/** Pages whose content follows the calendar, and from New Year on all others: they name the year. */
 export type LivePages = {
   /** Pages and payloads as they are now, by path; they take the place of the build's. */
   readonly files: ReadonlyMap<string, StoredFile>;
@@ -40,11 +40,13 @@ export function createLivePages({
   site,
   render,
   availability,
+  now,
   log,
 }: {
   readonly site: Site;
   readonly render: RenderLivePage;
   readonly availability: () => Availability;
+  readonly now: () => Date;
   readonly log: Logger;
 }): LivePages {
   const files = new Map<string, StoredFile>();
@@ -69,8 +71,9 @@ export function createLivePages({
 
   async function renderAll(round: number): Promise<void> {
     quotes.clear();
+    const isNewYear = now().getUTCFullYear() > site.year;
     for (const route of routes) {
-      if (!livePages.has(route.page)) continue;
+      if (!livePages.has(route.page) && !isNewYear) continue;
       // The calendar has changed again, as it does soon after the start: the next round has it all.
       if (round !== lastRound) return;
       try {

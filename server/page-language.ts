@@ -1,7 +1,7 @@
 import { chooseLocale } from "../src/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../src/i18n/locale-cookie.ts";
 import type { Locale } from "../src/i18n/locales.ts";
-import { findRoute, type Route } from "../src/routes.ts";
+import { localeOfPath, type Route } from "../src/routes.ts";
 import type { HeaderReader } from "./header-reader.ts";
 
 /** What the request for a home page leads to, and the cookie to leave, if any. */
@@ -32,8 +32,7 @@ export function rememberChoice(
     return undefined;
   }
   const referer = URL.parse(headers.get("Referer") ?? "");
-  const previous = referer === null ? undefined : findRoute(referer.pathname);
-  const isChoice = previous !== undefined && previous.locale !== route.locale;
+  const isChoice = referer !== null && localeOfPath(referer.pathname) !== route.locale;
   return isChoice ? localeCookie(route.locale, options) : undefined;
 }
 

@@ -40,7 +40,10 @@ export function createReadyFiles({ table, availability, live }: ReadyParts): Rea
 
   function find(path: string, query: string, headers: HeaderReader): ReadyFile | undefined {
     const route = findRoute(path);
-    if (route === undefined) return calendar.get(path)?.() ?? ofFile(findFile(path));
+    if (route === undefined) {
+      const answer = calendar.get(path);
+      return answer ? answer() : ofFile(findFile(path));
+    }
     if (path === pages.home.en) return ofHome(route, headers);
     const mayAskForStay = route.page === "pricing-and-availability" && query !== "";
     return mayAskForStay ? undefined : ofPage(route, headers);

@@ -20,6 +20,8 @@ export type SiteFile = {
 /** What the build leaves for the server in `dist/site.json`. */
 export type Site = {
   readonly buildId: string;
+  /** The year that pages of the build name. */
+  readonly year: number;
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
   /** Origins of scripts that visitors can switch on in the consent control. */

@@ -35,6 +35,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     site: table.site,
     render: loadRendererOnce(distFolder, now),
     availability: availability.current,
+    now,
     log,
   });
   let isClosing = false;

@@ -14,7 +14,6 @@ import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Footer } from "./components/footer.tsx";
 import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
-import { LastResort } from "./components/last-resort.tsx";
 import { PageAnnouncement } from "./components/page-announcement.tsx";
 import { routeOfPayload, type View } from "./view.ts";
 
@@ -35,7 +34,7 @@ export function Root({
   onPageLost?: () => void;
 }) {
   const { payload, frameTexts, renderPage } = view;
-  const { head, locale, frame, page } = payload;
+  const { head, locale, frame, page, search } = payload;
   const route = routeOfPayload(payload);
   const content = renderPage();
   return (
@@ -43,32 +42,28 @@ export function Root({
     <html lang={locale} suppressHydrationWarning>
       <DocumentHead head={head} />
       <body>
-        <FrameProvider value={{ locale, route, page: route?.page, data: frame, texts: frameTexts }}>
-          <ErrorBoundary
-            key={locale}
-            onError={nothing}
-            fallback={<LastResort title={head.title} />}
-          >
-            <a className="skip visually-hidden" href="#content">
-              {frameTexts.navigation.skip}
-            </a>
-            <ConsentControl texts={frameTexts.consent} />
-            <Header />
-            <ViewTransition name="page" default="page">
-              <main id="content" tabIndex={-1}>
-                <ErrorBoundary key={page} onError={onPageError}>
-                  {isFirst ? (
-                    // Not around later pages: they would be gone while their pictures load.
-                    <Suspense fallback={<WhenLost onLost={onPageLost} />}>{content}</Suspense>
-                  ) : (
-                    content
-                  )}
-                </ErrorBoundary>
-              </main>
-            </ViewTransition>
-            <Footer />
-            <PageAnnouncement text={isFirst ? "" : head.title} />
-          </ErrorBoundary>
+        <FrameProvider
+          value={{ locale, route, page: route?.page, search, data: frame, texts: frameTexts }}
+        >
+          <a className="skip visually-hidden" href="#content">
+            {frameTexts.navigation.skip}
+          </a>
+          <ConsentControl texts={frameTexts.consent} />
+          <Header />
+          <ViewTransition name="page" default="page">
+            <main id="content" tabIndex={-1}>
+              <ErrorBoundary key={page} onError={onPageError}>
+                {isFirst ? (
+                  // Not around later pages: they would be gone while their pictures load.
+                  <Suspense fallback={<WhenLost onLost={onPageLost} />}>{content}</Suspense>
+                ) : (
+                  content
+                )}
+              </ErrorBoundary>
+            </main>
+          </ViewTransition>
+          <Footer />
+          <PageAnnouncement text={isFirst ? "" : head.title} />
         </FrameProvider>
       </body>
     </html>

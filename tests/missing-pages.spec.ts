@@ -1,6 +1,7 @@
 // What is not there is said to be not there, in the language of the prefix.
 import { expect } from "@playwright/test";
 import { villa } from "../content/villa.ts";
+import { localeCookieName } from "../src/i18n/locale-cookie.ts";
 import { type Locale, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { missingPath } from "./support/missing-path.ts";
@@ -34,6 +35,29 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
+
+test("going back to a missing page shows it again", async ({ page }) => {
+  const { notFound, home } = await readTexts("de", "errors");
+  await page.goto(missingPath("de"));
+  await waitForApplication(page);
+  await page.locator("main").getByRole("link", { name: home }).click();
+  await expect(page).toHaveURL(pages.home.de);
+  await page.goBack();
+  await expect(page).toHaveURL(missingPath("de"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+  await page.goForward();
+  await expect(page).toHaveURL(pages.home.de);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.title);
+});
+
+test("a language chosen on a missing page is remembered", async ({ page, context }) => {
+  await page.goto(missingPath("en"));
+  await waitForApplication(page);
+  await page.locator("header summary").first().click();
+  await page.locator('header a[hreflang="it"]').click();
+  await expect(page).toHaveURL(pages.home.it);
+  expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: "it" }]);
+});
 
 test("the prefix decides the language, whatever follows it", async ({ ask }) => {
   const expected: readonly (readonly [string, Locale])[] = [

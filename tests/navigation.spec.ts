@@ -69,6 +69,7 @@ test("a hash leads to its place on a page that is loaded lazily", async ({ page 
   await page.getByRole("link", { name: texts.availability, exact: true }).click();
   await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
   await expect(page.locator("#availability")).toBeInViewport();
+  await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect, type Page, type Request } from "@playwright/test";
 import { pagePhotos } from "../content/photos/photos.ts";
+import { villa } from "../content/villa.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatDateRange } from "../src/i18n/format.ts";
 import type { Locale } from "../src/i18n/locales.ts";
@@ -8,6 +9,7 @@ import { stillPages } from "../src/pages/still-pages.ts";
 import { type Page as PageId, pages } from "../src/routes.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { findMenu } from "./support/header-parts.ts";
+import { holdBack, scripts } from "./support/hold-back.ts";
 import { isLoaded } from "./support/is-loaded.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
@@ -19,8 +21,6 @@ test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch/] });
-
-const scripts = /\/assets\/.+\.js$/;
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
@@ -34,19 +34,6 @@ async function expectLinkWorks(
   await footerLink(page, pages[to][locale]).click();
   await expect(page).toHaveURL(pages[to][locale]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-}
-
-/** Holds back what matches until it is released. */
-async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const readMain = (page: Page) =>
@@ -225,6 +212,35 @@ test.describe("where a page's code is lost", () => {
     const file = (await link.getAttribute("href")) ?? "";
     await link.click();
     await expect(page).toHaveURL(file);
+  });
+});
+
+test.describe("where the frame of the page fails", () => {
+  test.use({ expectedProblems: [/no media/] });
+
+  test("its name and a way home are left, and from there all is well", async ({ page }) => {
+    await page.addInitScript(() => {
+      // What the header asks about once it is the application's, and not before.
+      const ask = window.matchMedia;
+      window.matchMedia = (query) => {
+        if (query === "(width >= 1280px)") throw new Error("no media");
+        return ask.call(window, query);
+      };
+      navigation.addEventListener("navigate", () => {
+        window.matchMedia = ask;
+      });
+    });
+    await page.goto(pages.about.de);
+    await waitForFrame(page);
+    const link = page.getByRole("link", { name: villa.name, exact: true });
+    await expect(page.locator("header")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(villa.name);
+    await expect(page).toHaveTitle(/\S/);
+    await link.click();
+    await expect(page).toHaveURL(pages.home.de);
+    await expect(page.locator("header")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(pages.about.de);
   });
 });
 

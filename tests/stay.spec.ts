@@ -122,6 +122,18 @@ test("a stay in the address is there again after a reload, and in sight", async 
   await expect(parts.day(free.arrival)).toBeInViewport();
 });
 
+test("the address holds no stay while another is being picked", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+  await expectQuote(page, parts, "de", free);
+  await parts.departure.fill("");
+  await expect(page).toHaveURL(parts.path);
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expectQuote(page, parts, "de", free);
+  await expect(page).toHaveURL(`${parts.path}?${writeStayQuery(free)}`);
+});
+
 test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
   const { free } = await findStays(ask);
   const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);

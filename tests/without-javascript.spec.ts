@@ -1,6 +1,7 @@
 // Every page in every language, as a visitor whose browser runs no scripts gets it.
 import { expect } from "@playwright/test";
 import { prices } from "../content/prices.ts";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatMoney } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
@@ -8,6 +9,7 @@ import { isLoaded } from "./support/is-loaded.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,6 +48,15 @@ for (const locale of locales) {
     }
   });
 }
+
+test("a stay is kept when the language is changed without JavaScript", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  await page.goto(`${pages["pricing-and-availability"].en}?${writeStayQuery(free)}`);
+  await page.locator("header summary").first().click();
+  await page.locator('header a[hreflang="de"]').click();
+  const search = `?${writeStayQuery(free)}`;
+  await expect(page).toHaveURL(pages["pricing-and-availability"].de + search);
+});
 
 test("pictures below the first screen load without JavaScript", async ({ page }) => {
   await page.goto(pages.home.en);

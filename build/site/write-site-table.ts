@@ -40,7 +40,7 @@ export async function writeSiteTable(
     encodings,
     kept,
     ...build
-  }: Pick<Site, "buildId" | "siteUrl" | "tagManagerId"> & {
+  }: Pick<Site, "buildId" | "year" | "siteUrl" | "tagManagerId"> & {
     documents: readonly PrerenderedDocument[];
     encodings: ReadonlyMap<string, SiteFile["encodings"]>;
     /** Addresses of the previous build that open tabs may still ask for. */

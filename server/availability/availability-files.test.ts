@@ -53,6 +53,17 @@ describe("the answer of the calendar", () => {
     expect(await (await ask("/api/availability")).json()).toEqual(availability);
   });
 
+  it("is no calendar for platforms until every feed has been read: they would free all nights", async () => {
+    const known = availability;
+    availability = { ...known, taken: [], checkedAt: null };
+    const response = await ask("/calendar.ics");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("300");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
+    availability = known;
+  });
+
   it("is packed where that is worth it", async () => {
     const response = await ask("/calendar.ics", { "Accept-Encoding": "gzip" });
     expect(response.headers.get("Content-Encoding")).toBe("gzip");

@@ -13,11 +13,17 @@ const cacheControl = "public, max-age=60, stale-while-revalidate=600";
 /** Below this a packed copy saves less than the header that announces it. */
 const minimumPackedBytes = 256;
 
-/** What a calendar holds at the moment, by the path it is asked for at; packed once a change. */
+/** Where other platforms read the calendar. */
+export const calendarPath = "/calendar.ics";
+
+/**
+ * What a calendar holds at the moment, by the path it is asked for at; packed once a change. There
+ * is none for platforms before every feed has been read: one without nights would free them all.
+ */
 export function createAvailabilityFiles(
   current: () => Availability,
   site: Site,
-): ReadonlyMap<string, () => ReadyFile> {
+): ReadonlyMap<string, () => ReadyFile | undefined> {
   const storeJson = rememberLast((availability: Availability) =>
     store(JSON.stringify(availability), "application/json; charset=utf-8", site),
   );
@@ -27,8 +33,13 @@ export function createAvailabilityFiles(
   const extra = { "Cache-Control": cacheControl };
   return new Map([
     ["/api/availability", () => ({ file: storeJson(current()), extra })],
-    ["/calendar.ics", () => ({ file: storeCalendar(current()), extra })],
+    [calendarPath, () => whereKnown((known) => ({ file: storeCalendar(known), extra }))],
   ]);
+
+  function whereKnown(answer: (availability: Availability) => ReadyFile): ReadyFile | undefined {
+    const availability = current();
+    return availability.checkedAt === null ? undefined : answer(availability);
+  }
 }
 
 function rememberLast<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {

@@ -24,6 +24,9 @@ export type Application = {
   readonly show: (view: View, url: URL) => Promise<void>;
   /** Shows the error page in the language of the address. */
   readonly showError: (status: number, url: URL) => Promise<void>;
+  /** Leaves every page to the browser from now on, because this document cannot show any more. */
+  readonly giveUp: () => void;
+  readonly hasGivenUp: () => boolean;
   /** Lets the page that was sent be shown again: not before it is awake can it be rendered. */
   readonly noteAwake: () => void;
   /** Shows the present page anew where what the server has sent of it is gone. */
@@ -50,6 +53,7 @@ export function createApplication(sent: SentView): Application {
   const listeners: ((view: View, url: URL) => void)[] = [];
   let current: View = sent;
   let hasNewBuild = false;
+  let hasGivenUp = false;
   let rules = ownRules;
 
   return {
@@ -58,9 +62,9 @@ export function createApplication(sent: SentView): Application {
     views,
     keptState,
     middleware: {
-      "remember-language": ({ from, to }) => {
-        if (!from || from.locale === to.locale) return undefined;
-        rememberLocale(to.locale, window);
+      // Not by the route that is left: a missing page has none, but a language.
+      "remember-language": ({ to }) => {
+        if (to.locale !== current.payload.locale) rememberLocale(to.locale, window);
         return undefined;
       },
     },
@@ -77,6 +81,10 @@ export function createApplication(sent: SentView): Application {
       if (view) await show(view, url);
       else location.reload();
     },
+    giveUp() {
+      hasGivenUp = true;
+    },
+    hasGivenUp: () => hasGivenUp,
     noteAwake() {
       const route = routeOfPayload(sent.payload);
       if (route) views.add(route.path, sent);

@@ -1,7 +1,11 @@
-/** Moves the focus to the heading of a page that has just been shown; scrolling is not ours. */
+/**
+ * Moves the focus to what has just been shown: the place on it that the address names, where the
+ * browser would take it anyway, or else the page's heading. Scrolling is not ours.
+ */
 export function focusPage(document: Document): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const named = document.getElementById(document.location.hash.slice(1));
+  const place = named ?? document.querySelector<HTMLElement>("main h1");
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -13,6 +13,11 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
   // Whoever writes an address into the history shows what belongs to it.
   if (event.destination.sameDocument && event.navigationType !== "traverse") return;
   if (event.formData || event.navigationType === "reload") return;
+  if (application.hasGivenUp()) {
+    // Back within this document: it has nothing to show.
+    if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() });
+    return;
+  }
   const url = new URL(event.destination.url);
   const redirect = findRuleRedirect(url, application.routeRules());
   if (redirect !== undefined && event.cancelable) {
@@ -23,7 +28,13 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
     return;
   }
   const route = findRoute(url.pathname);
-  if (!route) return;
+  if (!route) {
+    // Back to the missing page that this document was sent for: the browser has nothing to load.
+    if (event.destination.sameDocument) {
+      event.intercept({ focusReset: "manual", handler: () => application.showError(404, url) });
+    }
+    return;
+  }
   if (event.navigationType !== "traverse" && application.leavesForNewBuild(url)) return;
 
   const from = application.currentRoute();

@@ -1,5 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { LastResort } from "../components/last-resort.tsx";
 import { currentConnection } from "../navigation/connection.ts";
 import { fetchJson } from "../navigation/fetch-json.ts";
 import { observeLinks } from "../navigation/observe-links.ts";
@@ -21,9 +23,14 @@ export async function startApplication(): Promise<void> {
   try {
     const application = createApplication(await loadSentView(readPayload(document)));
     startTransition(() => {
-      hydrateRoot(document, <ApplicationRoot application={application} />, {
-        onUncaughtError: handleApplicationError,
-      });
+      const { stage, giveUp } = application;
+      hydrateRoot(
+        document,
+        <ErrorBoundary onError={giveUp} fallback={<LastResort current={stage.current} />}>
+          <ApplicationRoot application={application} />
+        </ErrorBoundary>,
+        { onUncaughtError: handleApplicationError },
+      );
     });
     startNavigation(application);
     startConsent(application);

@@ -27,6 +27,8 @@ export type Frame = {
   /** The page being seen; error pages have none. */
   readonly route: Route | undefined;
   readonly page: Page | undefined;
+  /** The stay that the page was rendered for, as a query, or an empty text. */
+  readonly search: string;
   readonly data: FrameData;
   readonly texts: Pick<Bundles, "navigation" | "footer">;
 };

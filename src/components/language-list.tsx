@@ -11,7 +11,7 @@ const hoverMedia = "(width >= 1280px)";
 
 /** The languages: the one being read, and a list that leads to the same page in the others. */
 export function LanguageList() {
-  const { locale, page, texts } = useFrame();
+  const { locale, page, search, texts } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
   useClosingDetails(details);
   useOpeningByPointing(details, hoverMedia);
@@ -30,9 +30,11 @@ export function LanguageList() {
         {others.map((other) => (
           <li key={other}>
             <a
-              href={pages[page ?? "home"][other]}
+              href={pages[page ?? "home"][other] + search}
               hrefLang={other}
               lang={other}
+              // Whatever button or key opens it: the first for those that are no click.
+              onPointerDown={keepQueryAndHash}
               onClick={keepQueryAndHash}
             >
               <Flag locale={other} />

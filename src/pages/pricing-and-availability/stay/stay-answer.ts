@@ -10,13 +10,14 @@ export type QuotedStay = {
   readonly nights: string;
   /** Whether the nights are free. */
   readonly note: string;
-  /** The nights by season; nights without a price come last. */
+  /** The nights by season; nights without a price come last. Empty where none has one. */
   readonly shares: readonly {
     readonly label: string;
     readonly detail: string;
     readonly sum: string;
   }[];
   readonly total: string;
+  /** Whether asking comes before booking: nights or the total are not known. */
   readonly isOnRequest: boolean;
   /** Address of the booking engine, the dates in it. */
   readonly booking: string;

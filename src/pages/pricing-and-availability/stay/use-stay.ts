@@ -3,6 +3,7 @@ import { isCalendarDate } from "../../../availability/calendar-date.ts";
 import { readStayQuery } from "../../../availability/read-stay-query.ts";
 import type { Stay } from "../../../availability/stay.ts";
 import { dateAtHouse } from "../../../availability/today.ts";
+import { siteConsent } from "../../../consent/site-consent.ts";
 import { readStoredStay, storeStay } from "../../../consent/stored-stay.ts";
 import { writeAddress } from "./write-address.ts";
 
@@ -35,29 +36,37 @@ export function useStay(first: Stay | null): ChosenStay {
 
   useEffect(() => {
     const { pathname } = location;
-    const show = (asked: Stay | null) =>
-      setState((last) =>
-        isSame(last.asked, asked) ? last : { ...last, picked: asked ?? noStay, asked },
-      );
     const readAddress = () => {
       if (location.pathname !== pathname) return;
-      show(readStayQuery(new URLSearchParams(location.search)));
+      const inAddress = readStayQuery(new URLSearchParams(location.search));
+      const remembered = inAddress ? null : readUsefulStay();
+      setState((last) => {
+        // What the guest is choosing at the moment comes before what they once chose.
+        const asked = inAddress ?? (last.hasActed && !last.asked ? null : remembered);
+        return isSame(last.asked, asked) ? last : { ...last, picked: asked ?? noStay, asked };
+      });
     };
-    if (location.search === "") show(readUsefulStay());
-    else readAddress();
+    readAddress();
     if (typeof navigation === "undefined") return undefined;
     navigation.addEventListener("currententrychange", readAddress);
     return () => navigation.removeEventListener("currententrychange", readAddress);
   }, []);
+
+  const { asked } = state;
+  useEffect(() => {
+    if (!asked) return undefined;
+    const remember = () => void storeStay(asked);
+    remember();
+    // Often the bar is answered last.
+    return siteConsent.subscribe(remember);
+  }, [asked]);
 
   function pick(picked: Stay) {
     const isWhole = [picked.arrival, picked.departure].every(
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
     );
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
-    if (!isWhole) return;
-    writeAddress(picked);
-    storeStay(picked);
+    writeAddress(isWhole ? picked : null);
   }
 
   function ask() {

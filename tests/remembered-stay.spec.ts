@@ -1,0 +1,84 @@
+// The functional cookie: the stay that a guest asked about last is there again, on every way back.
+import { type BrowserContext, expect } from "@playwright/test";
+import { addDays } from "../src/availability/calendar-date.ts";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { pages } from "../src/routes.ts";
+import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { holdBack, scripts } from "./support/hold-back.ts";
+import { readTexts } from "./support/read-texts.ts";
+import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
+
+/** What the site remembers of a browser's stay. */
+async function readRemembered(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === "kalandra_stay")?.value;
+}
+
+test("consent that comes after the stay counts for it", async ({ page, ask, context }) => {
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "en");
+  await parts.arrival.fill(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expect(parts.book).toBeVisible();
+  expect(await readRemembered(context)).toBeUndefined();
+  const { inBar } = await findConsentControl(page, "en");
+  await inBar("acceptAll").click();
+  await expect.poll(() => readRemembered(context)).toBe(`${free.arrival}~${free.departure}`);
+});
+
+test.describe("with consent", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(pages.cookies.de);
+    const { inBar, bar } = await findConsentControl(page, "de");
+    await inBar("acceptAll").click();
+    await expect(bar).toBeHidden();
+  });
+
+  test("a stay that is offered takes the place of the one refused", async ({
+    page,
+    ask,
+    context,
+  }) => {
+    const { taken } = await findStays(ask);
+    const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+    await expect.poll(() => readRemembered(context)).toBe(`${taken.arrival}~${taken.departure}`);
+    await parts.answer.getByRole("listitem").getByRole("link").first().click();
+    await expect(parts.book).toBeVisible();
+    const offered = `${await parts.arrival.inputValue()}~${await parts.departure.inputValue()}`;
+    await expect.poll(() => readRemembered(context)).toBe(offered);
+  });
+
+  test("a query of others and the link to the page leave it in place", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    await expect(parts.book).toBeVisible();
+    await openCalendar(page, "de", "?utm_source=mail");
+    await expect(parts.arrival).toHaveValue(free.arrival);
+    await expect(parts.departure).toHaveValue(free.departure);
+    const navigation = await readTexts("de", "navigation");
+    const info = { name: navigation["pricing-and-availability"], exact: true };
+    await page.locator("header").getByRole("link", info).first().click();
+    await expect(page).toHaveURL(parts.path);
+    await expect(parts.arrival).toHaveValue(free.arrival);
+  });
+
+  test("what a guest has typed before the scripts came is not replaced", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    await expect(parts.book).toBeVisible();
+    const release = await holdBack(page, scripts);
+    await page.goto(parts.path, { waitUntil: "commit" });
+    const other = addDays(free.arrival, 1);
+    await parts.arrival.fill(other);
+    release();
+    await waitForApplication(page);
+    await parts.departure.focus();
+    const { stay } = (await findCalendar(page, "de")).texts;
+    await expect(parts.status).toContainText(stay.chooseDeparture.split("{")[0] ?? "");
+    await expect(parts.arrival).toHaveValue(other);
+    await expect(parts.departure).toHaveValue("");
+  });
+});
