@@ -43,12 +43,6 @@ export function Header() {
         </OutsideLink>
         <MobileMenu key={`menu ${address}`}>
           <NavigationLinks />
-          <SiteLink page="pricing-and-availability" hash="#availability">
-            {texts.navigation.availability}
-          </SiteLink>
-          <OutsideLink href={data.sisterVilla}>
-            {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
-          </OutsideLink>
           <OutsideLink href={data.booking}>{texts.navigation.bookNow}</OutsideLink>
         </MobileMenu>
       </div>
@@ -66,7 +60,13 @@ function NavigationLinks() {
       <SiteLink page="pricing-and-availability">
         {texts.navigation["pricing-and-availability"]}
       </SiteLink>
+      <SiteLink page="pricing-and-availability" hash="#availability">
+        {texts.navigation.availability}
+      </SiteLink>
       <OutsideLink href={data.partnerListing}>{texts.navigation.partnerListing}</OutsideLink>
+      <OutsideLink href={data.sisterVilla}>
+        {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
+      </OutsideLink>
     </>
   );
 }
