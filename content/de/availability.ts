@@ -49,7 +49,7 @@ export const texts: Texts<typeof english> = {
       "Bitte fragen Sie an, ob das Haus in dieser Zeit frei ist: Wir sehen nach und antworten Ihnen.",
     bookStay: "Diesen Termin buchen",
     ask: "Diesen Termin anfragen",
-    nearest: "Rund um diesen Termin ist frei",
+    nearest: "Die nächsten freien Termine",
     none: "Rund um diesen Termin ist leider nichts frei.",
     summary: "{dates}, {nights}. Gesamtpreis: {total}.",
   },

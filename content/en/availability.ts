@@ -45,7 +45,7 @@ export const texts = {
     unknown: "Please ask whether the house is free on these nights: we will look and write back.",
     bookStay: "Book these dates",
     ask: "Ask about these dates",
-    nearest: "Free near these dates",
+    nearest: "The nearest free dates",
     none: "Nothing near these dates is free.",
     summary: "{dates}, {nights}. Total: {total}.",
   },

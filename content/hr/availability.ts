@@ -48,7 +48,7 @@ export const texts: Texts<typeof english> = {
     unknown: "Pitajte nas jesu li te noći slobodne: provjerit ćemo i javiti vam.",
     bookStay: "Rezervirajte taj termin",
     ask: "Pitajte za taj termin",
-    nearest: "Slobodni termini iste duljine ili najkraći dopušteni",
+    nearest: "Najbliži slobodni termini",
     none: "U blizini tog termina ništa nije slobodno.",
     summary: "{dates}, {nights}. Ukupno: {total}.",
   },

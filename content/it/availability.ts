@@ -48,7 +48,7 @@ export const texts: Texts<typeof english> = {
     unknown: "Per sapere se queste notti sono libere scriveteci: controlliamo e vi rispondiamo.",
     bookStay: "Prenotate queste date",
     ask: "Scriveteci per queste date",
-    nearest: "Date libere per la stessa durata o per la durata minima",
+    nearest: "Le date libere più vicine",
     none: "Intorno a queste date non c’è nulla di libero.",
     summary: "{dates}, {nights}. Totale: {total}.",
   },
