@@ -10,7 +10,7 @@ const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 
 const mostSheets: Partial<Record<Page, number>> = {
   "pricing-and-availability": 2,
-  about: 3,
+  about: 2,
   location: 2,
 };
 
