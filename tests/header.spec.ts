@@ -1,5 +1,6 @@
 // The header's menu and list of languages: with the application and without any JavaScript.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { villa } from "../content/villa.ts";
 import { localeCookieLifetimeDays, localeCookieName } from "../src/i18n/locale-cookie.ts";
 import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
@@ -22,6 +23,19 @@ async function expectRemembered(context: BrowserContext, locale: Locale): Promis
   expect(days).toBeGreaterThan(localeCookieLifetimeDays - 1);
   expect(days).toBeLessThanOrEqual(localeCookieLifetimeDays + 1);
 }
+
+test("a wide header names the free dates and the sister villa", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  for (const locale of locales) {
+    const texts = await readTexts(locale, "navigation");
+    await page.goto(pages.about[locale]);
+    const navigation = page.getByRole("navigation", { name: texts.main });
+    const dates = navigation.getByRole("link", { name: texts.availability, exact: true });
+    const path = pages["pricing-and-availability"][locale];
+    await expect(dates).toHaveAttribute("href", `${path}#availability`);
+    await expect(navigation.getByRole("link", { name: villa.sisterName })).toBeVisible();
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

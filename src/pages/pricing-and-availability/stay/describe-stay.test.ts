@@ -73,6 +73,14 @@ describe("the answer to a stay", () => {
     });
   });
 
+  it("puts asking before booking where no night has a price, and lists none", async () => {
+    const priced = describeStay(overTwoSeasons, await contextIn("en"));
+    expect(priced).toMatchObject({ kind: "quote", isOnRequest: false });
+    const stay = { arrival: "2027-05-20", departure: "2027-05-22" };
+    const unpriced = describeStay(stay, await contextIn("en"));
+    expect(unpriced).toMatchObject({ kind: "quote", isOnRequest: true, shares: [] });
+  });
+
   it("gives the reason and possible stays in place of one that cannot be", async () => {
     const answer = plainSpaces(describeStay(taken, await contextIn("hr")));
     expect(answer).toMatchObject({
