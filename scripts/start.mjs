@@ -4,7 +4,6 @@ import { buildIfChanged } from "./lib/build-if-changed.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { projectEnvironment, projectNodePath } from "./lib/project-node.mjs";
 import { runCommand } from "./lib/run-command.mjs";
-import { serverOptions } from "./lib/server-options.mjs";
 import { runMain } from "./lib/step-failure.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,6 +12,5 @@ await runMain(async () => {
   await installIfNeeded({ root });
   await buildIfChanged(root);
   const options = { cwd: root, env: projectEnvironment(root) };
-  const args = [...serverOptions, "dist/server.js"];
-  return (await runCommand(projectNodePath(root), args, options)).status;
+  return (await runCommand(projectNodePath(root), ["dist/server.js"], options)).status;
 });

@@ -5,9 +5,6 @@ import { readHeaders } from "./header-reader.ts";
 import type { ReadyFiles } from "./ready-files.ts";
 import type { Bytes } from "./stored-file.ts";
 
-/** Bytes. A text is copied for every client, and kept until the slowest has taken it. */
-const longestText = 32 * 1024;
-
 /**
  * Answers what stands ready in memory, and says whether it did. The app would give the same answer:
  * the objects and promises around it take longer than all the rest.
@@ -22,8 +19,7 @@ export function answerAtOnce(
   if (answer === undefined || !isInMemory(answer.bytes)) return false;
   outgoing.writeHead(answer.status, listFields(answer.headers));
   if (answer.bytes === null || incoming.method === "HEAD") outgoing.end();
-  else if (answer.bytes.length > longestText) outgoing.end(answer.bytes);
-  else outgoing.end(textOf(answer.bytes), "latin1");
+  else outgoing.end(answer.bytes);
   return true;
 }
 
@@ -51,23 +47,13 @@ function isInMemory(bytes: FileAnswer["bytes"]): bytes is Bytes | null {
   return bytes === null || bytes instanceof Uint8Array;
 }
 
-/** Header fields as Node takes them fastest: names and values in turn. */
-const listFields = rememberEach((headers: FileAnswer["headers"]) => Object.entries(headers).flat());
+const fieldLists = new WeakMap<FileAnswer["headers"], string[]>();
 
-/** Bytes as a text of one character each: Node sends a text in one piece with the head. */
-const textOf = rememberEach(({ buffer, byteOffset, byteLength }: Bytes) =>
-  Buffer.from(buffer, byteOffset, byteLength).toString("latin1"),
-);
-
-function rememberEach<Input extends object, Output>(
-  make: (input: Input) => Output,
-): (input: Input) => Output {
-  const made = new WeakMap<Input, Output>();
-  return (input) => {
-    const known = made.get(input);
-    if (known !== undefined) return known;
-    const output = make(input);
-    made.set(input, output);
-    return output;
-  };
+/** Header fields as Node takes them fastest: names and values in turn; made once for each answer. */
+function listFields(headers: FileAnswer["headers"]): string[] {
+  const known = fieldLists.get(headers);
+  if (known !== undefined) return known;
+  const fields = Object.entries(headers).flat();
+  fieldLists.set(headers, fields);
+  return fields;
 }

@@ -40,7 +40,7 @@ const packers: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
 };
 
 /**
- * A text in the packings that are wanted, and as it is. Each takes one or two milliseconds, and others
+ * A text in the packings that are wanted. Each takes one or two milliseconds, and others
  * are served in between. The threads beside the server would pack too, but keep the memory for it,
  * each its own.
  */
@@ -49,7 +49,7 @@ export async function compressText(
   wanted: readonly Coding[] = codings,
 ): Promise<ReadonlyMap<Coding, Bytes>> {
   const packed = new Map<Coding, Bytes>();
-  for (const coding of new Set<Coding>([...wanted, "identity"])) {
+  for (const coding of wanted) {
     await setImmediate();
     packed.set(coding, packers[coding](bytes));
   }

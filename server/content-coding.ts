@@ -9,13 +9,12 @@ export type Coding = (typeof codings)[number];
 const unnamedIdentityQuality = 0.0001;
 
 /**
- * The packing that an `Accept-Encoding` header wants most; bytes as they are where it wants none
- * that there is, even if it refuses them: an answer helps a client more than a 406 does.
+ * The packing that an `Accept-Encoding` header wants most, or the only one that there is; bytes as
+ * they are where it wants none that there is, even if it refuses them: an answer helps a client more than a 406 does.
  */
 export function chooseCoding(header: string | null, available: readonly Coding[]): Coding {
-  if (header === null || available.length === 1) {
-    return "identity";
-  }
+  if (available.length <= 1) return available[0] ?? "identity";
+  if (header === null) return "identity";
   const qualities = readQualities(header);
   const anyQuality = qualities.get("*");
   let best: Coding = "identity";

@@ -5,7 +5,6 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { Answer } from "../../tests/support/send-request.ts";
 import { endWithThisProcess } from "../lib/end-with-this-process.ts";
-import { serverOptions } from "../lib/server-options.mjs";
 import type { MeasuredServer } from "./measured-server.ts";
 
 /** An answer as it is handed to the program; its body in base64. */
@@ -31,7 +30,7 @@ export async function servePlainly(
   });
   writeFileSync(file, JSON.stringify(plain));
   const program = join(import.meta.dirname, "plain-server.ts");
-  const child = spawn(process.execPath, [...serverOptions, program, file], {
+  const child = spawn(process.execPath, [program, file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = endWithThisProcess(child);

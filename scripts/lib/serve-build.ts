@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endWithThisProcess } from "./end-with-this-process.ts";
 import { readAddress } from "./read-address.ts";
-import { serverOptions } from "./server-options.mjs";
 
 /** A build being served on a free port of this machine; `stop` ends it. */
 export type ServedBuild = {
@@ -25,7 +24,7 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
   const started = performance.now();
   const own = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
   const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
-  const server = spawn(process.execPath, [...serverOptions, program], {
+  const server = spawn(process.execPath, [program], {
     env: { ...process.env, ...unset, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });

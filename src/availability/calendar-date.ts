@@ -81,7 +81,8 @@ export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth 
 
 /** All dates of a month, in order. */
 export function datesOfMonth(month: CalendarMonth): readonly CalendarDate[] {
-  return datesBetween(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+  const length = daysBetween(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+  return Array.from({ length }, (_, index) => `${month}-${twoDigits(index + 1)}`);
 }
 
 /** The months from that of the first date to that of the last, both included. */

@@ -5,14 +5,15 @@ import {
   weekdayOf,
 } from "../../../availability/calendar-date.ts";
 
-const monday = 1;
+const daysOfWeek = 7;
 
 /** The weeks of a month, from Monday to Sunday; the first and the last may be short. */
 export function weeksOfMonth(month: CalendarMonth): readonly (readonly CalendarDate[])[] {
-  const weeks: CalendarDate[][] = [];
-  for (const date of datesOfMonth(month)) {
-    if (weeks.length === 0 || weekdayOf(date) === monday) weeks.push([]);
-    weeks.at(-1)?.push(date);
+  const dates = datesOfMonth(month);
+  const firstMonday = daysOfWeek + 1 - weekdayOf(`${month}-01`);
+  const weeks = [dates.slice(0, firstMonday)];
+  for (let monday = firstMonday; monday < dates.length; monday += daysOfWeek) {
+    weeks.push(dates.slice(monday, monday + daysOfWeek));
   }
   return weeks;
 }
