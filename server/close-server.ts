@@ -15,39 +15,36 @@ const graceMilliseconds = 1000;
  * on which nothing ever arrives.
  */
 export function prepareClosing(server: Server): CloseServer {
-  const sockets = new Set<Socket>();
-  const running = new Map<ServerResponse, Socket>();
+  /** Clients tell answers by their order: a connection is idle once the last one has ended. */
+  const lastAnswers = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
 
-  function isIdle(socket: Socket): boolean {
-    return !running.values().some((busy) => busy === socket);
-  }
-
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    lastAnswers.set(socket, undefined);
+    socket.once("close", () => lastAnswers.delete(socket));
   });
   server.prependListener("request", ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
-    running.set(outgoing, socket);
-    outgoing.shouldKeepAlive &&= !isClosing;
-    outgoing.once("close", () => {
-      running.delete(outgoing);
-      if (isClosing && isIdle(socket)) {
-        socket.destroySoon();
-      }
-    });
+    lastAnswers.set(socket, outgoing);
+    if (isClosing) endAfter(outgoing, socket);
   });
 
+  function endAfter(outgoing: ServerResponse, socket: Socket): void {
+    outgoing.shouldKeepAlive = false;
+    outgoing.once("close", () => {
+      if (lastAnswers.get(socket) === outgoing) socket.destroySoon();
+    });
+  }
+
   function closeIdle(): void {
-    for (const socket of [...sockets].filter(isIdle)) {
-      socket.destroy();
+    for (const [socket, last] of lastAnswers) {
+      if (last === undefined || last.closed) socket.destroy();
     }
   }
 
   return async (limitMilliseconds) => {
     isClosing = true;
-    for (const outgoing of running.keys()) {
-      outgoing.shouldKeepAlive = false;
+    for (const [socket, last] of lastAnswers) {
+      if (last !== undefined && !last.closed) endAfter(last, socket);
     }
     // Whole turns, so that what has reached the kernel by now is read before anything is closed.
     await nextTurn();
