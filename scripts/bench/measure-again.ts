@@ -1,5 +1,5 @@
 /** How often the runs of a page are repeated at most, the first time included. */
-const rounds = 3;
+const rounds = 5;
 
 /**
  * Measures as often as is wanted, and again while the figures of all runs together miss their budget:
