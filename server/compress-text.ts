@@ -40,9 +40,8 @@ const packers: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
 };
 
 /**
- * A text in the packings that are wanted. Each takes one or two milliseconds, and others
- * are served in between. The threads beside the server would pack too, but keep the memory for it,
- * each its own.
+ * A text in the packings that are wanted. Each takes one or two milliseconds, and others are served in
+ * between. The threads beside the server would pack too, but keep the memory for it, each its own.
  */
 export async function compressText(
   bytes: Bytes,

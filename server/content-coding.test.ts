@@ -34,6 +34,11 @@ describe("choosing how an answer is packed", () => {
     expect(chooseCoding("br", ["identity"])).toBe("identity");
   });
 
+  it("sends the only packing that there is", () => {
+    expect(chooseCoding("gzip", ["gzip"])).toBe("gzip");
+    expect(chooseCoding("identity;q=0.5, gzip;q=0", ["gzip"])).toBe("gzip");
+  });
+
   it("survives eight kilobytes of rubbish", () => {
     expect(chooseCoding("br;q=,".repeat(1400), codings)).toBe("identity");
   });

@@ -10,7 +10,8 @@ const unnamedIdentityQuality = 0.0001;
 
 /**
  * The packing that an `Accept-Encoding` header wants most, or the only one that there is; bytes as
- * they are where it wants none that there is, even if it refuses them: an answer helps a client more than a 406 does.
+ * they are where it wants none that there is, even if it refuses them: an answer helps a client more
+ * than a 406 does.
  */
 export function chooseCoding(header: string | null, available: readonly Coding[]): Coding {
   if (available.length <= 1) return available[0] ?? "identity";

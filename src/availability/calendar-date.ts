@@ -7,6 +7,9 @@ export type CalendarDate = string;
 /** A month of the calendar, `YYYY-MM`. */
 export type CalendarMonth = string;
 
+/** A week's days, from Monday, 1, to Sunday. */
+export const daysOfWeek = 7;
+
 const dayMilliseconds = 86_400_000;
 const datePattern = /^\d{4}-\d\d-\d\d$/;
 
@@ -64,8 +67,7 @@ export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
 
 /** The weekday of a date: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: CalendarDate): number {
-  const sunday = 7;
-  return new Date(toInstant(date)).getUTCDay() || sunday;
+  return new Date(toInstant(date)).getUTCDay() || daysOfWeek;
 }
 
 /** The month that a date lies in. */

@@ -2,12 +2,12 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
+  daysOfWeek,
   earlierOf,
   laterOf,
   weekdayOf,
 } from "../../../availability/calendar-date.ts";
 
-const daysOfWeek = 7;
 const monthsOfYear = 12;
 
 /**

@@ -2,10 +2,9 @@ import {
   type CalendarDate,
   type CalendarMonth,
   datesOfMonth,
+  daysOfWeek,
   weekdayOf,
 } from "../../../availability/calendar-date.ts";
-
-const daysOfWeek = 7;
 
 /** The weeks of a month, from Monday to Sunday; the first and the last may be short. */
 export function weeksOfMonth(month: CalendarMonth): readonly (readonly CalendarDate[])[] {
