@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const reports = join(import.meta.dirname, ".cache", "reports");
-const browserPath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
-  (path) => path && existsSync(path),
-);
+const browserPath = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+].find((path) => path && existsSync(path));
 // The server takes a free port and names it when it is ready; tests then find it in here.
 const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
 

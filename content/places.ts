@@ -1,4 +1,4 @@
-import type { MapName, Place } from "../src/facts/facts.ts";
+import type { MapName, Mine, Place, Story } from "../src/facts/facts.ts";
 
 /** Nearest first: the order in which the location page lists them. */
 export const places: readonly Place[] = [
@@ -65,11 +65,11 @@ export const placeStories = [
   { key: "labin", photo: "hill-town" },
   { key: "mine", photo: "old-mine-tower" },
   { key: "rabac", photo: "resort-town-bay" },
-] as const;
+] as const satisfies readonly Story[];
 
 /** Figures that the stories name. */
 export const labinInhabitants = 11_300;
-export const mine = { minersMoreThan: 10_000, from: 1928, to: 1966 };
+export const mine: Mine = { minersMoreThan: 10_000, from: 1928, to: 1966 };
 
 /** What else the drawn map names. Names are in the texts of the location page, under `map.names`. */
 export const mapNames = [
@@ -77,7 +77,7 @@ export const mapNames = [
   { key: "slovenia", kind: "country", coordinates: { latitude: 45.74, longitude: 14.25 } },
   { key: "croatia", kind: "country", coordinates: { latitude: 45.42, longitude: 14.66 } },
   { key: "istria", kind: "region", coordinates: { latitude: 45.255, longitude: 13.81 } },
-  { key: "adriatic", kind: "sea", coordinates: { latitude: 45.01, longitude: 13.39 } },
+  { key: "adriatic", kind: "sea", coordinates: { latitude: 45.01, longitude: 13.42 } },
   { key: "kvarner", kind: "sea", coordinates: { latitude: 44.775, longitude: 14.15 } },
   { key: "kvarner", kind: "sea", coordinates: { latitude: 45.047, longitude: 14.184 } },
   { key: "porec", kind: "town", coordinates: { latitude: 45.22719, longitude: 13.59472 } },

@@ -1,4 +1,4 @@
-import type { Passage, Room, Villa } from "../src/facts/facts.ts";
+import type { Passage, Room, Surroundings, Villa } from "../src/facts/facts.ts";
 
 export const villa: Villa = {
   name: "Villa Kalandra",
@@ -45,7 +45,7 @@ export const homePassages: readonly Passage[] = [
 ];
 
 /** What the home page says of the surroundings: a picture, and places from `places.ts`. */
-export const homeSurroundings = {
+export const homeSurroundings: Surroundings = {
   photo: "hill-town",
   places: ["village", "labin", "rabac"],
   /** The place that the welcome measures the house's distance from. */

@@ -32,7 +32,7 @@ export type AppParts = {
 const assetPath =
   /\.(?:avif|css|gif|ico|ics|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
-/** When to ask again for a calendar that is not known: by then each feed has been tried again. */
+/** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
 const calendarRetrySeconds = "300";
 
 /** The website as a Hono app: every answer but 400, 414 and the like, which the server gives. */

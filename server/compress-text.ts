@@ -14,7 +14,8 @@ const gzipLevel = 6;
  */
 const windowBits = 17;
 
-const packers: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
+/** Packs a text at a fast level, at once. */
+export const packers: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
   br: (bytes) =>
     new Uint8Array(
       brotliCompressSync(bytes, {

@@ -1,9 +1,16 @@
 import { readQualityList } from "../src/i18n/quality-list.ts";
 
-/** How the bytes of an answer may be packed, the best packing first. */
-export const codings = ["br", "zstd", "gzip", "identity"] as const;
+/** How the bytes of an answer may be packed, the best first. */
+export const packings = ["br", "zstd", "gzip"] as const;
 
+/** The same, and as they are. */
+export const codings = [...packings, "identity"] as const;
+
+export type Packing = (typeof packings)[number];
 export type Coding = (typeof codings)[number];
+
+/** Below this a packed copy saves less than the header that announces it. */
+export const minimumPackedBytes = 256;
 
 /** Bytes as they are are welcome unless refused, but less than any packing that is asked for. */
 const unnamedIdentityQuality = 0.0001;

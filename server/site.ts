@@ -1,4 +1,5 @@
 import type { PerLocale } from "../src/i18n/locales.ts";
+import type { Packing } from "./content-coding.ts";
 
 /** One address of the finished site and the bytes behind it, as the build left them. */
 export type SiteFile = {
@@ -10,7 +11,7 @@ export type SiteFile = {
   readonly etag: string;
   /** `immutable`: the name changes with the bytes; `revalidate`: ask every time. */
   readonly cache: "immutable" | "revalidate";
-  readonly encodings: readonly ("br" | "zstd" | "gzip")[];
+  readonly encodings: readonly Packing[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];
   /** A file of the previous build, for tabs that were open when this one took its place. */

@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startFeedServer } from "./availability/feed-server.ts";
 import { writeFakeDist } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { type Environment, readSettings } from "./settings.ts";
@@ -114,6 +115,18 @@ describe("starting the server", () => {
     ],
   ])("refuses the settings %j of another build", async (env, message) => {
     await expect(start(taggedFolder, env)).rejects.toThrow(message);
+  });
+
+  it("tells platforms the address of the site, which its build knows", async () => {
+    const feed = await startFeedServer();
+    onTestFinished(feed.close);
+    const STORAGE_URL = join(taggedFolder, "feeds");
+    const AVAILABILITY_FEEDS = `${feed.origin}/feed.ics`;
+    const env = { AVAILABILITY_FEEDS, AVAILABILITY_ALLOW_PRIVATE: "1", STORAGE_URL };
+    const server = await start(taggedFolder, env);
+    await expect.poll(() => feed.requests.length).toBeGreaterThan(0);
+    expect(feed.requests[0]?.headers["user-agent"]).toContain("(+https://villa.example)");
+    await server.close(1000);
   });
 
   it("refuses a tag manager that the pages were built without", async () => {

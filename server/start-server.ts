@@ -30,7 +30,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const table = loadSite(distFolder);
   requireSettingsOfBuild(env, settings, table.site);
   const now = () => new Date();
-  const availability = await openAvailability({ settings, distFolder, log, now });
+  const { availability: feeds, storageUrl } = settings;
+  // Platforms are told the address that the build knows: the environment may name none.
+  const { siteUrl } = table.site;
+  const availability = await openAvailability({
+    settings: { availability: feeds, storageUrl, siteUrl },
+    distFolder,
+    log,
+    now,
+  });
   const live = createLivePages({
     site: table.site,
     render: loadRendererOnce(distFolder, now),

@@ -26,7 +26,7 @@ export type StoredFile = {
 /** The ending of the compressed copy of a file. */
 export const codingSuffixes = { br: ".br", zstd: ".zst", gzip: ".gz", identity: "" } as const;
 
-const cacheControl = {
+export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidate: "no-cache",
 } as const;

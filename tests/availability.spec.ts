@@ -1,7 +1,9 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect } from "@playwright/test";
 import type { Availability } from "../src/availability/availability.ts";
+import { addMonths, monthOf } from "../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { formatMonth } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
@@ -75,6 +77,25 @@ test("a page that stays open follows the calendar", async ({ page, ask }) => {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await expect(parts.day(free.arrival)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a page that stays open for months names those that come", async ({ page, ask }) => {
+  const known: Availability = JSON.parse((await ask("/api/availability")).body.toString());
+  const until = addMonths(known.until, 2);
+  const { row, texts } = await openCalendar(page, "de");
+  await page.route("/api/availability", (route) => route.fulfill({ json: { ...known, until } }));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const name = formatMonth(monthOf(until), "de");
+  await expect(row.getByRole("table", { name })).toBeAttached();
+  await page.getByText(texts.calendar.jump, { exact: true }).click();
+  await expect(page.locator(`a[href="#m${monthOf(until)}"]`)).toHaveAccessibleName(name);
+});
+
+test("a calendar that nobody has checked for more than a day says so", async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 30 * 60 * 60 * 1000);
+  const { texts } = await openCalendar(page, "it");
+  await expect(page.getByText(texts.old)).toBeVisible();
+  await expect(page.getByText(texts.stale)).toHaveCount(0);
 });
 
 test("a calendar that nobody has checked for days shows no free days", async ({ page, ask }) => {

@@ -60,6 +60,41 @@ test("its redirects lead from addresses that it does not have to pages", async (
   }
 });
 
+test("its headers are those of the server, none of them twice", async ({ ask }) => {
+  const blocks = readBlocks(await readFile(join(distFolder, "static", "_headers"), "utf8"));
+  const files = Object.entries(builtSite.files);
+  const script = files.find(([path]) => /^\/assets\/.*\.js$/.test(path));
+  const picture = files.find(([path]) => path.startsWith("/pictures/"));
+  for (const path of [...routes.map((route) => route.path), script?.[0], picture?.[0]]) {
+    if (path === undefined) throw new Error("the build has no script or no picture");
+    const own = blocks.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers);
+    const names = own.map(([name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
+    expect((await ask(path)).headers, path).toMatchObject(Object.fromEntries(own));
+    expect(names, path).toEqual(
+      expect.arrayContaining(["cross-origin-resource-policy", "x-content-type-options"]),
+    );
+  }
+});
+
+/** The blocks of a `_headers` file: which paths each is for, and its headers, names in small letters. */
+function readBlocks(text: string) {
+  return text
+    .trimEnd()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [pattern = "", ...lines] = block.split("\n");
+      const [start = "", rest] = pattern.split("*");
+      return {
+        matches: (path: string) => (rest === undefined ? path === start : path.startsWith(start)),
+        headers: lines.map((line): [string, string] => {
+          const [name = "", ...value] = line.trim().split(": ");
+          return [name.toLowerCase(), value.join(": ")];
+        }),
+      };
+    });
+}
+
 for (const [index, id] of (Object.keys(pages) as Page[]).entries()) {
   const locale = locales[index % locales.length] ?? "en";
 

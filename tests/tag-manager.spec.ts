@@ -24,6 +24,9 @@ const standIn = `
   document.cookie = "_ga_TEST=1; Path=/; Max-Age=3600";
 `;
 
+/** The chunk with our own code for it. */
+const tagManagerChunk = /\/assets\/tag-manager-[^/]*\.js$/;
+
 let site: ServedBuild;
 
 test.beforeAll(async () => {
@@ -125,6 +128,48 @@ test("runs again after a reload, once", async ({ page, context }) => {
   await page.reload();
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
   await expect.poll(() => asked).toEqual([script, script]);
+});
+
+test("is not asked for by a decision that was withdrawn while its code was on the way", async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForTagManager(context);
+  const held = Promise.withResolvers<void>();
+  await page.route(tagManagerChunk, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(site.address + pages.gdpr.de);
+  const { button, inBar, inModal } = await findConsentControl(page, "de");
+  const chunk = page.waitForRequest(tagManagerChunk);
+  await inBar("acceptAll").click();
+  await chunk;
+  await button.click();
+  await inModal("declineAll").click();
+  const loaded = page.waitForResponse(tagManagerChunk);
+  held.resolve();
+  await loaded;
+  await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
+  await page.locator(`footer a[href="${pages.about.de}"]`).click();
+  await expect(page).toHaveURL(site.address + pages.about.de);
+  expect(await readDataLayer(page)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test.describe("where its code is lost on the way", () => {
+  test.use({ expectedProblems: [/tag-manager-|tag manager's code could not be loaded/] });
+
+  test("a withdrawal deletes its cookies all the same", async ({ page, context }) => {
+    await page.route(tagManagerChunk, (route) => route.abort());
+    await storeConsent(context, site.address, allIds, "technical~marketing");
+    await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
+    await page.goto(site.address + pages.gdpr.hr);
+    const { button, inModal } = await findConsentControl(page, "hr");
+    await button.click();
+    await inModal("declineAll").click();
+    await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
+  });
 });
 
 test("stops in the other tabs too", async ({ page, context }) => {

@@ -40,6 +40,16 @@ describe("the check of what the consent control does", () => {
     expect(checkConsent({ ...cookies, optional: small }).join()).toContain('expected "Functional"');
   });
 
+  it("refuses a remembered stay whose days nobody has counted", () => {
+    const [cookie] = functional.cookies;
+    if (!cookie) throw new Error("the choice has lost its cookie");
+    const optional = [{ ...functional, cookies: [{ ...cookie, lifetime: { months: 6 } }] }];
+    expect(checkConsent({ ...cookies, optional })).toEqual([
+      `content/cookies.ts: the cookie ${cookie.name} remembers the stay and has no lifetime in days; ` +
+        "expected one such as { days: 180 }.",
+    ]);
+  });
+
   it("refuses a table that promises another lifetime than the cookies get", () => {
     expect(checkConsent({ ...cookies, lifetimeDays: 90 })).toHaveLength(2);
     expect(checkConsent({ ...cookies, necessary: [] }).join()).toContain(

@@ -1,4 +1,5 @@
 import type { ConsentConfiguration, CookieDefinition } from "../../src/facts/facts.ts";
+import { countDays, findStayCookie, isFunctional } from "../consent/make-consent-settings.ts";
 
 const file = "content/cookies.ts";
 
@@ -9,6 +10,7 @@ export function checkConsent(cookies: ConsentConfiguration): string[] {
     ...choices.flatMap((choice) => checkTargets(choice, cookies)),
     ...checkNames(choices),
     ...checkPromises(choices, cookies),
+    ...checkStay(choices),
   ];
 }
 
@@ -63,13 +65,23 @@ function checkPromises(
   return [consentGivenCookie, enabledIdsCookie].flatMap((name) => {
     const cookie = listed.find((one) => one.name === name);
     if (!cookie) return [`${file}: no choice lists the cookie ${name}; visitors must know of it.`];
-    const { lifetime } = cookie;
-    const days = lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
-    return days === lifetimeDays
+    return countDays(cookie.lifetime) === lifetimeDays
       ? []
       : [
           `${file}: the cookie ${name} is listed with another lifetime than lifetimeDays, ` +
             `which is ${lifetimeDays}; expected { days: ${lifetimeDays} }.`,
         ];
   });
+}
+
+/** Without a number of days a stay would silently not be remembered, though the table says so. */
+function checkStay(choices: readonly CookieDefinition[]): string[] {
+  const functional = choices.find(isFunctional);
+  const cookie = functional && findStayCookie(functional);
+  return cookie === undefined || countDays(cookie.lifetime) !== undefined
+    ? []
+    : [
+        `${file}: the cookie ${cookie.name} remembers the stay and has no lifetime in days; ` +
+          "expected one such as { days: 180 }.",
+      ];
 }

@@ -86,6 +86,9 @@ describe("checkContent", () => {
     ["two rooms of one key", "rooms/1/key", "living-room", "two rooms have the key"],
     ["a room's unknown photo", "rooms/0/photo", "gym-rom", 'the nearest is "gym-room"'],
     ["a passage's unknown photo", "homePassages/0/photo", "pool", "the passage pool shows"],
+    ["a photo of nothing", "homeSurroundings/photo", "hill", "homeSurroundings shows the photo"],
+    ["an unknown place", "homeSurroundings/places/0", "vilage", 'the nearest is "village"'],
+    ["an unknown town", "homeSurroundings/town", "labn", 'the place "labn"'],
   ])("finds %s in the facts of the house", (_, path, value, sentence) => {
     expectMistake("content/villa.ts: ", withValue(path, value), sentence);
   });
@@ -95,6 +98,8 @@ describe("checkContent", () => {
     ["no distance", "places/0/distanceKilometres", 0, "is 0 km away"],
     ["no travel time", "places/0/travelMinutes", 0, "is 0 minutes away"],
     ["a repeated key", "places/1/key", "village", "two places have the key village"],
+    ["a story's unknown photo", "placeStories/0/photo", "hil-town", "the story of labin shows"],
+    ["no village", "places/0/key", "hamlet", "the place village is missing"],
   ])("finds %s among the places", (_, path, value, sentence) => {
     expectMistake("content/places.ts: ", withValue(path, value), sentence);
   });

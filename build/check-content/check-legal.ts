@@ -1,30 +1,27 @@
+import { isCalendarDate } from "../../src/availability/calendar-date.ts";
 import { locales } from "../../src/i18n/locales.ts";
+import { legalInserts } from "../legal/compile-legal-text.ts";
+import { legalFacts } from "../legal/legal-facts.ts";
 import { type Content, legalBundles } from "./content.ts";
 import { type MarkdownFile, splitFrontMatter } from "./front-matter.ts";
 import { findPlaceholders, listPlaceholders } from "./placeholders.ts";
 
-const knownPlaceholders = [
-  "villa",
-  "host",
-  "street",
-  "postalCode",
-  "locality",
-  "phone",
-  "email",
-  "privacyEmail",
-  "consentDays",
-];
-const knownTokens = ["cookies:first", "cookies:third", "cookie-settings"];
-
 /** Mistakes in the legal texts: front matter, placeholders, tokens, sections. */
-export function checkLegal({ legal }: Pick<Content, "legal">): string[] {
+export function checkLegal({
+  legal,
+  villa,
+  cookies,
+}: Pick<Content, "legal" | "villa" | "cookies">): string[] {
+  const knownPlaceholders = Object.keys(legalFacts(villa, cookies));
   return legalBundles.flatMap((bundle) => {
     const english = splitFrontMatter(legal.en[bundle] ?? "");
     return locales.flatMap((locale) => {
       const file = splitFrontMatter(legal[locale][bundle] ?? "");
-      return [...checkFields(file), ...checkBraces(file), ...compareWith(english, file)].map(
-        (mistake) => `content/${locale}/${bundle}.md: ${mistake}`,
-      );
+      return [
+        ...checkFields(file),
+        ...checkBraces(file, knownPlaceholders),
+        ...compareWith(english, file),
+      ].map((mistake) => `content/${locale}/${bundle}.md: ${mistake}`);
     });
   });
 }
@@ -34,18 +31,14 @@ function checkFields({ fields }: MarkdownFile): string[] {
   const { updated } = fields;
   return [
     ...missing.map((name) => `its front matter has no ${name}; add a line \`${name}: …\`.`),
-    ...(updated && !isDate(updated)
+    ...(updated && !isCalendarDate(updated)
       ? [`its front matter has "${updated}" as updated; expected a date such as 2026-11-20.`]
       : []),
   ];
 }
 
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
-
-function checkBraces({ body }: MarkdownFile): string[] {
+function checkBraces({ body }: MarkdownFile, knownPlaceholders: readonly string[]): string[] {
+  const knownTokens: readonly string[] = legalInserts;
   const tokens = findTokens(body).filter((name) => !knownTokens.includes(name));
   const unknown = findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, "")).filter(
     (name) => !knownPlaceholders.includes(name),

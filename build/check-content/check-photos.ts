@@ -12,7 +12,13 @@ const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
 type PhotoContent = Pick<
   Content,
-  "photos" | "pagePhotos" | "photoFiles" | "rooms" | "homePassages"
+  | "photos"
+  | "pagePhotos"
+  | "photoFiles"
+  | "rooms"
+  | "homePassages"
+  | "homeSurroundings"
+  | "placeStories"
 >;
 
 /** Mistakes in the list of photos, in their files, and where rooms and pages refer to them. */
@@ -88,12 +94,17 @@ function checkFiles(photos: readonly Photo[], files: readonly string[]): string[
   ];
 }
 
-function checkReferences({ photos, pagePhotos, rooms, homePassages }: PhotoContent): string[] {
+function checkReferences(content: PhotoContent): string[] {
+  const { photos, pagePhotos, rooms, homePassages, homeSurroundings, placeStories } = content;
   const names = photos.map((photo) => photo.file);
-  const references = [
+  const references: (readonly [who: string, photo: string])[] = [
     ...rooms.map(({ key, photo }) => [`content/villa.ts: the room ${key}`, photo] as const),
     ...homePassages.map(
       ({ key, photo }) => [`content/villa.ts: the passage ${key}`, photo] as const,
+    ),
+    ["content/villa.ts: homeSurroundings", homeSurroundings.photo],
+    ...placeStories.map(
+      ({ key, photo }) => [`content/places.ts: the story of ${key}`, photo] as const,
     ),
     ...Object.entries(pagePhotos).map(
       ([page, photo]) => [`${file}: the page ${page}`, photo] as const,

@@ -1,5 +1,6 @@
-import type { Coordinates, Place, Villa } from "../../src/facts/facts.ts";
+import type { Coordinates, Place, Surroundings, Villa } from "../../src/facts/facts.ts";
 import type { Content } from "./content.ts";
+import { findNearest } from "./find-nearest.ts";
 import { findRepeated } from "./find-repeated.ts";
 
 /** Mistakes in the facts of the house, its rooms and the places around it. */
@@ -7,8 +8,9 @@ export function checkVilla({
   villa,
   rooms,
   homePassages,
+  homeSurroundings,
   places,
-}: Pick<Content, "villa" | "rooms" | "homePassages" | "places">): string[] {
+}: Pick<Content, "villa" | "rooms" | "homePassages" | "homeSurroundings" | "places">): string[] {
   const file = "content/villa.ts";
   return [
     ...checkNumbers(villa),
@@ -19,6 +21,25 @@ export function checkVilla({
     ...sayRepeated(`${file}: two passages`, homePassages),
     ...sayRepeated("content/places.ts: two places", places),
     ...places.flatMap(checkPlace),
+    ...checkSurroundings(homeSurroundings, places),
+  ];
+}
+
+/** The home page measures its distances from the list of places, the one to the village always. */
+function checkSurroundings(
+  { places: named, town }: Surroundings,
+  places: readonly Place[],
+): string[] {
+  const keys = places.map(({ key }) => key);
+  const missing = [...named, town].filter((key) => !keys.includes(key));
+  return [
+    ...new Set(missing).values().map((key) => {
+      const nearest = findNearest(key, keys);
+      return `content/villa.ts: homeSurroundings names the place "${key}", which is not in places.ts; the nearest is "${nearest}".`;
+    }),
+    ...(keys.includes("village")
+      ? []
+      : ["content/places.ts: the place village is missing; the home page says how far it is."]),
   ];
 }
 

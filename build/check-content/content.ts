@@ -2,11 +2,15 @@ import type {
   Amenities,
   ConsentConfiguration,
   Links,
+  MapName,
+  Mine,
   Passage,
   Photo,
   Place,
   Prices,
   Room,
+  Story,
+  Surroundings,
   Villa,
 } from "../../src/facts/facts.ts";
 import type { PerLocale } from "../../src/i18n/locales.ts";
@@ -19,10 +23,15 @@ export type TextTree = string | readonly TextTree[] | { readonly [key: string]: 
 export type Content = {
   readonly villa: Villa;
   readonly homePassages: readonly Passage[];
+  readonly homeSurroundings: Surroundings;
   readonly rooms: readonly Room[];
   readonly amenities: Amenities;
   readonly prices: Prices;
   readonly places: readonly Place[];
+  readonly placeStories: readonly Story[];
+  readonly labinInhabitants: number;
+  readonly mine: Mine;
+  readonly mapNames: readonly MapName[];
   readonly links: Links;
   readonly cookies: ConsentConfiguration;
   readonly photos: readonly Photo[];

@@ -47,6 +47,8 @@ const villa = v.strictObject({
   host: v.strictObject({ name: text, taxNumber: text, approval: text, registrationNumber: text }),
 });
 
+const shownPhoto = v.strictObject({ key: text, photo: text });
+
 const room = v.strictObject({
   key: text,
   photo: text,
@@ -74,6 +76,12 @@ const place = v.strictObject({
   distanceKilometres: v.number(),
   travelMinutes: v.number(),
   by: v.picklist(["foot", "car"]),
+  coordinates,
+});
+
+const mapName = v.strictObject({
+  key: text,
+  kind: v.picklist(["country", "sea", "region", "town"]),
   coordinates,
 });
 
@@ -122,12 +130,19 @@ const photo = v.strictObject({
 export const shapes = {
   "villa.ts": v.object({
     villa,
-    homePassages: v.array(v.strictObject({ key: text, photo: text })),
+    homePassages: v.array(shownPhoto),
+    homeSurroundings: v.strictObject({ photo: text, places: v.array(text), town: text }),
     rooms: v.array(room),
   }),
   "amenities.ts": v.object({ amenities: each(amenityGroups, v.array(text)) }),
   "prices.ts": v.object({ prices }),
-  "places.ts": v.object({ places: v.array(place) }),
+  "places.ts": v.object({
+    places: v.array(place),
+    placeStories: v.array(shownPhoto),
+    labinInhabitants: v.number(),
+    mine: v.strictObject({ minersMoreThan: v.number(), from: v.number(), to: v.number() }),
+    mapNames: v.array(mapName),
+  }),
   "links.ts": v.object({ links }),
   "cookies.ts": v.object({
     cookies: v.strictObject({
@@ -144,11 +159,11 @@ export const shapes = {
     pagePhotos: each(Object.keys(pages) as Page[], text),
   }),
 } satisfies {
-  "villa.ts": ShapeOf<"villa" | "homePassages" | "rooms">;
+  "villa.ts": ShapeOf<"villa" | "homePassages" | "homeSurroundings" | "rooms">;
   // Keys of amenities are checked apart, to name the nearest known one.
   "amenities.ts": v.GenericSchema;
   "prices.ts": ShapeOf<"prices">;
-  "places.ts": ShapeOf<"places">;
+  "places.ts": ShapeOf<"places" | "placeStories" | "labinInhabitants" | "mine" | "mapNames">;
   "links.ts": ShapeOf<"links">;
   "cookies.ts": ShapeOf<"cookies">;
   "photos/photos.ts": ShapeOf<"photos" | "pagePhotos">;

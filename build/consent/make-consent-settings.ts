@@ -3,6 +3,7 @@ import type {
   ConsentConfiguration,
   CookieDefinition,
   CookieLifetime,
+  NamedCookie,
 } from "../../src/facts/facts.ts";
 
 /** The consent configuration without its wording, for the browser. */
@@ -34,18 +35,23 @@ function makeChoice(definition: CookieDefinition, isNecessary: boolean): Consent
 }
 
 /** The one necessary choice that can be switched off is known by its English name. */
-function isFunctional({ name }: CookieDefinition): boolean {
+export function isFunctional({ name }: CookieDefinition): boolean {
   return name.en.toLowerCase() === "functional";
 }
 
-function makeStay(functional: CookieDefinition | undefined): ConsentSettings["stay"] {
-  const cookie = functional?.cookies.find(({ party }) => party === "first");
-  const lifetimeDays = cookie && countDays(cookie.lifetime);
-  if (!functional || !cookie || lifetimeDays === undefined) return undefined;
-  return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
+/** The cookie in which a choice remembers the stay, if it has one: the first of our own. */
+export function findStayCookie({ cookies }: CookieDefinition): NamedCookie | undefined {
+  return cookies.find(({ party }) => party === "first");
 }
 
 /** Days of a lifetime that is given in days; undefined for any other. */
-function countDays(lifetime: CookieLifetime): number | undefined {
+export function countDays(lifetime: CookieLifetime): number | undefined {
   return lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
+}
+
+function makeStay(functional: CookieDefinition | undefined): ConsentSettings["stay"] {
+  const cookie = functional && findStayCookie(functional);
+  const lifetimeDays = cookie && countDays(cookie.lifetime);
+  if (!functional || !cookie || lifetimeDays === undefined) return undefined;
+  return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
 }

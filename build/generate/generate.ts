@@ -14,6 +14,7 @@ import type { ProgressStream } from "./progress.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 
 const project = join(import.meta.dirname, "../..");
+const tokensFile = join(project, "src/styles/tokens.css");
 
 /**
  * Fills `generated/` under this root from its `content/`; an unchanged file keeps its time stamp, a
@@ -56,10 +57,11 @@ async function makeFontsOnce(content: Content, cache: string, output: Output): P
 
 async function makeIconsOnce(root: string, cache: string, output: Output): Promise<boolean> {
   const mark = await readFile(join(root, "content/brand/mark.svg"));
+  const tokens = await readFile(tokensFile);
   const code = await hashOfSource(join(import.meta.dirname, "icons"));
-  return makeOnce(output, join(cache, "icons.json"), [code, mark], async () => {
+  return makeOnce(output, join(cache, "icons.json"), [code, mark, tokens], async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
-    return makeIcons(mark);
+    return makeIcons(mark, tokens.toString("utf8"));
   });
 }
 
@@ -74,7 +76,7 @@ async function makeAmenityIconsOnce(cache: string, output: Output): Promise<bool
 
 async function makeMapsOnce(cache: string, output: Output): Promise<boolean> {
   const atlas = await readFile(join(project, "node_modules/world-atlas/countries-10m.json"));
-  const tokens = await readFile(join(project, "src/styles/tokens.css"));
+  const tokens = await readFile(tokensFile);
   const frames = await readFile(join(project, "src/pages/location/map-frame.ts"));
   const code = await hashOfSource(join(import.meta.dirname, "map"));
   return makeOnce(output, join(cache, "maps.json"), [code, frames, tokens, atlas], async () => {

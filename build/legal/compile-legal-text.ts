@@ -5,7 +5,12 @@ import type { Block, Inline, Insert, LegalText } from "../../src/pages/legal/leg
 import { type Page, pages } from "../../src/routes.ts";
 import { splitFrontMatter } from "../check-content/front-matter.ts";
 
-const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
+/** What a legal text may have on a line of its own, in double braces. */
+export const legalInserts: readonly Insert[] = [
+  "cookies:first",
+  "cookies:third",
+  "cookie-settings",
+];
 
 /**
  * A legal page from its Markdown, `{facts}` filled in and `page:` links resolved.
@@ -48,7 +53,7 @@ export function compileLegalText(
         if (insert === undefined) {
           return { kind: "paragraph", children: compileInline(token.tokens ?? []) };
         }
-        const name = inserts.find((known) => known === insert);
+        const name = legalInserts.find((known) => known === insert);
         return name ? { kind: "insert", name } : refuse(token);
       }
       case "list": {

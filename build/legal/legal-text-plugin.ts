@@ -4,6 +4,7 @@ import { cookies } from "../../content/cookies.ts";
 import { villa } from "../../content/villa.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { compileLegalText } from "./compile-legal-text.ts";
+import { legalFacts } from "./legal-facts.ts";
 
 /** Vite plugin: a Markdown file in `content/` becomes a module that exports `legalText`. */
 export function legalTextPlugin(): Plugin {
@@ -15,17 +16,7 @@ export function legalTextPlugin(): Plugin {
         const text = compileLegalText(source, {
           file: relative(process.cwd(), id),
           locale: basename(dirname(id)) as Locale,
-          facts: {
-            villa: villa.name,
-            host: villa.host.name,
-            street: villa.address.street,
-            postalCode: villa.address.postalCode,
-            locality: villa.address.locality,
-            phone: villa.contact.phone,
-            email: villa.contact.email,
-            privacyEmail: villa.contact.dataProtectionEmail,
-            consentDays: String(cookies.lifetimeDays),
-          },
+          facts: legalFacts(villa, cookies),
         });
         return { code: `export const legalText = ${JSON.stringify(text)};`, map: null };
       },

@@ -3,20 +3,15 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import type { SiteFile } from "../../server/site.ts";
+import { minimumPackedBytes, type Packing } from "../../server/content-coding.ts";
 import { forEachAtOnce } from "../generate/for-each-at-once.ts";
 
-type Encoding = SiteFile["encodings"][number];
-
 const compressible = /(?:\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico|ics)|^api\/\w+)$/;
-
-/** Below this a compressed copy saves less than the header that announces it. */
-const minimumBytes = 256;
 
 const zstdLevel = 19;
 
 const compressors: Readonly<
-  Record<Encoding, { ending: string; compress: (bytes: Buffer) => Promise<Buffer> }>
+  Record<Packing, { ending: string; compress: (bytes: Buffer) => Promise<Buffer> }>
 > = {
   br: {
     ending: ".br",
@@ -41,19 +36,19 @@ const compressors: Readonly<
  */
 export async function compressFiles(
   folder: string,
-): Promise<ReadonlyMap<string, readonly Encoding[]>> {
+): Promise<ReadonlyMap<string, readonly Packing[]>> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => compressible.test(file));
-  const encodings = new Map<string, readonly Encoding[]>();
+  const encodings = new Map<string, readonly Packing[]>();
   await forEachAtOnce(files, availableParallelism(), async (file) => {
     const bytes = await readFile(join(folder, file));
-    const made: Encoding[] = [];
-    if (bytes.length >= minimumBytes) {
+    const made: Packing[] = [];
+    if (bytes.length >= minimumPackedBytes) {
       for (const [encoding, { ending, compress }] of Object.entries(compressors)) {
         const compressed = await compress(bytes);
         if (compressed.length >= bytes.length) continue;
         await writeFile(join(folder, file + ending), compressed);
-        made.push(encoding as Encoding);
+        made.push(encoding as Packing);
       }
     }
     encodings.set(file, made);

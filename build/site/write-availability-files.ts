@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { calendarPath } from "../../server/availability/availability-files.ts";
 import {
   openAvailability,
   sampleCalendarFile,
@@ -11,7 +12,8 @@ import type { Availability } from "../../src/availability/availability.ts";
 
 /**
  * Puts the sample calendar beside the server, and the state of the feeds at the build where static
- * hosts find it. Gives that state back; a feed that cannot be read does not stop the build.
+ * hosts find it. Gives that state back; a feed that cannot be read does not stop the build, but there
+ * is no calendar for other platforms then: without its nights it would free them there.
  */
 export async function writeAvailabilityFiles(
   root: string,
@@ -29,9 +31,9 @@ export async function writeAvailabilityFiles(
   keeper.stop();
   await mkdir(join(staticFolder, "api"), { recursive: true });
   await writeFile(join(staticFolder, "api", "availability"), JSON.stringify(availability));
-  await writeFile(
-    join(staticFolder, "calendar.ics"),
-    writeCalendar(availability, settings.siteUrl),
-  );
+  if (availability.checkedAt !== null) {
+    const calendar = writeCalendar(availability, settings.siteUrl);
+    await writeFile(join(staticFolder, calendarPath), calendar);
+  }
   return availability;
 }

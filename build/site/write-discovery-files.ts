@@ -1,9 +1,12 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photos } from "../../content/photos/photos.ts";
 import { villa } from "../../content/villa.ts";
+import { readColour } from "../generate/read-colour.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 import { readPictureAddresses } from "./read-picture-addresses.ts";
+
+const project = join(import.meta.dirname, "../..");
 
 /** Writes what machines look for: the sitemap, `robots.txt` and the web manifest. */
 export async function writeDiscoveryFiles(
@@ -18,6 +21,8 @@ export async function writeDiscoveryFiles(
     join(staticDir, "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
+  const tokens = await readFile(join(project, "src/styles/tokens.css"), "utf8");
+  const ground = readColour(tokens, "limestone");
   await writeFile(
     join(staticDir, "site.webmanifest"),
     JSON.stringify({
@@ -25,8 +30,8 @@ export async function writeDiscoveryFiles(
       short_name: villa.name,
       start_url: "/",
       display: "browser",
-      background_color: "#f7f3ec",
-      theme_color: "#f7f3ec",
+      background_color: ground,
+      theme_color: ground,
       icons: [
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
         { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -28,7 +28,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Folders in which a file's name changes with its bytes. */
-const immutableFolders = /^(?:assets|pictures|flags|builds\/meta)\//;
+export const immutableFolders: readonly string[] = ["assets", "pictures", "flags", "builds/meta"];
 
 const compressedCopy = /\.(?:br|zst|gz)$/;
 
@@ -84,7 +84,9 @@ export async function writeSiteTable(
       file,
       type,
       etag: makeEtag(bytes),
-      cache: immutableFolders.test(file) ? "immutable" : "revalidate",
+      cache: immutableFolders.some((folder) => file.startsWith(`${folder}/`))
+        ? "immutable"
+        : "revalidate",
       encodings: encodings.get(file) ?? [],
       ...(styleHashes && { styleHashes }),
     };

@@ -14,6 +14,16 @@ describe("listBrowserPaths", () => {
     expect(paths.at(-1)).toBe("/own");
   });
 
+  it("has the browser without windows last, or first for tests", () => {
+    const whole = listBrowserPaths({ PATH: "/a" }, "linux", "/own");
+    expect(whole.indexOf("/a/chromium-headless-shell")).toBeGreaterThan(
+      whole.indexOf("/snap/bin/google-chrome"),
+    );
+    const quick = listBrowserPaths({ PATH: "/a" }, "linux", "/own", { quickFirst: true });
+    expect(quick[0]).toBe("/a/chromium-headless-shell");
+    expect(quick).toContain("/usr/bin/chromium");
+  });
+
   it("takes an empty CHROMIUM_PATH for unset", () => {
     expect(listBrowserPaths({ CHROMIUM_PATH: "", PATH: "" }, "aix", "/own")).toEqual(["/own"]);
   });

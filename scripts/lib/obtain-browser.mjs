@@ -12,7 +12,8 @@ const PRINT_PLAYWRIGHT_PATH =
  * @param {string} root
  */
 export async function obtainBrowser(root) {
-  const paths = listBrowserPaths(process.env, process.platform, readPlaywrightPath(root));
+  const own = readPlaywrightPath(root);
+  const paths = listBrowserPaths(process.env, process.platform, own, { quickFirst: true });
   const given = process.env["CHROMIUM_PATH"];
   const installed = findBrowser(paths);
   if (given && installed !== given) console.log(`CHROMIUM_PATH (${given}) does not start.`);
@@ -24,9 +25,14 @@ export async function obtainBrowser(root) {
   const downloaded = findBrowser(paths);
   if (downloaded || process.platform !== "linux") return downloaded;
 
-  console.log("Still none: installing chromium with apt-get …");
-  await aptInstall(root, "chromium");
-  return findBrowser(paths);
+  // Not every distribution has the quick one.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    console.log(`Still none: installing ${name} with apt-get …`);
+    await aptInstall(root, name);
+    const found = findBrowser(paths);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @param {string} root */

@@ -1,6 +1,6 @@
-import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import type { Availability } from "../../src/availability/availability.ts";
-import type { Coding } from "../content-coding.ts";
+import { packers } from "../compress-text.ts";
+import { type Coding, codings, minimumPackedBytes, packings } from "../content-coding.ts";
 import { makeEtag } from "../etag.ts";
 import type { ReadyFile } from "../ready-files.ts";
 import type { Site } from "../site.ts";
@@ -9,9 +9,6 @@ import { writeCalendar } from "./write-calendar.ts";
 
 /** Old for a minute at most, and for ten where nobody has asked in between. */
 const cacheControl = "public, max-age=60, stale-while-revalidate=600";
-
-/** Below this a packed copy saves less than the header that announces it. */
-const minimumPackedBytes = 256;
 
 /** Where other platforms read the calendar. */
 export const calendarPath = "/calendar.ics";
@@ -52,15 +49,10 @@ function rememberLast<Input, Output>(make: (input: Input) => Output): (input: In
 
 function store(text: string, type: string, site: Site): StoredFile {
   const bytes: Bytes = new TextEncoder().encode(text);
-  const packed: [Exclude<Coding, "identity">, Bytes][] =
-    bytes.length < minimumPackedBytes
-      ? []
-      : [
-          ["br", new Uint8Array(brotliCompressSync(bytes))],
-          ["zstd", new Uint8Array(zstdCompressSync(bytes))],
-          ["gzip", new Uint8Array(gzipSync(bytes))],
-        ];
-  const encodings = packed.map(([coding]) => coding);
+  const isWorthPacking = bytes.length >= minimumPackedBytes;
+  const encodings = isWorthPacking ? packings : [];
   const file = { file: "", type, etag: makeEtag(bytes), cache: "revalidate", encodings } as const;
-  return storeFile(file, new Map<Coding, Bytes>([...packed, ["identity", bytes]]), site);
+  const made = isWorthPacking ? codings : (["identity"] as const);
+  const packed = made.map((coding) => [coding, packers[coding](bytes)] as const);
+  return storeFile(file, new Map<Coding, Bytes>(packed), site);
 }

@@ -24,17 +24,18 @@ describe("repeating", () => {
     expect(count).toBe(2);
   });
 
-  it("doubles the pause with each failure, up to fourfold, and forgets them after a success", async () => {
+  it("comes back soon after a failure, later with each in a row, and forgets them", async () => {
     const clock = createFakeClock("2026-11-20T14:00:00Z");
     const begin = clock.now().getTime();
     const times: number[] = [];
     const attempt = async () => {
       times.push(clock.now().getTime() - begin);
-      return times.length > 4;
+      return times.length > 6;
     };
-    const stop = repeatWithBackOff(attempt, 1000, clock.timers, () => 0.5);
-    await clock.advance(16_000);
+    const stop = repeatWithBackOff(attempt, 3000, clock.timers, () => 0.5);
+    await clock.advance(48_000);
     stop();
-    expect(times).toEqual([0, 2000, 6000, 10_000, 14_000, 15_000, 16_000]);
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 12_000, 12_000, 3000, 3000, 3000]);
   });
 });

@@ -3,12 +3,16 @@ import type { Timers } from "./timers.ts";
 /** Of many servers started together, none should ask a platform at the same moment for long. */
 const jitterShare = 0.1;
 
-/** The longest pause after failures, in pauses; two hours of the usual half-hours. */
+/**
+ * The pauses after failures, in usual pauses, which double from the first to the longest: ten minutes
+ * to two hours where a usual one is half an hour. Most failures are over in minutes.
+ */
+const firstBackOff = 1 / 3;
 const maxBackOff = 4;
 
 /**
- * Does something now and again after each pause, give or take a tenth; after each failure in a row
- * the pause doubles, up to fourfold. Gives back how to end that.
+ * Does something now and again after each pause, give or take a tenth; sooner after a failure, and
+ * later with each one that follows in a row. Gives back how to end that.
  */
 export function repeatWithBackOff(
   attempt: () => Promise<boolean>,
@@ -23,7 +27,7 @@ export function repeatWithBackOff(
   async function run(): Promise<void> {
     failures = (await attempt()) ? 0 : failures + 1;
     if (isEnded) return;
-    const backOff = Math.min(2 ** failures, maxBackOff);
+    const backOff = failures === 0 ? 1 : Math.min(firstBackOff * 2 ** (failures - 1), maxBackOff);
     const jitter = 1 + jitterShare * (2 * random() - 1);
     cancel = timers.after(pauseMilliseconds * backOff * jitter, () => void run());
   }

@@ -14,14 +14,13 @@ export function followConsent(): (view: TrackedView | undefined) => void {
   let loading: Promise<void> | undefined;
 
   const follow = async () => {
-    const consent = siteConsent.read();
-    const isMarketingOn = marketingId !== undefined && consent.enabledIds.includes(marketingId);
-    if (tagManagerId !== null && isMarketingOn) loading ??= loadTagManager();
+    if (tagManagerId !== null && isMarketingOn()) loading ??= loadTagManager();
     await loading;
+    // Read after waiting: the visitor may have decided anew meanwhile.
     // Before its cookies go: what still runs must know by then that it may not write new ones.
-    if (isMarketingOn && tagManagerId !== null) tagManager?.start(tagManagerId);
+    if (isMarketingOn() && tagManagerId !== null) tagManager?.start(tagManagerId);
     else tagManager?.stop();
-    applyConsent(settings, consent, window);
+    applyConsent(settings, siteConsent.read(), window);
   };
   siteConsent.subscribe(follow);
   follow();
@@ -31,9 +30,19 @@ export function followConsent(): (view: TrackedView | undefined) => void {
     tagManager?.trackView(seen);
   };
 
+  function isMarketingOn(): boolean {
+    return marketingId !== undefined && siteConsent.read().enabledIds.includes(marketingId);
+  }
+
+  /** Never rejects: what a decision deletes must go without the tag manager too. */
   async function loadTagManager(): Promise<void> {
-    const { createTagManager } = await import("../tag-manager/tag-manager.ts");
-    tagManager = createTagManager(window);
-    tagManager.trackView(view);
+    try {
+      const { createTagManager } = await import("../tag-manager/tag-manager.ts");
+      tagManager = createTagManager(window);
+      tagManager.trackView(view);
+    } catch (error) {
+      loading = undefined;
+      console.error("The tag manager's code could not be loaded.", error);
+    }
   }
 }

@@ -13,7 +13,7 @@ export type Availability = {
   readonly openUntil: CalendarDate | null;
   /** Sorted, without overlap; stays that follow each other on one day are kept apart. */
   readonly taken: readonly DateRange[];
-  /** When the feeds were last read, an instant in ISO 8601; nothing where none ever was. */
+  /** When the feed that waits longest was last read, in ISO 8601; nothing while one never was. */
   readonly checkedAt: string | null;
 };
 

@@ -10,7 +10,8 @@ export type CalendarMonth = string;
 /** A week's days, from Monday, 1, to Sunday. */
 export const daysOfWeek = 7;
 
-const dayMilliseconds = 86_400_000;
+/** Of UTC, in which no day is shorter or longer than others. */
+export const dayMilliseconds = 86_400_000;
 const datePattern = /^\d{4}-\d\d-\d\d$/;
 
 /** A date alone is read as midnight UTC. */

@@ -1,10 +1,11 @@
+import { dayMilliseconds } from "./calendar-date.ts";
+
 /**
  * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of
- * showing free days; `unknown`: no feed was ever read, so availability is on request.
+ * showing free days; `unknown`: a feed was never read, so availability is on request.
  */
 export type Freshness = "fresh" | "old" | "stale" | "unknown";
 
-const dayMilliseconds = 86_400_000;
 const oldAfterDays = 1;
 const staleAfterDays = 2;
 

@@ -95,6 +95,19 @@ export type Place = {
   readonly coordinates: Coordinates;
 };
 
+/** A place with a story, and the photo that stands for it. */
+export type Story = { readonly key: string; readonly photo: string };
+
+/** What the story of the mine names: how many worked there, and the years. */
+export type Mine = { readonly minersMoreThan: number; readonly from: number; readonly to: number };
+
+/** What the home page says of the surroundings; places by their key. */
+export type Surroundings = {
+  readonly photo: string;
+  readonly places: readonly string[];
+  readonly town: string;
+};
+
 /** A name on the drawn map: towns at their place, the others in the middle of the word. */
 export type MapName = {
   readonly key: string;

@@ -1,16 +1,16 @@
 import { Mistakes } from "../../check-content/mistakes.ts";
 import type { Files } from "../make-once.ts";
+import { readColour } from "../read-colour.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { wrapInIco } from "./wrap-in-ico.ts";
 
-/** Limestone, the ground of icons that a system shows on a ground of its own choice otherwise. */
-const ground = "#f7f3ec";
-
 /**
- * The site's icons from the mark, an SVG drawing. A system may cut a maskable icon down to a circle
+ * The site's icons from the mark, an SVG drawing, and from the site's tokens (CSS) with the ground of
+ * those that a system shows on a ground of its own choice otherwise. A system may cut a maskable icon down to a circle
  * of 80 % of its width, so its mark is smaller.
  */
-export async function makeIcons(mark: Uint8Array): Promise<Files> {
+export async function makeIcons(mark: Uint8Array, tokens: string): Promise<Files> {
+  const ground = readColour(tokens, "limestone");
   const draw = (size: number, share: number, background?: string) =>
     drawIcon(mark, size, share, background);
   try {

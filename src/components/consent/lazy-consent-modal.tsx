@@ -1,4 +1,5 @@
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
+import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale, PerLocale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { Decide } from "./consent-control.tsx";
@@ -14,9 +15,9 @@ const descriptionsOf: PerLocale<
   it: () => import("virtual:consent-choices/it"),
 };
 
-/** The modal, loaded when it is first opened: most visitors never do. */
+/** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
 export function LazyConsentModal(props: { texts: Bundles["consent"]["modal"]; decide: Decide }) {
-  const modal = useLoaded(loadModal);
+  const modal = useLoaded(loadModal, siteConsent.closeModal);
   return modal && <modal.ConsentModal descriptions={modal.descriptions} {...props} />;
 }
 

@@ -1,3 +1,4 @@
+import { pagePhotos } from "../../../content/photos/photos.ts";
 import { labinInhabitants, mine, placeStories, places } from "../../../content/places.ts";
 import { villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
@@ -31,7 +32,7 @@ export type LocationData = {
 export function locationData(locale: Locale, location: Bundles["location"]): LocationData {
   const { latitude, longitude } = villa.coordinates;
   return {
-    picture: pictureData("aerial-garden", locale),
+    picture: pictureData(pagePhotos.location, locale),
     coordinates: `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E`,
     distances: places.map((place) => ({
       key: place.key,

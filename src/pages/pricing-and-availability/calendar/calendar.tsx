@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type CalendarDate,
+  type CalendarMonth,
   laterOf,
   monthOf,
   monthsBetween,
@@ -37,6 +38,8 @@ export function Calendar({
 }) {
   const { availability, today, isLive } = live;
   const months = monthsBetween(today, availability.until);
+  // A page that is open for long gets months that it was not sent with.
+  const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
   const row = useRef<HTMLElement>(null);
   const { shown, measure, showMonth, turn } = useShownMonths(row);
   const [reached, setReached] = useState<CalendarDate>("");
@@ -83,7 +86,7 @@ export function Calendar({
   return (
     <div className={styles.calendar} data-preview={isPreview || undefined}>
       <MonthJump
-        months={months.map((month) => ({ month, name: data.monthNames[month] ?? "" }))}
+        months={months.map((month) => ({ month, name: nameOf(month) }))}
         texts={texts.calendar}
         turns={
           isLive
@@ -131,7 +134,7 @@ export function Calendar({
             <div key={month} id={`m${month}`} className={styles.month}>
               <MonthTable
                 month={month}
-                name={data.monthNames[month] ?? formatMonth(month, locale)}
+                name={nameOf(month)}
                 weekdays={data.weekdays}
                 statuses={texts.days}
                 availability={availability}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createTemporaryFolder } from "../../scripts/lib/temporary-folder.ts";
+import { readSettings } from "../../server/settings.ts";
+import { writeAvailabilityFiles } from "./write-availability-files.ts";
+
+const now = new Date("2026-11-20T14:00:00Z");
+const sample = readFileSync(join(import.meta.dirname, "../../content/availability.ics"), "utf8");
+
+async function write(env: Record<string, string>) {
+  const root = createTemporaryFolder({ "content/availability.ics": sample });
+  const files = join(root, "dist", "static");
+  mkdirSync(files, { recursive: true });
+  const availability = await writeAvailabilityFiles(root, readSettings(env), now);
+  return { availability, files };
+}
+
+describe("the calendar of a static host", () => {
+  it("is there for guests and for other platforms", async () => {
+    const { availability, files } = await write({});
+    const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
+    expect(sent).toEqual(availability);
+    const calendar = readFileSync(join(files, "calendar.ics"), "utf8");
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(availability.taken.length);
+  });
+
+  it("is none for platforms while a feed was never read: it would free all nights", async () => {
+    // Loopback is refused unless it is allowed.
+    const { files } = await write({ AVAILABILITY_FEEDS: "http://127.0.0.1/feed.ics" });
+    expect(existsSync(join(files, "calendar.ics"))).toBe(false);
+    const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
+    expect(sent).toMatchObject({ taken: [], checkedAt: null });
+  });
+});
