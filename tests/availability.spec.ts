@@ -11,6 +11,7 @@ import { expectQuote } from "./support/expect-quote.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 800 };
 
@@ -129,6 +130,16 @@ test("a week that was the next free one when the page was made is offered no lon
   await expect(week).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
   await page.reload();
+  await expect(week).toBeHidden();
+});
+
+test("nor on a page that has been open for as long", async ({ page }) => {
+  await page.goto(pages.home.de);
+  await waitForApplication(page);
+  const week = page.locator('main a[href*="arrival="]');
+  await expect(week).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(week).toBeHidden();
 });
 

@@ -266,6 +266,29 @@ test.describe("where the settings are lost on the way", () => {
   });
 });
 
+test("settings that come late do not open on another page", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  const chunk = /\/consent-modal-[^/]*\.js$/;
+  await page.route(chunk, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(pages.gdpr.en);
+  const { inBar, modal } = await findConsentControl(page, "en");
+  const asked = page.waitForRequest(chunk);
+  await inBar("choose").click();
+  await asked;
+  await page.locator(`footer a[href="${pages.about.en}"]`).click();
+  await expect(page.locator("h1")).toBeFocused();
+  const loaded = page.waitForResponse(chunk);
+  held.resolve();
+  await loaded;
+  await inBar("choose").click();
+  await expect(modal, "asked for on this page").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toHaveCount(0);
+});
+
 test("following the link to the cookie policy closes the modal", async ({ page }) => {
   await page.goto(pages.gdpr.en);
   const { inBar, modal, texts } = await findConsentControl(page, "en");

@@ -56,6 +56,17 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await expect(thumbnail(2)).toBeInViewport();
 });
 
+test("a double click on the button closes the picture, and leads no further back", async ({
+  page,
+}) => {
+  await page.goto(pages.about.en);
+  const { dialog, close } = await openAt(page, 2);
+  await close.dblclick();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page).toHaveURL(pages.gallery.en);
+});
+
 test("the button closes and the focus returns to the picture in the grid", async ({ page }) => {
   await page.setViewportSize(phone);
   const { close, dialog, thumbnail } = await openAt(page, 7);

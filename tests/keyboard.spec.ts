@@ -41,6 +41,55 @@ for (const [name, path] of places) {
   });
 }
 
+test("nothing covers the focus on a much enlarged screen with the consent bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(pages.home.de);
+  await expect((await findConsentControl(page, "de")).bar).toBeVisible();
+  const isCovered = (problem: string) => problem.includes("is hidden in 5 of 5 places");
+  expect((await walkByKeyboard(page)).problems.filter(isCovered)).toEqual([]);
+  expect((await walkByKeyboard(page, "Shift+Tab")).problems.filter(isCovered)).toEqual([]);
+});
+
+test("the list of months gives the focus back, and closes like other lists", async ({ page }) => {
+  const { texts } = await openCalendar(page, "de");
+  const list = page.locator("summary", { hasText: texts.calendar.jump });
+  await list.focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(list).toBeFocused();
+  await page.keyboard.press("Enter");
+  const month = page.locator('a[href^="#m"]').first();
+  await expect(month).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(month).toBeHidden();
+});
+
+test("going back from an open menu, or from the cookie settings, leads to the page", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.about.de);
+  const { button, box } = await findMenu(page, "de");
+  await button.click();
+  await box.locator(`a[href="${pages.gallery.de}"]`).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await button.click();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.de);
+  await expect(page.locator("h1")).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL(pages.gallery.de);
+  const { inBar, modal } = await findConsentControl(page, "de");
+  await inBar("choose").click();
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page.locator("h1")).toBeFocused();
+});
+
 test("the focus stands out from every ground: paper, picture, olive, ink", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(pages.home.de);

@@ -2,8 +2,10 @@
 import { expect } from "@playwright/test";
 import { locales } from "../src/i18n/locales.ts";
 import { type Page, pages } from "../src/routes.ts";
+import { findConsentControl } from "./support/consent-control.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
 
 /** What Chromium's own print dialogue leaves free on each side. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
@@ -33,3 +35,28 @@ for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
     }
   });
 }
+
+test("a page that was scrolled is printed like one that was not", async ({ page }) => {
+  await page.goto(pages.location.de);
+  await waitForApplication(page);
+  const header = page.getByRole("banner");
+  await page.mouse.wheel(0, 1500);
+  await expect(header).toHaveAttribute("data-hidden");
+  await page.mouse.wheel(0, -200);
+  await expect(header).not.toHaveAttribute("data-hidden");
+  await expect(header).toHaveAttribute("data-logo", "light");
+  await page.emulateMedia({ media: "print" });
+  await expect(header).not.toHaveCSS("position", "fixed");
+  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  await expect(header).toHaveCSS("color", ink);
+});
+
+test("a page is printed without the cookie settings that lie over it", async ({ page }) => {
+  await page.goto(pages.gdpr.de);
+  const { inBar, modal } = await findConsentControl(page, "de");
+  await inBar("choose").click();
+  await expect(modal).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(modal).toBeHidden();
+  await expect(page.locator("h1")).toBeVisible();
+});

@@ -1,13 +1,14 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { daysBetween, monthOf } from "../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatDateRange, formatDay } from "../src/i18n/format.ts";
-import { locales } from "../src/i18n/locales.ts";
+import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
+import { findLanguageList } from "./support/header-parts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
@@ -121,6 +122,63 @@ test("a stay in the address is there again after a reload, and in sight", async 
   await expectQuote(page, parts, "hr", free);
   await expect(parts.day(free.arrival)).toBeInViewport();
 });
+
+test("a stay that is offered takes the focus to its price, which is spoken", async ({
+  page,
+  ask,
+}) => {
+  const { taken } = await findStays(ask);
+  const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+  const offered = parts.answer.getByRole("listitem").getByRole("link").first();
+  const dates = (await offered.textContent()) ?? "";
+  await offered.focus();
+  await page.keyboard.press("Enter");
+  await expect(parts.book).toBeVisible();
+  await expect(parts.answer).toBeFocused();
+  await expect(parts.status).toContainText(dates);
+});
+
+test("stays that are offered can be followed after the language was changed", async ({
+  page,
+  ask,
+}) => {
+  const { taken } = await findStays(ask);
+  await openCalendar(page, "en", `?${writeStayQuery(taken)}`);
+  await changeLanguage(page, "en", "hr");
+  const parts = await findCalendar(page, "hr");
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await parts.answer.getByRole("listitem").getByRole("link").first().click();
+  await expect(parts.book).toBeVisible();
+  await page.goBack();
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+});
+
+test("half a stay outlasts a change of language, and a look at another page", async ({
+  page,
+  ask,
+}) => {
+  const { free } = await findStays(ask);
+  const { arrival } = await openCalendar(page, "en");
+  await arrival.fill(free.arrival);
+  await changeLanguage(page, "en", "hr");
+  const parts = await findCalendar(page, "hr");
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await expect(parts.answer).toContainText(formatDay(free.arrival, "hr"));
+  await page.locator(`footer a[href="${pages.gallery.hr}"]`).click();
+  await expect(page).toHaveURL(pages.gallery.hr);
+  await page.goBack();
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expectQuote(page, parts, "hr", free);
+});
+
+async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const { button, box } = findLanguageList(page, from);
+  await button.click();
+  await box.getByRole("link", { name: localeNames[to].own }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", to);
+}
 
 test("the address holds no stay while another is being picked", async ({ page, ask }) => {
   const { free } = await findStays(ask);

@@ -37,8 +37,12 @@ export function ApplicationRoot({ application }: { application: Application }) {
   useEffect(() => {
     // The view is named because each has its own elements.
     void view;
-    hideOutdated(document, new Date());
-    return revealOnScroll(document);
+    const stopHiding = hideOutdated(document);
+    const stopRevealing = revealOnScroll(document);
+    return () => {
+      stopHiding();
+      stopRevealing();
+    };
   }, [view]);
 
   return (

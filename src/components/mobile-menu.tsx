@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFrame } from "./frame.tsx";
 import styles from "./mobile-menu.module.css";
 import { useClosingDetails } from "./use-details.ts";
@@ -12,7 +12,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosingDetails(details);
 
-  useEffect(() => {
+  // Before the next page takes the focus: nothing in it could while it is inert.
+  useLayoutEffect(() => {
     const close = () => {
       if (details.current) details.current.open = false;
     };

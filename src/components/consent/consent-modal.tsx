@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import { pages } from "../../routes.ts";
+import { pages, type Route } from "../../routes.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
@@ -16,15 +16,18 @@ export function ConsentModal({
   texts,
   descriptions,
   decide,
+  openedOn,
 }: {
   texts: Bundles["consent"]["modal"];
   descriptions: readonly ChoiceDescription[];
   decide: Decide;
+  /** The page that it was asked for on. */
+  openedOn: Route | undefined;
 }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
   const [selection, setSelection] = useState(() => initialSelection(consent, settings.choices));
   const { locale } = useFrame();
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(openedOn);
   const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
 
   function toggle(id: string): void {

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale, PerLocale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
+import { useFrame } from "../frame.tsx";
 import type { Decide } from "./consent-control.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -18,7 +20,11 @@ const descriptionsOf: PerLocale<
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
 export function LazyConsentModal(props: { texts: Bundles["consent"]["modal"]; decide: Decide }) {
   const modal = useLoaded(loadModal, siteConsent.closeModal);
-  return modal && <modal.ConsentModal descriptions={modal.descriptions} {...props} />;
+  const { route } = useFrame();
+  const [openedOn] = useState(route);
+  return (
+    modal && <modal.ConsentModal {...{ ...props, openedOn, descriptions: modal.descriptions }} />
+  );
 }
 
 async function loadModal(locale: Locale) {

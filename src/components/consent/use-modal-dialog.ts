@@ -1,13 +1,13 @@
 import { settings } from "virtual:consent-settings";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { siteConsent } from "../../consent/site-consent.ts";
+import type { Route } from "../../routes.ts";
 import { useFrame } from "../frame.tsx";
 
-/** A dialog that is open, as a modal, for as long as it is rendered. */
-export function useModalDialog(): RefObject<HTMLDialogElement | null> {
+/** A dialog that is open, as a modal, for as long as it is rendered on the page that it was asked for. */
+export function useModalDialog(openedOn: Route | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const { route } = useFrame();
-  const openedOn = useRef(route);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -26,9 +26,10 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
     return () => element?.removeEventListener("click", closeOutside);
   }, []);
 
-  useEffect(() => {
-    if (route?.name !== openedOn.current?.name) siteConsent.closeModal();
-  }, [route]);
+  // At once, before the next page takes the focus: a dialog that closes gives it back.
+  useLayoutEffect(() => {
+    if (route?.name !== openedOn?.name) dialog.current?.close();
+  }, [route, openedOn]);
 
   return dialog;
 }

@@ -21,9 +21,13 @@ export function photoId(file: string): string {
 export function useOpenPhoto(files: readonly string[]): OpenPhoto {
   const [file, setFile] = useState<string>();
   const lastFile = useRef<string>(undefined);
+  const isGoingBack = useRef(false);
 
   useEffect(() => {
-    const follow = () => setFile(files.find((known) => location.hash === `#${photoId(known)}`));
+    const follow = () => {
+      isGoingBack.current = false;
+      setFile(files.find((known) => location.hash === `#${photoId(known)}`));
+    };
     follow();
     window.addEventListener("popstate", follow);
     window.addEventListener("hashchange", follow);
@@ -53,9 +57,11 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
       setFile(next);
     },
     close() {
-      // Nothing to do when going back has already closed it.
-      if (!location.hash.startsWith(`#${photoId("")}`)) return;
+      // Nothing to do when going back has already closed it, or is about to: a second click would
+      // lead out of the gallery.
+      if (isGoingBack.current || !location.hash.startsWith(`#${photoId("")}`)) return;
       if (history.state?.isPhotoOpened) {
+        isGoingBack.current = true;
         history.back();
       } else {
         history.replaceState(history.state, "", location.pathname + location.search);

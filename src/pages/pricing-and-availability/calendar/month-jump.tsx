@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useClosingDetails } from "../../../components/use-details.ts";
 import type { Bundles } from "../../../texts/load-texts.ts";
 import styles from "./month-jump.module.css";
 
@@ -21,6 +22,7 @@ export function MonthJump({
   onJump: ((index: number) => void) | undefined;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(details);
   return (
     <div className={styles.bar}>
       <details ref={details} className={styles.jump}>
@@ -33,7 +35,8 @@ export function MonthJump({
                 onClick={(event) => {
                   if (!onJump) return;
                   event.preventDefault();
-                  details.current?.removeAttribute("open");
+                  // The list closes with this link in it.
+                  details.current?.querySelector("summary")?.focus({ preventScroll: true });
                   onJump(index);
                 }}
               >

@@ -11,16 +11,19 @@ export function AnswerView({
   answer,
   texts,
   action,
+  onChoose,
 }: {
   answer: StayAnswer;
   texts: Texts;
   /** Address of this page. */
   action: string;
+  /** Called when the guest follows one of the stays offered instead. */
+  onChoose: () => void;
 }) {
   return answer.kind === "quote" ? (
     <Quote quote={answer} texts={texts} />
   ) : (
-    <Refusal refusal={answer} texts={texts} action={action} />
+    <Refusal refusal={answer} {...{ texts, action, onChoose }} />
   );
 }
 
@@ -68,10 +71,12 @@ function Refusal({
   refusal,
   texts,
   action,
+  onChoose,
 }: {
   refusal: RefusedStay;
   texts: Texts;
   action: string;
+  onChoose: () => void;
 }) {
   const { summary, none, nearest, mail } = refusal;
   return (
@@ -84,7 +89,9 @@ function Refusal({
           <ul>
             {nearest.map(({ label, stay }) => (
               <li key={label}>
-                <a href={`${action}?${writeStayQuery(stay)}#quote`}>{label}</a>
+                <a href={`${action}?${writeStayQuery(stay)}#quote`} onClick={onChoose}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

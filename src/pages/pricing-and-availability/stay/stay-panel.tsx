@@ -42,7 +42,12 @@ export function StayPanel({
       />
       <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
         {answer ? (
-          <AnswerView answer={answer} texts={texts.answer} action={action} />
+          <AnswerView
+            {...{ answer, action }}
+            // The link that was chosen goes with the answer that it stands in.
+            onChoose={() => quote.current?.focus({ preventScroll: true })}
+            texts={texts.answer}
+          />
         ) : (
           <p className={styles.hint}>{hint}</p>
         )}

@@ -5,9 +5,13 @@ import type { Stay } from "../../../availability/stay.ts";
 import { dateAtHouse } from "../../../availability/today.ts";
 import { siteConsent } from "../../../consent/site-consent.ts";
 import { readStoredStay, storeStay } from "../../../consent/stored-stay.ts";
+import { findRoute } from "../../../routes.ts";
 import { writeAddress } from "./write-address.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
+
+/** Half of a stay, chosen on this visit: a guest may look at other pages, or change the language. */
+let begun = noStay;
 
 /** A year that is still being typed, as in 0202-07-01, is not asked about. */
 const earliestTypedDate = "1000-01-01";
@@ -28,22 +32,22 @@ export type ChosenStay = {
 
 /** The stay of the address, and what the guest makes of it; both follow each other. */
 export function useStay(first: Stay | null): ChosenStay {
-  const [state, setState] = useState({
-    picked: first ?? noStay,
+  const [state, setState] = useState(() => ({
+    picked: first ?? begun,
     asked: first,
-    hasActed: false,
-  });
+    hasActed: first === null && begun !== noStay,
+  }));
 
   useEffect(() => {
-    const { pathname } = location;
-    const readAddress = () => {
-      if (location.pathname !== pathname) return;
+    const readAddress = (event?: Event) => {
+      if (findRoute(location.pathname)?.page !== "pricing-and-availability") return;
       const inAddress = readStayQuery(new URLSearchParams(location.search));
       const remembered = inAddress ? null : readUsefulStay();
       setState((last) => {
         // What the guest is choosing at the moment comes before what they once chose.
         const asked = inAddress ?? (last.hasActed && !last.asked ? null : remembered);
-        return isSame(last.asked, asked) ? last : { ...last, picked: asked ?? noStay, asked };
+        if (isSame(last.asked, asked)) return last;
+        return { picked: asked ?? noStay, asked, hasActed: last.hasActed || event !== undefined };
       });
     };
     readAddress();
@@ -65,6 +69,7 @@ export function useStay(first: Stay | null): ChosenStay {
     const isWhole = [picked.arrival, picked.departure].every(
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
     );
+    begun = isWhole ? noStay : picked;
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
     writeAddress(isWhole ? picked : null);
   }
