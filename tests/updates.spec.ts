@@ -1,10 +1,14 @@
 // A tab that stays open while the site is deployed anew, and a network that loses a file.
 import { expect, type Page } from "@playwright/test";
+import { formatDay } from "../src/i18n/format.ts";
 import { pages } from "../src/routes.ts";
 import { builtSite } from "./support/built-site.ts";
+import { findCalendar } from "./support/calendar-parts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
 
 const hour = "01:00:01";
 
@@ -40,6 +44,25 @@ for (const storage of ["storage", "no storage"]) {
     expect(await isSameDocument(page)).toBe(false);
   });
 }
+
+test("half a stay is kept when a newer build is loaded", async ({ page, ask }) => {
+  const { free } = await findStays(ask);
+  await page.clock.install();
+  await publishBuild(page, "newer");
+  const { arrival, answer, path } = await findCalendar(page, "en");
+  await startAt(page, path);
+  await arrival.fill(free.arrival);
+  await expect(answer).toContainText(formatDay(free.arrival, "en"));
+  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+  await page.clock.fastForward(hour);
+  await asked;
+  await footerLink(page, pages.gallery.en).click();
+  await expect(page).toHaveURL(pages.gallery.en);
+  expect(await isSameDocument(page)).toBe(false);
+  await waitForApplication(page);
+  await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
+  await expect(arrival).toHaveValue(free.arrival);
+});
 
 test("the same build, and a server that does not answer, change nothing", async ({ page }) => {
   await page.clock.install();

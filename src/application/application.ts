@@ -2,7 +2,7 @@ import { rememberLocale } from "../i18n/remember-locale.ts";
 import type { Middleware, RouteRules } from "../navigation/resolve-route.ts";
 import { localeOfPath, type Route } from "../routes.ts";
 import type { BuildManifest } from "../updates/build-manifest.ts";
-import { type KeptState, takeKeptState } from "../updates/kept-state.ts";
+import { keptState } from "../updates/kept-state.ts";
 import { reloadOnce } from "../updates/reload-once.ts";
 import { createSessionStore } from "../updates/session-store.ts";
 import { routeOfPayload, type SentView, type View } from "../view.ts";
@@ -18,8 +18,6 @@ export type Application = {
   readonly middleware: Readonly<Record<string, Middleware>>;
   readonly routeRules: () => RouteRules;
   readonly currentRoute: () => Route | undefined;
-  /** State that outlives a reload of ours; whoever has some puts it here under a name. */
-  readonly keptState: KeptState;
   /** Shows a view under its address and tells those who want to know. */
   readonly show: (view: View, url: URL) => Promise<void>;
   /** Shows the error page in the language of the address. */
@@ -47,7 +45,6 @@ const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
 /** The application around the page that the server has rendered. */
 export function createApplication(sent: SentView): Application {
   const store = createSessionStore();
-  const keptState = takeKeptState(store);
   const views = createViewCache(sent.payload.buildId);
   const stage = createViewStage(sent);
   const listeners: ((view: View, url: URL) => void)[] = [];
@@ -60,7 +57,6 @@ export function createApplication(sent: SentView): Application {
     sent,
     stage,
     views,
-    keptState,
     middleware: {
       // Not by the route that is left: a missing page has none, but a language.
       "remember-language": ({ to }) => {

@@ -1,3 +1,4 @@
+import { completeTexts } from "../i18n/complete-texts.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Texts } from "../i18n/texts.ts";
 
@@ -38,7 +39,7 @@ export async function loadTexts<Name extends Bundle>(
 ): Promise<Pick<Bundles, Name>> {
   try {
     const texts = await Promise.all(
-      names.map(async (name) => [name, (await loadBundle(name, locale)).texts] as const),
+      names.map(async (name) => [name, await loadBundle(name, locale)] as const),
     );
     return Object.fromEntries(texts) as Pick<Bundles, Name>;
   } catch (error) {
@@ -47,9 +48,16 @@ export async function loadTexts<Name extends Bundle>(
   }
 }
 
-function loadBundle(name: Bundle, locale: Locale): Promise<{ texts: Bundles[Bundle] }> {
+async function loadBundle(name: Bundle, locale: Locale): Promise<Bundles[Bundle]> {
   const load = modules[`../../content/${locale}/${name}.ts`];
-  if (load) return load();
-  console.warn(`Could not find messages for locale code: ${locale}`);
-  throw new Error(`no texts “${name}” for ${locale}`);
+  if (!load) {
+    console.warn(`Could not find messages for locale code: ${locale}`);
+    throw new Error(`no texts “${name}” for ${locale}`);
+  }
+  const { texts } = await load();
+  // A build with a text missing stops; in development English stands in for it.
+  if (!import.meta.env.DEV || !import.meta.env.SSR || locale === "en") return texts;
+  return completeTexts<Bundles[Bundle]>(texts, await loadBundle(name, "en"), (path) =>
+    console.warn(`content/${locale}/${name}.ts: texts.${path} is missing; English stands in.`),
+  );
 }

@@ -1,9 +1,15 @@
-import type { SessionStore } from "./session-store.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
 
 const storeKey = "site:reload:state";
 
 /** State that outlives a reload of ours, by name; values must survive JSON. */
 export type KeptState = Record<string, unknown>;
+
+/**
+ * The state of this document, with what the one before a reload has put aside. Whoever has some puts
+ * it here under a name; it lasts as long as the visit, whatever pages are looked at.
+ */
+export const keptState: KeptState = takeKeptState(createSessionStore());
 
 /** Puts the state aside for the page that comes after a reload. */
 export function putStateAside(store: SessionStore, state: KeptState): void {

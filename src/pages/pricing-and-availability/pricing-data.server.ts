@@ -52,7 +52,8 @@ export function pricingData(
   };
 }
 
-function periodRules(
+/** Fewest nights and days of arrival of a period, in words; none where the owner has set none. */
+export function periodRules(
   { minimumNights = 1, arrivalDays = [] }: PricePeriod,
   locale: Locale,
   texts: Bundles["seasonal-pricing"],

@@ -6,12 +6,10 @@ import { dateAtHouse } from "../../../availability/today.ts";
 import { siteConsent } from "../../../consent/site-consent.ts";
 import { readStoredStay, storeStay } from "../../../consent/stored-stay.ts";
 import { findRoute } from "../../../routes.ts";
+import { keptState } from "../../../updates/kept-state.ts";
 import { writeAddress } from "./write-address.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
-
-/** Half of a stay, chosen on this visit: a guest may look at other pages, or change the language. */
-let begun = noStay;
 
 /** A year that is still being typed, as in 0202-07-01, is not asked about. */
 const earliestTypedDate = "1000-01-01";
@@ -32,11 +30,11 @@ export type ChosenStay = {
 
 /** The stay of the address, and what the guest makes of it; both follow each other. */
 export function useStay(first: Stay | null): ChosenStay {
-  const [state, setState] = useState(() => ({
-    picked: first ?? begun,
+  const [state, setState] = useState({
+    picked: first ?? noStay,
     asked: first,
-    hasActed: first === null && begun !== noStay,
-  }));
+    hasActed: false,
+  });
 
   useEffect(() => {
     const readAddress = (event?: Event) => {
@@ -50,11 +48,13 @@ export function useStay(first: Stay | null): ChosenStay {
         return { picked: asked ?? noStay, asked, hasActed: last.hasActed || event !== undefined };
       });
     };
+    const half = first ? undefined : readHalfStay();
+    if (half) setState({ picked: half, asked: null, hasActed: true });
     readAddress();
     if (typeof navigation === "undefined") return undefined;
     navigation.addEventListener("currententrychange", readAddress);
     return () => navigation.removeEventListener("currententrychange", readAddress);
-  }, []);
+  }, [first]);
 
   const { asked } = state;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useStay(first: Stay | null): ChosenStay {
     const isWhole = [picked.arrival, picked.departure].every(
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
     );
-    begun = isWhole ? noStay : picked;
+    keptState["stay"] = isWhole ? undefined : picked;
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
     writeAddress(isWhole ? picked : null);
   }
@@ -86,6 +86,13 @@ export function useStay(first: Stay | null): ChosenStay {
 function readUsefulStay(): Stay | null {
   const stay = readStoredStay();
   return stay && stay.arrival >= dateAtHouse(new Date()) ? stay : null;
+}
+
+/** What the guest has begun to choose on this visit, before looking at other pages. */
+function readHalfStay(): Stay | undefined {
+  const { arrival, departure } = (keptState["stay"] ?? {}) as Readonly<Record<string, unknown>>;
+  const isDate = (date: unknown) => date === "" || isCalendarDate(String(date));
+  return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : undefined;
 }
 
 function isSame(one: Stay | null, other: Stay | null): boolean {

@@ -1,0 +1,83 @@
+// The cookie settings, a dialog over the page: how they come, go and stay away.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { pages } from "../src/routes.ts";
+import { builtSite, distFolder } from "./support/built-site.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { test } from "./support/site-test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+test("a click outside leaves the modal open", async ({ page }) => {
+  await page.goto(pages.gdpr.en);
+  const { inBar, modal } = await findConsentControl(page, "en");
+  await inBar("choose").click();
+  await expect(modal).toBeVisible();
+  await page.mouse.click(2, 2);
+  await expect(modal).toBeVisible();
+});
+
+test("a click outside closes the modal where the configuration says so", async ({ page }) => {
+  const off = /(closeModalOnClickOutside["`]?:)(?:!1|false)/;
+  for (const path of Object.keys(builtSite.files).filter((file) => file.endsWith(".js"))) {
+    const code = await readFile(join(distFolder, "static", path), "utf8");
+    if (!off.test(code)) continue;
+    const body = code.replace(off, "$1true");
+    await page.route(path, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  }
+  await page.goto(pages.gdpr.en);
+  const { inBar, modal } = await findConsentControl(page, "en");
+  await inBar("choose").click();
+  await expect(modal).toBeVisible();
+  await page.mouse.click(2, 2);
+  await expect(modal).toHaveCount(0);
+});
+
+test.describe("where the settings are lost on the way", () => {
+  test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
+
+  test("a second click gets them", async ({ page }) => {
+    await page.route(/\/consent-modal-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.goto(pages.gdpr.it);
+    const { inBar, modal } = await findConsentControl(page, "it");
+    const lost = page.waitForEvent("console", (message) => message.type() === "error");
+    await inBar("choose").click();
+    await lost;
+    await expect(modal).toHaveCount(0);
+    await inBar("choose").click();
+    await expect(modal).toBeVisible();
+  });
+});
+
+test("settings that come late do not open on another page", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  const chunk = /\/consent-modal-[^/]*\.js$/;
+  await page.route(chunk, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(pages.gdpr.en);
+  const { inBar, modal } = await findConsentControl(page, "en");
+  const asked = page.waitForRequest(chunk);
+  await inBar("choose").click();
+  await asked;
+  await page.locator(`footer a[href="${pages.about.en}"]`).click();
+  await expect(page.locator("h1")).toBeFocused();
+  const loaded = page.waitForResponse(chunk);
+  held.resolve();
+  await loaded;
+  await inBar("choose").click();
+  await expect(modal, "asked for on this page").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toHaveCount(0);
+});
+
+test("following the link to the cookie policy closes the modal", async ({ page }) => {
+  await page.goto(pages.gdpr.en);
+  const { inBar, modal, texts } = await findConsentControl(page, "en");
+  await inBar("choose").click();
+  await modal.getByRole("link", { name: texts.modal.policy }).click();
+  await expect(page).toHaveURL(pages.cookies.en);
+  await expect(modal).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+import type { Locale } from "../../src/i18n/locales.ts";
+import { pages } from "../../src/routes.ts";
+import { readTexts } from "./read-texts.ts";
+
+/** Follows a link in the footer of a page, and expects the page that it names. */
+export async function expectLinkWorks(
+  page: Page,
+  locale: Locale,
+  to: "gallery" | "location" = "gallery",
+): Promise<void> {
+  const { heading } = await readTexts(locale, to);
+  await page.locator(`footer a[href="${pages[to][locale]}"]`).click();
+  await expect(page).toHaveURL(pages[to][locale]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
