@@ -2,6 +2,7 @@ import type { Prices } from "../facts/facts.ts";
 import type { Availability, DateRange } from "./availability.ts";
 import { addDays, type CalendarDate, datesBetween, daysBetween } from "./calendar-date.ts";
 import { freeRanges } from "./free-ranges.ts";
+import { priceOfStay } from "./price-of-stay.ts";
 import { findBrokenRule, type Stay } from "./stay.ts";
 
 /** What decides which stays are possible. */
@@ -55,11 +56,14 @@ export function findNearestStays(
     .sort((one, other) => daysBetween(other.arrival, one.arrival));
 }
 
-/** The first seven free nights in a row that can be booked as one stay; null where there are none. */
+/**
+ * The first seven free nights in a row that can be booked as one stay and have a price; the first
+ * without one where there are no such, and null where nothing is free.
+ */
 export function nextFreeWeek({ availability, prices, today }: StayRules): Stay | null {
-  for (const range of freeRanges(availability, today)) {
-    const [stay] = possibleStaysIn(range, weekNights, prices);
-    if (stay) return stay;
-  }
-  return null;
+  const weeks = freeRanges(availability, today).flatMap((range) =>
+    possibleStaysIn(range, weekNights, prices),
+  );
+  const priced = weeks.find((week) => priceOfStay(prices, week).total !== null);
+  return priced ?? weeks[0] ?? null;
 }
