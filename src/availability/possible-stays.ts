@@ -56,14 +56,16 @@ export function findNearestStays(
     .sort((one, other) => daysBetween(other.arrival, one.arrival));
 }
 
-/**
- * The first seven free nights in a row that can be booked as one stay and have a price; the first
- * without one where there are no such, and null where nothing is free.
- */
-export function nextFreeWeek({ availability, prices, today }: StayRules): Stay | null {
-  const weeks = freeRanges(availability, today).flatMap((range) =>
+/** All seven free nights in a row that can be booked as one stay, by the day they begin on. */
+export function freeWeeks({ availability, prices, today }: StayRules): readonly Stay[] {
+  return freeRanges(availability, today).flatMap((range) =>
     possibleStaysIn(range, weekNights, prices),
   );
-  const priced = weeks.find((week) => priceOfStay(prices, week).total !== null);
+}
+
+/** The first free week of which every night has a price, else the first at all; null without any. */
+export function nextFreeWeek(rules: StayRules): Stay | null {
+  const weeks = freeWeeks(rules);
+  const priced = weeks.find((week) => priceOfStay(rules.prices, week).total !== null);
   return priced ?? weeks[0] ?? null;
 }
