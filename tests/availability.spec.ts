@@ -1,7 +1,7 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect } from "@playwright/test";
 import type { Availability } from "../src/availability/availability.ts";
-import { addMonths, monthOf } from "../src/availability/calendar-date.ts";
+import { addDays, addMonths, monthOf } from "../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatMonth } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
@@ -34,13 +34,15 @@ test("months turn by one or two, and stop at the ends", async ({ page }) => {
 function contrastOfNumber(cell: Element): number {
   const { color, backgroundImage } = getComputedStyle(cell);
   const lightness = (text: string) => {
+    // Mixed colours are given in shares of one, all others in shares of 255.
+    const whole = text.startsWith("color(") ? 1 : 255;
     const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
+      const share = Number(part) / whole;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
-  const ground = backgroundImage.match(/rgb\([^)]*\)/)?.[0] ?? "";
+  const ground = backgroundImage.match(/(?:rgb|color)\([^)]*\)/)?.[0] ?? "";
   const [one, other] = [lightness(color), lightness(ground)];
   return Math.max(one, other) / Math.min(one, other);
 }
@@ -58,6 +60,26 @@ test("a stay that ends where another begins has numbers that can be read", async
   const departure = day(picked.departure);
   await expect(departure).toHaveAttribute("data-part", "departure");
   expect(await departure.evaluate(contrastOfNumber)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("a stay that cannot be is marked otherwise than one that can, and can be read", async ({
+  page,
+  ask,
+}) => {
+  const { free, taken } = await findStays(ask);
+  const grounds: string[] = [];
+  for (const stay of [free, taken]) {
+    const { day } = await openCalendar(page, "hr", `?${writeStayQuery(stay)}`);
+    const night = day(addDays(stay.arrival, 1));
+    await expect(night).toHaveAttribute("data-part", "night");
+    grounds.push(await night.evaluate((cell) => getComputedStyle(cell).backgroundImage));
+    for (const cell of [night, day(stay.departure)]) {
+      expect(await cell.evaluate(contrastOfNumber)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  expect(grounds[1]).not.toBe(grounds[0]);
+  const { day } = await findCalendar(page, "hr");
+  await expect(day(addDays(taken.arrival, 1))).toHaveCSS("text-decoration-line", "line-through");
 });
 
 test("a page that stays open follows the calendar", async ({ page, ask }) => {

@@ -80,6 +80,11 @@ export const texts: Texts<typeof english> = {
     comfort: "Komfort",
     safety: "Sicherheit und Regeln",
   },
+  closing: {
+    heading: "Welches Zimmer wird Ihres?",
+    text: "Das klären Sie an der Haustür. Die Woche wählen Sie besser schon jetzt.",
+    dates: "Termine und Preise",
+  },
   sister: {
     heading: "Ein zweites Haus, dieselben Gastgeber",
     text: "Auch in der {sister} nehmen wir es mit Kaffee, Kissen und Kaminholz genau.",

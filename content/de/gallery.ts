@@ -21,4 +21,9 @@ export const texts: Texts<typeof english> = {
     bathroom: "Bäder",
     surroundings: "In der Umgebung",
   },
+  closing: {
+    heading: "Was kein Bild zeigt",
+    text: "Wie still es abends wird und wie lange der Stein noch warm bleibt. Dafür müssen Sie herkommen.",
+    dates: "Termine und Preise",
+  },
 };

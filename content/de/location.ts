@@ -75,4 +75,9 @@ export const texts: Texts<typeof english> = {
     heading: "Anreise",
     text: "Von Norden führen zwei Wege her: über Rijeka und durch den Učka-Tunnel oder durch Slowenien und weiter auf dem westlichen Arm der Autobahn nach Süden. Das letzte Stück ist in beiden Fällen Landstraße. Auch vor Ort kommen Sie mit dem Auto am einfachsten herum, und am Haus parken Sie kostenlos.",
   },
+  closing: {
+    heading: "Bleibt die Frage, wann",
+    text: "Im August ist das Meer am wärmsten, im Oktober haben Sie die Gassen von Labin fast für sich.",
+    dates: "Woche aussuchen",
+  },
 };

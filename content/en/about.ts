@@ -77,6 +77,11 @@ export const texts = {
     comfort: "Comfort",
     safety: "Safety and rules",
   },
+  closing: {
+    heading: "Which room will be yours?",
+    text: "You can settle that at the door. The week is better chosen now.",
+    dates: "See dates and prices",
+  },
   sister: {
     heading: "A second house, the same hosts",
     text: "At {sister} we are just as particular about coffee, pillows and firewood.",

@@ -18,4 +18,9 @@ export const texts = {
     bathroom: "Bathrooms",
     surroundings: "Out and about",
   },
+  closing: {
+    heading: "What no picture shows",
+    text: "How quiet the evenings are, and how long the stone stays warm. For that you have to come.",
+    dates: "See dates and prices",
+  },
 };

@@ -72,4 +72,9 @@ export const texts = {
     heading: "Getting here",
     text: "From the north there are two ways: via Rijeka and the Učka tunnel, or through Slovenia and down the western arm of the motorway. Either way, the last stretch is country road. Once here, a car is the easiest way to get about, and parking at the house is free.",
   },
+  closing: {
+    heading: "That leaves the question of when",
+    text: "The sea is at its warmest in August; in October you have the lanes of Labin almost to yourselves.",
+    dates: "Choose your week",
+  },
 };

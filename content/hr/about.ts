@@ -88,6 +88,11 @@ export const texts: Texts<typeof english> = {
     comfort: "Udobnost",
     safety: "Sigurnost i pravila",
   },
+  closing: {
+    heading: "Koja će soba biti vaša?",
+    text: "To ćete dogovoriti na vratima. Tjedan je bolje odabrati već sada.",
+    dates: "Termini i cijene",
+  },
   sister: {
     heading: "Još jedna kuća, isti domaćini",
     text: "U kući {sister} kava, jastuci i drva za vatru važni su nam jednako kao ovdje.",

@@ -21,4 +21,9 @@ export const texts: Texts<typeof english> = {
     bathroom: "Kupaonice",
     surroundings: "U okolici",
   },
+  closing: {
+    heading: "Što se na slikama ne vidi",
+    text: "Kako je navečer tiho i koliko dugo kamen ostaje topao. Za to treba doći.",
+    dates: "Termini i cijene",
+  },
 };

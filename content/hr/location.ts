@@ -75,4 +75,9 @@ export const texts: Texts<typeof english> = {
     heading: "Kako doći",
     text: "Sa sjevera se stiže preko Rijeke i kroz tunel Učka ili kroz Sloveniju i zapadnim krakom Istarskog ipsilona; posljednji je dio puta u oba slučaja lokalna cesta. Po okolici je najlakše autom, a parkiranje uz kuću je besplatno.",
   },
+  closing: {
+    heading: "Ostaje još pitanje: kada?",
+    text: "U kolovozu je more najtoplije, a u listopadu su labinske uličice gotovo samo vaše.",
+    dates: "Odaberite tjedan",
+  },
 };

@@ -88,6 +88,11 @@ export const texts: Texts<typeof english> = {
     comfort: "Comfort",
     safety: "Sicurezza e regole",
   },
+  closing: {
+    heading: "Quale camera sarà la vostra?",
+    text: "Lo deciderete sulla porta di casa. La settimana conviene sceglierla già adesso.",
+    dates: "Date e prezzi",
+  },
   sister: {
     heading: "Un’altra casa, le stesse mani",
     text: "A {sister} il caffè, i cuscini e la legna contano quanto qui.",

@@ -21,4 +21,9 @@ export const texts: Texts<typeof english> = {
     bathroom: "Bagni",
     surroundings: "Nei dintorni",
   },
+  closing: {
+    heading: "Quello che le foto non mostrano",
+    text: "Quanto è silenziosa la sera e quanto a lungo la pietra resta calda. Per saperlo bisogna venire.",
+    dates: "Date e prezzi",
+  },
 };

@@ -75,4 +75,9 @@ export const texts: Texts<typeof english> = {
     heading: "Come arrivare",
     text: "Da nord si passa per Rijeka e la galleria del Monte Maggiore (Učka), oppure dalla Slovenia lungo il ramo occidentale dell’autostrada; in entrambi i casi l’ultimo tratto è su strade di campagna. Per girare la cosa più comoda è l’auto, e alla villa il parcheggio è gratuito.",
   },
+  closing: {
+    heading: "Resta da decidere quando",
+    text: "In agosto il mare è più caldo, a ottobre i vicoli di Labin sono quasi tutti per voi.",
+    dates: "Scegliete la settimana",
+  },
 };

@@ -2,6 +2,7 @@ import type { Prices } from "../facts/facts.ts";
 import type { Availability, DateRange } from "./availability.ts";
 import { addDays, type CalendarDate, datesBetween, daysBetween } from "./calendar-date.ts";
 import { freeRanges } from "./free-ranges.ts";
+import { priceOfStay } from "./price-of-stay.ts";
 import { findBrokenRule, type Stay } from "./stay.ts";
 
 /** What decides which stays are possible. */
@@ -55,11 +56,16 @@ export function findNearestStays(
     .sort((one, other) => daysBetween(other.arrival, one.arrival));
 }
 
-/** The first seven free nights in a row that can be booked as one stay; null where there are none. */
-export function nextFreeWeek({ availability, prices, today }: StayRules): Stay | null {
-  for (const range of freeRanges(availability, today)) {
-    const [stay] = possibleStaysIn(range, weekNights, prices);
-    if (stay) return stay;
-  }
-  return null;
+/** All seven free nights in a row that can be booked as one stay, by the day they begin on. */
+export function freeWeeks({ availability, prices, today }: StayRules): readonly Stay[] {
+  return freeRanges(availability, today).flatMap((range) =>
+    possibleStaysIn(range, weekNights, prices),
+  );
+}
+
+/** The first free week of which every night has a price, else the first at all; null without any. */
+export function nextFreeWeek(rules: StayRules): Stay | null {
+  const weeks = freeWeeks(rules);
+  const priced = weeks.find((week) => priceOfStay(rules.prices, week).total !== null);
+  return priced ?? weeks[0] ?? null;
 }

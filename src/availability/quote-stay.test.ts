@@ -195,6 +195,21 @@ describe("the next free week", () => {
     expect(week).toEqual({ arrival: "2027-07-03", departure: "2027-07-10" });
   });
 
+  it("has a price for every night, though weeks without one are free before it", () => {
+    const availability = calendarOf([{ from: "2027-06-03", to: "2027-06-12" }]);
+    const week = nextFreeWeek({ availability, prices: samplePrices, today });
+    expect(week).toEqual({ arrival: "2027-06-12", departure: "2027-06-19" });
+  });
+
+  it("is any week where none with a price is free, or known yet", () => {
+    const full = calendarOf([{ from: "2027-06-01", to: "2027-08-01" }]);
+    const known = calendarOf([], { openUntil: "2027-05-01" });
+    for (const availability of [full, known]) {
+      const week = nextFreeWeek({ availability, prices: samplePrices, today });
+      expect(week).toEqual({ arrival: today, departure: addDays(today, 7) });
+    }
+  });
+
   it("does not exist where everything is taken", () => {
     const availability = calendarOf([{ from: today, to: lastNight }]);
     expect(nextFreeWeek({ availability, prices: samplePrices, today })).toBeNull();

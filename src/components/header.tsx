@@ -43,7 +43,9 @@ export function Header() {
         </OutsideLink>
         <MobileMenu key={`menu ${address}`}>
           <NavigationLinks />
-          <OutsideLink href={data.booking}>{texts.navigation.bookNow}</OutsideLink>
+          <OutsideLink href={data.booking} className="button">
+            {texts.navigation.bookNow}
+          </OutsideLink>
         </MobileMenu>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { prices } from "../../content/prices.ts";
 import type { Availability } from "../../src/availability/availability.ts";
 import { addDays } from "../../src/availability/calendar-date.ts";
-import { nextFreeWeek } from "../../src/availability/possible-stays.ts";
+import { freeWeeks } from "../../src/availability/possible-stays.ts";
 import type { Stay } from "../../src/availability/stay.ts";
 import type { Answer } from "./send-request.ts";
 
@@ -15,7 +15,7 @@ export async function findStays(ask: (path: string) => Promise<Answer>): Promise
   const { body } = await ask("/api/availability");
   const availability: Availability = JSON.parse(body.toString());
   const today = addDays(availability.from, nightsAwayFromToday);
-  const free = nextFreeWeek({ availability, prices, today });
+  const [free] = freeWeeks({ availability, prices, today });
   const taken = availability.taken.find(({ from }) => from > today);
   if (!free || !taken) throw new Error("the sample calendar has no free week or no taken night");
   return { free, taken: { arrival: taken.from, departure: taken.to } };

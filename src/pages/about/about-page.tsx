@@ -1,3 +1,4 @@
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -56,10 +57,12 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
         </div>
       </section>
 
-      <section className={`columns ${styles.section}`}>
+      <ClosingCall texts={texts.closing} />
+
+      <section className={`columns ${styles.section} ${styles.sister}`}>
         <h2>{texts.sister.heading}</h2>
-        <div className={styles.sister}>
-          <p className="lead">{fillText(texts.sister.text, names)}</p>
+        <div className={styles.sisterText}>
+          <p>{fillText(texts.sister.text, names)}</p>
           <p>
             <OutsideLink href={house.sisterVilla} className="text-link">
               {fillText(texts.sister.link, names)}

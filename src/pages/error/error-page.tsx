@@ -13,6 +13,7 @@ export type ErrorData = { readonly status: number; readonly picture: PictureData
 export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: ErrorData }) {
   const { data: house } = useFrame();
   const { title, text } = data.status === 404 ? texts.notFound : texts.general;
+  const [beforeEmail, afterEmail] = texts.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
       <Picture picture={data.picture} sizes={errorPageSizes} eager className={styles.picture} />
@@ -38,7 +39,9 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
           </li>
           <li>
             <a href={`mailto:${house.email}`} className="text-link">
-              {fillText(texts.contact, { email: house.email })}
+              {beforeEmail}
+              <span className={styles.email}>{house.email}</span>
+              {afterEmail}
             </a>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture, pictureAddress } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -36,6 +37,7 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
           </ul>
         </section>
       ))}
+      <ClosingCall texts={texts.closing} />
       {openIndex >= 0 && (
         <PhotoDialog
           photos={photos}

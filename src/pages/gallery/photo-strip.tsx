@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-strip.module.css";
 
-/** All pictures in small, on wide screens; one of them can be reached with Tab, as in a toolbar. */
+/** All pictures in small, where there is room; one of them can be reached with Tab, as in a toolbar. */
 export function PhotoStrip({
   photos,
   index,

@@ -1,3 +1,4 @@
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -46,15 +47,19 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
         <p className="lead">{texts.village.text}</p>
       </section>
 
-      {data.stories.map(({ key, text, picture }) => (
-        <section key={key} className={`columns ${styles.story}`} data-reveal="">
-          <Picture picture={picture} sizes={halfPageSizes} className={styles.picture} />
-          <div className={styles.storyText}>
-            <h2>{texts.stories[key].heading}</h2>
-            <p>{text}</p>
-          </div>
-        </section>
-      ))}
+      <div className={styles.stories}>
+        {data.stories.map(({ key, text, picture }) => (
+          <section key={key} className={`columns ${styles.story}`} data-reveal="">
+            <Picture picture={picture} sizes={halfPageSizes} className={styles.picture} />
+            <div className={styles.storyText}>
+              <h2>{texts.stories[key].heading}</h2>
+              <p>{text}</p>
+            </div>
+          </section>
+        ))}
+      </div>
+
+      <ClosingCall texts={texts.closing} />
     </>
   );
 }

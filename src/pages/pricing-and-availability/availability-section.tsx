@@ -72,6 +72,7 @@ export function AvailabilitySection({
             <Calendar
               {...{ data, live, locale }}
               picked={stay.picked}
+              isRefused={answer?.kind === "refusal"}
               onPick={stay.pick}
               texts={wording}
             />

@@ -28,6 +28,9 @@ export function PricingPage({ texts, data }: { texts: PricingTexts; data: Pricin
 
       <section className={`columns ${styles.section}`}>
         <PriceList texts={texts["seasonal-pricing"]} season={data.season} />
+      </section>
+
+      <section className={`columns ${styles.section}`}>
         <AvailabilitySection texts={texts} page={page.calendar} data={data.availability} />
       </section>
 

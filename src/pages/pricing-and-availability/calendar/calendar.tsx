@@ -25,6 +25,7 @@ export function Calendar({
   data,
   live,
   picked,
+  isRefused,
   onPick,
   locale,
   texts,
@@ -32,6 +33,8 @@ export function Calendar({
   data: AvailabilityData;
   live: LiveAvailability;
   picked: Stay;
+  /** Whether the picked stay cannot be. */
+  isRefused: boolean;
   onPick: (stay: Stay) => void;
   locale: Locale;
   texts: Bundles["availability"];
@@ -84,7 +87,11 @@ export function Calendar({
   }
 
   return (
-    <div className={styles.calendar} data-preview={isPreview || undefined}>
+    <div
+      className={styles.calendar}
+      data-preview={isPreview || undefined}
+      data-refused={isRefused || undefined}
+    >
       <MonthJump
         months={months.map((month) => ({ month, name: nameOf(month) }))}
         texts={texts.calendar}

@@ -9,6 +9,7 @@ export function StayForm({
   first,
   last,
   picked,
+  isQuoted,
   onPick,
   onAsk,
   texts,
@@ -17,6 +18,8 @@ export function StayForm({
   first: string;
   last: string;
   picked: Stay;
+  /** Whether the price is there already: then booking is what the page asks for. */
+  isQuoted: boolean;
   onPick: (stay: Stay) => void;
   onAsk: () => void;
   texts: Bundles["availability"]["stay"];
@@ -58,7 +61,7 @@ export function StayForm({
           />
         </label>
       ))}
-      <button className="button" type="submit">
+      <button className={isQuoted ? "button button-quiet" : "button"} type="submit">
         {texts.show}
       </button>
     </form>

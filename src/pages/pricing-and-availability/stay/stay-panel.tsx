@@ -33,6 +33,7 @@ export function StayPanel({
       <StayForm
         {...{ action, first, last }}
         picked={stay.picked}
+        isQuoted={answer?.kind === "quote"}
         onPick={stay.pick}
         onAsk={() => {
           stay.ask();
