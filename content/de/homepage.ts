@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
     heading: "Ab {price} pro Nacht für das ganze Haus",
     text: "Von Juli bis Mitte Oktober richtet sich der Preis nach der Saison. Möchten Sie zu einer anderen Zeit kommen, schreiben Sie uns, und wir machen Ihnen ein Angebot.",
     link: "Preise und freie Termine",
-    nextWeek: "Nächste freie Woche: {dates}",
+    nextWeek: "Nächste freie Woche der Saison: {dates}",
   },
   sister: {
     heading: "Unser anderes Haus",

@@ -57,7 +57,7 @@ export const texts = {
     heading: "From {price} a night for the whole house",
     text: "From July to the middle of October prices follow the season. For any other time, write to us and we will make you an offer.",
     link: "Prices and free dates",
-    nextWeek: "Next free week: {dates}",
+    nextWeek: "Next free week in season: {dates}",
   },
   sister: {
     heading: "Our other house",

@@ -90,7 +90,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Koja će soba biti vaša?",
-    text: "To ćete dogovoriti na vratima. Tjedan je bolje odabrati već sada.",
+    text: "To ćete dogovoriti na kućnom pragu. Tjedan je bolje odabrati već sada.",
     dates: "Termini i cijene",
   },
   sister: {

@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
     heading: "Od {price} po noći, za cijelu kuću",
     text: "Cijene prate sezonu od srpnja do sredine listopada. Za ostale termine pišite nam i poslat ćemo vam ponudu.",
     link: "Cijene i slobodni termini",
-    nextWeek: "Prvi slobodni tjedan: {dates}",
+    nextWeek: "Prvi slobodni tjedan u sezoni: {dates}",
   },
   sister: {
     heading: "Naša druga kuća",

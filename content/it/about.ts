@@ -90,7 +90,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Quale camera sarà la vostra?",
-    text: "Lo deciderete sulla porta di casa. La settimana conviene sceglierla già adesso.",
+    text: "Lo deciderete sulla soglia di casa. La settimana conviene sceglierla già adesso.",
     dates: "Date e prezzi",
   },
   sister: {

@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
     heading: "Da {price} a notte, per tutta la casa",
     text: "I prezzi seguono la stagione, da luglio a metà ottobre. Per gli altri periodi scriveteci: vi manderemo un’offerta.",
     link: "Prezzi e date libere",
-    nextWeek: "Prima settimana libera: {dates}",
+    nextWeek: "Prima settimana libera in stagione: {dates}",
   },
   sister: {
     heading: "La nostra altra casa",

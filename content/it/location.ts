@@ -77,7 +77,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Resta da decidere quando",
-    text: "In agosto il mare è più caldo, a ottobre i vicoli di Labin sono quasi tutti per voi.",
+    text: "In agosto il mare è più caldo che mai, a ottobre i vicoli di Labin sono quasi tutti per voi.",
     dates: "Scegliete la settimana",
   },
 };

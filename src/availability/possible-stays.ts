@@ -63,9 +63,8 @@ export function freeWeeks({ availability, prices, today }: StayRules): readonly 
   );
 }
 
-/** The first free week of which every night has a price, else the first at all; null without any. */
+/** The first free week of which every night has a price; null where there is none. */
 export function nextFreeWeek(rules: StayRules): Stay | null {
-  const weeks = freeWeeks(rules);
-  const priced = weeks.find((week) => priceOfStay(rules.prices, week).total !== null);
-  return priced ?? weeks[0] ?? null;
+  const priced = freeWeeks(rules).find((week) => priceOfStay(rules.prices, week).total !== null);
+  return priced ?? null;
 }

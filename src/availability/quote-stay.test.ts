@@ -201,12 +201,11 @@ describe("the next free week", () => {
     expect(week).toEqual({ arrival: "2027-06-12", departure: "2027-06-19" });
   });
 
-  it("is any week where none with a price is free, or known yet", () => {
-    const full = calendarOf([{ from: "2027-06-01", to: "2027-08-01" }]);
+  it("does not exist where none with a price is free, or open yet", () => {
+    const full = calendarOf([{ from: "2027-06-01", to: "2028-05-20" }]);
     const known = calendarOf([], { openUntil: "2027-05-01" });
     for (const availability of [full, known]) {
-      const week = nextFreeWeek({ availability, prices: samplePrices, today });
-      expect(week).toEqual({ arrival: today, departure: addDays(today, 7) });
+      expect(nextFreeWeek({ availability, prices: samplePrices, today })).toBeNull();
     }
   });
 

@@ -8,7 +8,7 @@ import type { Prices } from "../../facts/facts.ts";
 import { formatDateRange } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 
-/** A week that is free, as far as is known. */
+/** A week that is free and has a price, as far as is known. */
 export type NextWeek = {
   readonly dates: string;
   /** The query that asks for its price, without the question mark. */
@@ -17,7 +17,7 @@ export type NextWeek = {
   readonly validUntil: string;
 };
 
-/** The next free week in one language; null where none is free or the calendar is not known. */
+/** The next free week of the season in one language; null where none is or the calendar is not known. */
 export function findNextWeek(
   locale: Locale,
   {
