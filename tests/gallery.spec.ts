@@ -27,6 +27,17 @@ for (const size of [phone, laptop]) {
   });
 }
 
+test("on a tablet held upright a picture is nearly as wide as the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { dialog, expectShown } = await openAt(page, 1);
+  await expectShown(1);
+  const picture = dialog.getByRole("img", { name: photoAt(1).alt.en });
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(768 * 0.8);
+  const { caption } = photoAt(2);
+  await dialog.getByRole("button", { name: caption.en, exact: true }).click();
+  await expectShown(2);
+});
+
 test("the keyboard opens, leads through all pictures and closes; focus returns", async ({
   page,
 }) => {

@@ -147,6 +147,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const height of [740, 480]) {
+  test(`the menu ends in a button to book, at the lower end if there is room (${height})`, async ({
+    page,
+  }) => {
+    const { bookNow } = await readTexts("hr", "navigation");
+    await page.setViewportSize({ ...phone, height });
+    await page.goto(pages.home.hr);
+    await waitForApplication(page);
+    const { button, box } = await findMenu(page, "hr");
+    await button.click();
+    const book = box.getByRole("link").last();
+    await expect(book).toContainText(bookNow);
+    await book.scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    const place = await book.boundingBox();
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+    expect(height - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(44);
+  });
+}
+
 test("pointing at the languages opens them on a wide screen", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(pages.about.it);

@@ -50,6 +50,19 @@ test("going back to a missing page shows it again", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.title);
 });
 
+test("the e-mail address stays in one piece on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const locale of locales) {
+    await page.goto(missingPath(locale));
+    const address = page.locator("main").getByText(villa.contact.email, { exact: true });
+    const { height, lineHeight } = await address.evaluate((text) => ({
+      height: text.getBoundingClientRect().height,
+      lineHeight: Number.parseFloat(getComputedStyle(text).lineHeight),
+    }));
+    expect(height).toBeLessThan(lineHeight * 1.5);
+  }
+});
+
 test("a language chosen on a missing page is remembered", async ({ page, context }) => {
   await page.goto(missingPath("en"));
   await waitForApplication(page);

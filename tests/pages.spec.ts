@@ -1,9 +1,12 @@
 // Every page in every language, as a visitor with JavaScript gets it.
 import { expect } from "@playwright/test";
+import { links } from "../content/links.ts";
 import { villa } from "../content/villa.ts";
-import { routes } from "../src/routes.ts";
+import { locales } from "../src/i18n/locales.ts";
+import { pages, routes } from "../src/routes.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
+import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
@@ -33,5 +36,30 @@ for (const { name, path, locale } of routes) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
+  });
+}
+
+for (const name of ["about", "gallery", "location"] as const) {
+  test(`${name} ends in an invitation, however a visitor came there`, async ({ page }) => {
+    for (const locale of locales) {
+      const { closing } = await readTexts(locale, name);
+      const heading = page.getByRole("heading", { name: closing.heading, exact: true });
+      const invitation = page.locator("main section").filter({ has: heading });
+      const expectWays = async () => {
+        await expect(
+          invitation.getByRole("link", { name: closing.dates, exact: true }),
+        ).toHaveAttribute("href", pages["pricing-and-availability"][locale]);
+        await expect(invitation.locator('a[target="_blank"]')).toHaveAttribute(
+          "href",
+          links.booking.home[locale],
+        );
+      };
+      await page.goto(pages[name][locale]);
+      await expectWays();
+      await page.goto(pages.cookies[locale]);
+      await waitForApplication(page);
+      await page.locator(`footer a[href="${pages[name][locale]}"]`).click();
+      await expectWays();
+    }
   });
 }
