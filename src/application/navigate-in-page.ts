@@ -31,6 +31,7 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
   if (!route) {
     // Back to the missing page that this document was sent for: the browser has nothing to load.
     if (event.destination.sameDocument) {
+      application.stage.begin();
       event.intercept({ focusReset: "manual", handler: () => application.showError(404, url) });
     }
     return;
@@ -39,6 +40,7 @@ export function navigateInPage(event: NavigateEvent, application: Application): 
 
   const from = application.currentRoute();
   const isSamePage = route.path === from?.path && event.navigationType !== "traverse";
+  application.stage.begin();
   event.intercept({
     focusReset: "manual",
     ...(isSamePage && url.search !== "" && { scroll: "manual" as const }),

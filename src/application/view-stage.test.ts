@@ -30,6 +30,27 @@ describe("createViewStage", () => {
     await expect(shown).resolves.toHaveLength(2);
   });
 
+  it("does not hold up a navigation that began before the last view was in the document", async () => {
+    const stage = createViewStage(home);
+    stage.attach(() => undefined);
+    stage.begin();
+    const first = stage.show(about);
+    stage.begin();
+    stage.confirm(about);
+    await expect(first).resolves.toBeUndefined();
+    await expect(stage.show(gallery)).resolves.toBeUndefined();
+    stage.confirm(gallery);
+    stage.begin();
+    let isShown = false;
+    const next = stage.show(home).then(() => {
+      isShown = true;
+    });
+    await Promise.resolve();
+    expect(isShown, "the next one waits again").toBe(false);
+    stage.confirm(home);
+    await next;
+  });
+
   it("does not wait for a view that is there already", async () => {
     const stage = createViewStage(home);
     stage.attach(() => undefined);

@@ -4,7 +4,12 @@ import type { View } from "../view.ts";
 export type ViewStage = {
   /** The view that was last asked for. */
   readonly current: () => View;
-  /** Shows a view; resolves when it is in the document. */
+  /** To be called when a navigation begins that will show a view. */
+  readonly begin: () => void;
+  /**
+   * Shows a view; resolves when it is in the document, or at once where React cannot draw it before
+   * the navigation to it has ended: it is still at the view before, which waits for that.
+   */
   readonly show: (view: View) => Promise<void>;
   /** Takes over the drawing: called with every view to show, from now on. */
   readonly attach: (draw: (view: View) => void) => () => void;
@@ -18,11 +23,19 @@ export function createViewStage(first: View): ViewStage {
   let current = first;
   let inDocument = first;
   let waiting: (() => void)[] = [];
+  let begun = 0;
+  let shown = 0;
+  let heldUp: number | undefined;
   return {
     current: () => current,
+    begin() {
+      begun += 1;
+    },
     show(view) {
       current = view;
+      shown = begun;
       draw?.(view);
+      if (heldUp === begun) return Promise.resolve();
       // The same page again, perhaps with another query: React will not say that it is there.
       if (view === inDocument) return Promise.resolve();
       return new Promise((resolve) => waiting.push(resolve));
@@ -37,7 +50,9 @@ export function createViewStage(first: View): ViewStage {
     },
     confirm(view) {
       inDocument = view;
-      if (view !== current) return;
+      // React ends its view transition when the navigation of that moment has ended. Is it a later
+      // one, waiting for its own view, the two would wait for each other until the browser gives up.
+      if (view !== current || shown !== begun) heldUp = begun;
       for (const resolve of waiting) resolve();
       waiting = [];
     },
