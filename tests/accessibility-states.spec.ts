@@ -115,8 +115,8 @@ test.describe("the stay that a guest picks", () => {
   });
 
   test("with its price", async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const { book } = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    const { priced } = await findStays(ask);
+    const { book } = await openCalendar(page, "de", `?${writeStayQuery(priced)}`);
     await expect(book).toBeVisible();
     await expectNoBarriers(page, widths, "main");
     await expectEnlargeable(page);

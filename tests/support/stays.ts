@@ -1,12 +1,15 @@
 import { prices } from "../../content/prices.ts";
 import type { Availability } from "../../src/availability/availability.ts";
 import { addDays } from "../../src/availability/calendar-date.ts";
-import { freeWeeks } from "../../src/availability/possible-stays.ts";
+import { freeWeeks, nextFreeWeek } from "../../src/availability/possible-stays.ts";
 import type { Stay } from "../../src/availability/stay.ts";
 import type { Answer } from "./send-request.ts";
 
-/** Stays in the calendar of the site under test: one that can be, and one whose nights are taken. */
-export type KnownStays = { readonly free: Stay; readonly taken: Stay };
+/**
+ * Stays in the calendar of the site under test: one that can be, one of which every night has a price,
+ * and one whose nights are taken.
+ */
+export type KnownStays = { readonly free: Stay; readonly priced: Stay; readonly taken: Stay };
 
 const nightsAwayFromToday = 30;
 
@@ -16,7 +19,9 @@ export async function findStays(ask: (path: string) => Promise<Answer>): Promise
   const availability: Availability = JSON.parse(body.toString());
   const today = addDays(availability.from, nightsAwayFromToday);
   const [free] = freeWeeks({ availability, prices, today });
+  const priced = nextFreeWeek({ availability, prices, today });
   const taken = availability.taken.find(({ from }) => from > today);
-  if (!free || !taken) throw new Error("the sample calendar has no free week or no taken night");
-  return { free, taken: { arrival: taken.from, departure: taken.to } };
+  if (!free || !priced || !taken)
+    throw new Error("the sample calendar has no free week, none with a price, or no taken night");
+  return { free, priced, taken: { arrival: taken.from, departure: taken.to } };
 }

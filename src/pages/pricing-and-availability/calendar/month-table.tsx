@@ -99,7 +99,10 @@ function Day({
       })}
     >
       {Number(date.slice(-2))}
-      {price !== undefined && <small>{price}</small>}
+      {price !== undefined &&
+        // A day that can be picked has a name, with the price in it, and is labelled by its number:
+        // the price beside that is drawn by the style sheet, or number and price were one label.
+        (live ? <small data-price={price} /> : <small>{price}</small>)}
       {status !== "available" && <i>{statuses[status]}</i>}
     </td>
   );
