@@ -89,6 +89,8 @@ test.describe("each script that a first view loads is lost in turn", () => {
       expect(own.size).toBeGreaterThan(0);
       const whole = await readMain(page);
       for (const script of own) {
+        // Each loss is a visit of its own: a page is loaded anew once in ten seconds.
+        await page.evaluate(() => sessionStorage.clear());
         await page.route(`**${script}`, (route) => route.abort());
         const isLost = page.waitForEvent("requestfailed", (request) =>
           request.url().endsWith(script),

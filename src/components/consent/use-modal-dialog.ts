@@ -1,5 +1,5 @@
 import { settings } from "virtual:consent-settings";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Route } from "../../routes.ts";
 import { useFrame } from "../frame.tsx";
@@ -11,19 +11,17 @@ export function useModalDialog(openedOn: Route | undefined): RefObject<HTMLDialo
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    // Closing it, rather than only taking it away, gives the focus back to where it was.
-    return () => element?.close();
-  }, []);
-
-  useEffect(() => {
-    const element = dialog.current;
     const closeOutside = (event: MouseEvent) => {
       // Its contents fill the dialog: what hits the element itself has hit the backdrop.
       if (event.target === element) siteConsent.closeModal();
     };
     if (settings.closeModalOnClickOutside) element?.addEventListener("click", closeOutside);
-    return () => element?.removeEventListener("click", closeOutside);
+    element?.showModal();
+    return () => {
+      element?.removeEventListener("click", closeOutside);
+      // Closing it, rather than only taking it away, gives the focus back to where it was.
+      element?.close();
+    };
   }, []);
 
   // At once, before the next page takes the focus: a dialog that closes gives it back.
