@@ -50,8 +50,8 @@ export function createViewStage(first: View): ViewStage {
     },
     confirm(view) {
       inDocument = view;
-      // React ends its view transition when the navigation of that moment has ended. Is it a later
-      // one, waiting for its own view, the two would wait for each other until the browser gives up.
+      // React ends its view transition when the navigation of that moment has ended. Where that is a
+      // later one, waiting for its own view, the two would wait until the browser gives up.
       if (view !== current || shown !== begun) heldUp = begun;
       for (const resolve of waiting) resolve();
       waiting = [];
