@@ -30,11 +30,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const table = loadSite(distFolder);
   requireSettingsOfBuild(env, settings, table.site);
   const now = () => new Date();
-  const { availability: feeds, storageUrl } = settings;
-  // Platforms are told the address that the build knows: the environment may name none.
-  const { siteUrl } = table.site;
   const availability = await openAvailability({
-    settings: { availability: feeds, storageUrl, siteUrl },
+    // Platforms are told the address that the build knows: the environment may name none.
+    settings: { ...settings, siteUrl: table.site.siteUrl },
     distFolder,
     log,
     now,
