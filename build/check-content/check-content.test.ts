@@ -181,6 +181,8 @@ describe("checkContent", () => {
     ["a lost number", `${years}/other`, "godina", "none; expected {count}"],
     ["a room without a text", "texts/en/about/rooms/gym", undefined, "the room gym has no text"],
     ["a place without a text", "texts/en/location/places/labin", undefined, "the place labin"],
+    ["a story without a text", "texts/en/location/stories/mine", undefined, "the story of mine"],
+    ["an unnamed sea", "texts/en/location/map/names/kvarner", undefined, "the map kvarner has no"],
     ["an amenity without a text", "texts/en/amenities/gym", undefined, "the amenity gym"],
     ["a passage without a text", "texts/en/homepage/passages/pool", undefined, "passage pool"],
     ["a short description", "texts/de/about/description", "Kurz.", "has 5 characters"],
