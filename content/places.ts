@@ -1,4 +1,4 @@
-import type { MapName, Mine, Place, Story } from "../src/facts/facts.ts";
+import type { MapName, Place, ShownPhoto } from "../src/facts/facts.ts";
 
 /** Nearest first: the order in which the location page lists them. */
 export const places: readonly Place[] = [
@@ -65,11 +65,11 @@ export const placeStories = [
   { key: "labin", photo: "hill-town" },
   { key: "mine", photo: "old-mine-tower" },
   { key: "rabac", photo: "resort-town-bay" },
-] as const satisfies readonly Story[];
+] as const satisfies readonly ShownPhoto[];
 
 /** Figures that the stories name. */
 export const labinInhabitants = 11_300;
-export const mine: Mine = { minersMoreThan: 10_000, from: 1928, to: 1966 };
+export const mine = { minersMoreThan: 10_000, from: 1928, to: 1966 };
 
 /** What else the drawn map names. Names are in the texts of the location page, under `map.names`. */
 export const mapNames = [

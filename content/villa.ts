@@ -1,4 +1,4 @@
-import type { Passage, Room, Surroundings, Villa } from "../src/facts/facts.ts";
+import type { Room, ShownPhoto, Surroundings, Villa } from "../src/facts/facts.ts";
 
 export const villa: Villa = {
   name: "Villa Kalandra",
@@ -36,7 +36,7 @@ export const villa: Villa = {
   },
 };
 
-export const homePassages: readonly Passage[] = [
+export const homePassages: readonly ShownPhoto[] = [
   { key: "pool", photo: "pool-loungers" },
   { key: "table", photo: "terrace-dining" },
   { key: "hearth", photo: "living-room-fireplace" },

@@ -1,12 +1,27 @@
 import type { ConsentConfiguration, CookieDefinition } from "../../src/facts/facts.ts";
 import { countDays, findStayCookie, isFunctional } from "../consent/make-consent-settings.ts";
+import { findRepeated } from "./check-facts.ts";
 
 const file = "content/cookies.ts";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
 export function checkConsent(cookies: ConsentConfiguration): string[] {
-  const choices = [...cookies.necessary, ...cookies.optional];
+  const { consentGivenCookie, enabledIdsCookie, necessary, optional } = cookies;
+  const choices = [...necessary, ...optional];
   return [
+    ...findRepeated(choices.map(({ id }) => id)).map(
+      (id) => `${file}: two choices have the id ${id}; give each an id of its own.`,
+    ),
+    ...optional
+      .filter(({ isPreselected }) => isPreselected)
+      .map(
+        ({ id }) =>
+          `${file}: the optional choice ${id} is preselected, which the law forbids; ` +
+          "remove `isPreselected`.",
+      ),
+    ...(consentGivenCookie === enabledIdsCookie
+      ? [`${file}: both cookies are named ${enabledIdsCookie}; give them different names.`]
+      : []),
     ...choices.flatMap((choice) => checkTargets(choice, cookies)),
     ...checkNames(choices),
     ...checkPromises(choices, cookies),
@@ -20,22 +35,14 @@ function checkTargets(
   { consentGivenCookie, enabledIdsCookie }: ConsentConfiguration,
 ): string[] {
   return targetCookieIds.flatMap((target) => {
-    const start = target.replace(/\*$/, "");
-    if (!/^[\w!#$%&'+.^`|~-]+$/.test(start)) {
-      return [
-        `${file}: the choice ${id} has the target "${target}"; ` +
-          "expected the name of a cookie, or its beginning and a * at the end.",
-      ];
-    }
-    const own = [consentGivenCookie, enabledIdsCookie].find((name) =>
-      target.endsWith("*") ? name.startsWith(start) : name === target,
+    const deleted = [consentGivenCookie, enabledIdsCookie].find((name) =>
+      target.endsWith("*") ? name.startsWith(target.slice(0, -1)) : name === target,
     );
-    return own === undefined
-      ? []
-      : [
-          `${file}: the choice ${id} has the target "${target}", which would delete ${own}; ` +
-            "the decision itself must stay.",
-        ];
+    if (deleted === undefined) return [];
+    return [
+      `${file}: the choice ${id} has the target "${target}", which would delete ${deleted}; ` +
+        "the decision itself must stay.",
+    ];
   });
 }
 

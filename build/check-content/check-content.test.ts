@@ -50,16 +50,26 @@ describe("checkContent", () => {
 
   it.each<Case>([
     ["an overlap of several nights", "prices/periods/1/from", "07-10", "from 07-10 to 07-14"],
-    ["a day that no month has", "prices/periods/0/from", "06-31", '"06-31" as `from`'],
-    ["a day in another notation", "prices/periods/0/to", "14.7.", '"14.7." as `to`'],
+    [
+      "a day that no month has",
+      "prices/periods/0/from",
+      "06-31",
+      'from is "06-31"; expected a day',
+    ],
+    ["a day in another notation", "prices/periods/0/to", "14.7.", 'to is "14.7."; expected a day'],
     ["a period that ends first", "prices/periods/6/to", "09-30", "after its end on 09-30"],
-    ["an empty price list", "prices/periods", [], "list of periods is empty"],
-    ["a price of 0", "prices/periods/0/pricePerNight", 0, "costs 0 a night"],
-    ["half a night", "prices/periods/0/minimumNights", 1.5, "1.5 as `minimumNights`"],
-    ["an eighth weekday", "prices/periods/0/arrivalDays", [6, 8], "[6, 8] as `arrivalDays`"],
-    ["no arrival day", "prices/periods/0/arrivalDays", [], "[] as `arrivalDays`"],
+    ["an empty price list", "prices/periods", [], "prices.periods is empty"],
+    ["a price of 0", "prices/periods/0/pricePerNight", 0, "(01jul_14jul).pricePerNight is 0"],
+    ["half a night", "prices/periods/0/minimumNights", 1.5, "minimumNights is 1.5"],
+    [
+      "an eighth weekday",
+      "prices/periods/0/arrivalDays",
+      [6, 8],
+      "arrivalDays is no list of numbers from 1",
+    ],
+    ["no arrival day", "prices/periods/0/arrivalDays", [], "arrivalDays is no list"],
     ["a repeated key", "prices/periods/0/key", "15jul_31jul", "two periods have the key"],
-    ["an unknown currency", "prices/currency", "Euro", 'the currency "Euro" is not known'],
+    ["an unknown currency", "prices/currency", "Euro", 'currency is "Euro"; expected a known'],
   ])("finds %s in the prices", (_, path, value, sentence) => {
     expectMistake("content/prices.ts: ", withValue(path, value), sentence);
   });
@@ -94,9 +104,9 @@ describe("checkContent", () => {
   });
 
   it.each<Case>([
-    ["a rough latitude", "places/0/coordinates/latitude", 45.1, "the place village"],
-    ["no distance", "places/0/distanceKilometres", 0, "is 0 km away"],
-    ["no travel time", "places/0/travelMinutes", 0, "is 0 minutes away"],
+    ["a rough latitude", "places/0/coordinates/latitude", 45.1, "(village).coordinates.latitude"],
+    ["no distance", "places/0/distanceKilometres", 0, "distanceKilometres is 0"],
+    ["no travel time", "places/0/travelMinutes", 0, "travelMinutes is 0"],
     ["a repeated key", "places/1/key", "village", "two places have the key village"],
     ["a story's unknown photo", "placeStories/0/photo", "hil-town", "the story of labin shows"],
     ["no village", "places/0/key", "hamlet", "the place village is missing"],
@@ -107,13 +117,18 @@ describe("checkContent", () => {
   it.each<Case>([
     ["a listed file that is missing", "photoFiles", ["photos.ts"], "gym-room.jpg is missing"],
     ["a photo listed twice", "photos/1/file", "gym-room", "gym-room is listed more than once"],
-    ["a focal point outside", "photos/0/focalPoint", [60, 101], "[60, 101]"],
-    ["an empty text", "photos/0/alt/de", "", 'has an empty alt in "de"'],
-    ["an empty caption", "photos/0/caption/hr", " ", 'has an empty caption in "hr"'],
+    ["a focal point outside", "photos/0/focalPoint", [60, 101], "focalPoint[1] is 101"],
+    ["an empty text", "photos/0/alt/de", "", "alt.de is empty"],
+    ["an empty caption", "photos/0/caption/hr", " ", "caption.hr is empty"],
     ["too few photos", "photos", [], "there are 0 photos; expected at least 8"],
     ["no bathroom", "photos", [], "no photo shows a bathroom"],
     ["a page's unknown photo", "pagePhotos/home", "hero", "the page home shows"],
-    ["a name that no address can have", "photos/0/file", "Höf 1", '"Höf 1" cannot stand'],
+    [
+      "a name that no address can have",
+      "photos/0/file",
+      "Höf 1",
+      'file is "Höf 1"; expected small letters',
+    ],
   ])("finds %s among the photos", (_, path, value, sentence) => {
     expectMistake("content/photos/photos.ts: ", withValue(path, value), sentence);
   });
@@ -138,17 +153,35 @@ describe("checkContent", () => {
 
   it.each<Case>([
     ["a repeated id", "cookies/optional/0/id", "technical", "two choices have the id technical"],
-    ["a tilde in an id", "cookies/optional/0/id", "a~b", 'has the id "a~b"'],
+    ["a tilde in an id", "cookies/optional/0/id", "a~b", 'id is "a~b"'],
     ["an id that means refused", "cookies/optional/0/id", "0", "and not 0"],
     ["a preselected choice", "cookies/optional/1/isPreselected", true, "marketing is preselected"],
-    ["nothing necessary", "cookies/necessary", [], "list of necessary choices is empty"],
-    ["an empty description", "cookies/optional/0/description/it", "", 'empty description in "it"'],
-    ["an empty purpose", "cookies/optional/0/cookies/0/purpose/hr", "", "purpose of kalandra_stay"],
-    ["no lifetime", "cookies/optional/0/cookies/0/lifetime", { days: 0 }, "a lifetime of 0"],
-    ["no provider", "cookies/optional/0/cookies/0/provider", "", "without a provider"],
+    ["nothing necessary", "cookies/necessary", [], "cookies.necessary is empty"],
+    ["an empty description", "cookies/optional/0/description/it", "", "description.it is empty"],
+    [
+      "an empty purpose",
+      "cookies/optional/0/cookies/0/purpose/hr",
+      "",
+      "(kalandra_stay).purpose.hr is empty",
+    ],
+    ["no lifetime", "cookies/optional/0/cookies/0/lifetime", { days: 0 }, "lifetime.days is 0"],
+    ["no provider", "cookies/optional/0/cookies/0/provider", "", "provider is empty"],
     ["an address that is none", "cookies/optional/1/links/0/address", "google", '"google"'],
-    ["half a label", "cookies/optional/1/links/0/label", { en: "A" }, "a label in every language"],
-    ["a wrong script address", "cookies/optional/1/src", "//a.example/a.js", "as `src`"],
+    [
+      "half a label",
+      "cookies/optional/1/links/0/label",
+      { en: "A" },
+      "is no label in every language",
+    ],
+    [
+      "a target that is no name",
+      "cookies/optional/1/targetCookieIds",
+      ["two names"],
+      "of a cookie",
+    ],
+    ["a target for all", "cookies/optional/1/targetCookieIds", ["*"], "and a * at the end"],
+    ["a target amid a name", "cookies/optional/1/targetCookieIds", ["_ga*b"], "or its beginning"],
+    ["a wrong script address", "cookies/optional/1/src", "//a.example/a.js", "src is"],
     ["a cookie name with a space", "cookies/consentGivenCookie", "a b", 'is "a b"'],
     ["one name for two cookies", "cookies/consentGivenCookie", "ncc_e", "both cookies are named"],
     ["a lifetime too long", "cookies/lifetimeDays", 1000, "lifetimeDays is 1000"],

@@ -1,8 +1,7 @@
 import type { Photo } from "../../src/facts/facts.ts";
-import { locales } from "../../src/i18n/locales.ts";
+import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
-import { findNearest } from "./find-nearest.ts";
-import { findRepeated } from "./find-repeated.ts";
+import { nearestOf } from "./find-nearest.ts";
 
 const file = "content/photos/photos.ts";
 
@@ -10,52 +9,16 @@ const file = "content/photos/photos.ts";
 const fewestPhotos = 8;
 const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
-type PhotoContent = Pick<
-  Content,
-  | "photos"
-  | "pagePhotos"
-  | "photoFiles"
-  | "rooms"
-  | "homePassages"
-  | "homeSurroundings"
-  | "placeStories"
->;
-
 /** Mistakes in the list of photos, in their files, and where rooms and pages refer to them. */
-export function checkPhotos(content: PhotoContent): string[] {
+export function checkPhotos(content: Content): string[] {
   const { photos, photoFiles } = content;
   const repeated = findRepeated(photos.map((photo) => photo.file));
   return [
-    ...photos.flatMap(checkPhoto),
     ...repeated.map((name) => `${file}: ${name} is listed more than once; keep it once.`),
     ...checkSelection(photos),
     ...checkFiles(photos, photoFiles),
     ...checkReferences(content),
   ];
-}
-
-function checkPhoto(photo: Photo): string[] {
-  const mistakes: string[] = [];
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(photo.file)) {
-    mistakes.push(
-      `${file}: the file name "${photo.file}" cannot stand in an address; expected small letters, ` +
-        "digits and hyphens, without .jpg.",
-    );
-  }
-  if (!photo.focalPoint.every((percent) => percent >= 0 && percent <= 100)) {
-    mistakes.push(
-      `${file}: ${photo.file} has the focal point [${photo.focalPoint.join(", ")}]; expected two ` +
-        "numbers from 0 to 100, percent from left and from top.",
-    );
-  }
-  for (const kind of ["alt", "caption"] as const) {
-    for (const locale of locales) {
-      if (photo[kind][locale].trim() === "") {
-        mistakes.push(`${file}: ${photo.file} has an empty ${kind} in "${locale}"; write one.`);
-      }
-    }
-  }
-  return mistakes;
 }
 
 function checkSelection(photos: readonly Photo[]): string[] {
@@ -94,7 +57,7 @@ function checkFiles(photos: readonly Photo[], files: readonly string[]): string[
   ];
 }
 
-function checkReferences(content: PhotoContent): string[] {
+function checkReferences(content: Content): string[] {
   const { photos, pagePhotos, rooms, homePassages, homeSurroundings, placeStories } = content;
   const names = photos.map((photo) => photo.file);
   const references: (readonly [who: string, photo: string])[] = [
@@ -112,8 +75,8 @@ function checkReferences(content: PhotoContent): string[] {
   ];
   return references
     .filter(([, photo]) => !names.includes(photo))
-    .map(([who, photo]) => {
-      const nearest = findNearest(photo, names);
-      return `${who} shows the photo "${photo}", which is not in photos.ts; the nearest is "${nearest}".`;
-    });
+    .map(
+      ([who, photo]) =>
+        `${who} shows the photo "${photo}", which is not in photos.ts${nearestOf(photo, names)}.`,
+    );
 }

@@ -1,5 +1,4 @@
-import { amenityKeys } from "../../src/facts/amenity-keys.ts";
-import { amenityGroups } from "../../src/facts/facts.ts";
+import { amenityGroups, amenityKeys } from "../../src/facts/amenity-keys.ts";
 import type { Content } from "./content.ts";
 import { findText } from "./find-text.ts";
 

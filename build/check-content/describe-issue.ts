@@ -1,9 +1,10 @@
 import type * as v from "valibot";
+import { nearestOf } from "./find-nearest.ts";
 
 type Issue = v.BaseIssue<unknown>;
 type PathItem = v.IssuePathItem;
 
-/** The sentence for a value of the wrong shape: its file and place, what it is, what is expected. */
+/** The sentence for a fact that is wrong: its file and place, what it is, what is expected. */
 export function describeIssue(file: string, issue: Issue): string {
   const path = namePath(issue.path ?? []);
   const isMissing = issue.received === "undefined";
@@ -14,6 +15,8 @@ export function describeIssue(file: string, issue: Issue): string {
   if (issue.expected === "never") {
     return `content/${file}: ${path} is not known; expected one of the names in src/facts/facts.ts.`;
   }
+  // Messages of our own are the end of the sentence; the library's begin like this.
+  if (!issue.message.startsWith("Invalid")) return `content/${file}: ${path} ${issue.message}.`;
   return `content/${file}: ${path} is ${issue.received}; expected ${nameExpected(issue)}.`;
 }
 
@@ -42,5 +45,7 @@ function nameExpected(issue: Issue): string {
     Object: "an object in braces",
   };
   const expected = issue.expected ?? "another value";
+  const options = [...expected.matchAll(/"(.*?)"/g)].map(([, option = ""]) => option);
+  if (options.length > 8) return `a known one${nearestOf(String(issue.input), options)}`;
   return names[expected] ?? expected.replace(/^\((.*)\)$/, "$1").replaceAll(" | ", " or ");
 }

@@ -1,10 +1,13 @@
-/** The candidate that needs the fewest letters changed, added or left out to become the word. */
-export function findNearest(word: string, candidates: readonly string[]): string | undefined {
-  const distances = candidates.map((candidate) => ({
-    candidate,
-    distance: countEdits(word, candidate),
-  }));
-  return distances.sort((one, other) => one.distance - other.distance)[0]?.candidate;
+/**
+ * The end of a sentence about an unknown word: `; the nearest is "village"`, the candidate that
+ * needs the fewest letters changed, or nothing where none is near.
+ */
+export function nearestOf(word: string, candidates: readonly string[]): string {
+  const [nearest] = candidates
+    .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
+    .sort((one, other) => one.edits - other.edits);
+  if (!nearest || nearest.edits > Math.max(word.length, nearest.candidate.length) / 2) return "";
+  return `; the nearest is "${nearest.candidate}"`;
 }
 
 function countEdits(from: string, to: string): number {

@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { schemas } from "../../src/facts/facts.ts";
 import { locales } from "../../src/i18n/locales.ts";
 import { type Content, legalBundles, type TextTree } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { Mistakes } from "./mistakes.ts";
-import { shapes } from "./shapes.ts";
 
 /** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
 export async function loadContent(folder: string): Promise<Content> {
@@ -14,11 +14,12 @@ export async function loadContent(folder: string): Promise<Content> {
   const load = async (file: string) => loadModule(folder, file, mistakes);
 
   const facts: Record<string, unknown> = {};
-  for (const [file, shape] of Object.entries(shapes)) {
+  for (const [file, schema] of Object.entries(schemas)) {
     const module = await load(file);
     if (!module) continue;
-    const result = v.safeParse(shape as v.GenericSchema<object>, { ...module });
-    if (result.success) Object.assign(facts, result.output);
+    const result = v.safeParse(schema as v.GenericSchema<object>, { ...module });
+    // What is only wrong by its value is told with all other mistakes.
+    if (result.typed) Object.assign(facts, result.output);
     else mistakes.push(...result.issues.map((issue) => describeIssue(file, issue)));
   }
   const texts: Record<string, Record<string, TextTree>> = {};

@@ -1,3 +1,7 @@
+export const amenityGroups = ["sleep", "kitchen", "outdoors", "comfort", "safety"] as const;
+
+export type AmenityGroup = (typeof amenityGroups)[number];
+
 /** Every amenity that the site can name; each has a label in every language. */
 export const amenityKeys = [
   "garden",

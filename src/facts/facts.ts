@@ -1,179 +1,276 @@
-import type { PerLocale, Translatable } from "../i18n/locales.ts";
-import type { AmenityKey } from "./amenity-keys.ts";
+// The shape of everything that an owner states in `content/`, and what one fact alone must fulfil.
+// The build checks the content against it; everything else imports only the types, so that the
+// library behind it never reaches a browser. A message is the end of a sentence that begins with
+// the place of the fact: `content/villa.ts: villa.floors`.
+import * as v from "valibot";
+import { findRoute, type Page, pages } from "../routes.ts";
+import { amenityGroups, amenityKeys } from "./amenity-keys.ts";
+import {
+  aboveZero,
+  cookieName,
+  coordinates,
+  dayOfYear,
+  each,
+  email,
+  expected,
+  isWebAddress,
+  numberBetween,
+  text,
+  textLike,
+  texts,
+  time,
+  webAddress,
+  webAddresses,
+  wholeFrom,
+} from "./fields.ts";
 
-/** A point on the earth, degrees, at least five decimals (search engines ask for that). */
-export type Coordinates = { readonly latitude: number; readonly longitude: number };
+/** Areas in square metres, lengths in metres. */
+const villa = v.strictObject({
+  name: text,
+  sisterName: text,
+  // The same in all languages and for good: search engines know the house by it.
+  identifier: text,
+  builtYear: wholeFrom(1),
+  areaSquareMetres: aboveZero,
+  plotSquareMetres: aboveZero,
+  bedrooms: wholeFrom(1),
+  bathrooms: wholeFrom(1),
+  floors: wholeFrom(1),
+  maximumPersons: wholeFrom(1),
+  parkingSpaces: wholeFrom(0),
+  pool: v.strictObject({ lengthMetres: aboveZero, widthMetres: aboveZero }),
+  coordinates,
+  address: v.strictObject({
+    street: text,
+    postalCode: text,
+    locality: text,
+    region: text,
+    // ISO 3166-1
+    country: textLike(/^[A-Z]{2}$/, "two capital letters, such as HR"),
+  }),
+  // Local time of the house.
+  checkInFrom: time,
+  checkOutUntil: time,
+  contact: v.strictObject({
+    phone: v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\+[1-9][\d ()/-]+$/.test(value) && /^\+(?:\D*\d){7,15}\D*$/.test(value),
+        expected("a number with + and the country code, +385 52 000 000"),
+      ),
+    ),
+    email,
+    dataProtectionEmail: email,
+  }),
+  // Who runs the site and the house: law asks for it. An empty text is left out of the page.
+  host: v.strictObject({
+    name: text,
+    taxNumber: v.string(),
+    approval: v.string(),
+    registrationNumber: v.string(),
+  }),
+});
 
-/** What is true of the house. Areas in square metres, distances in kilometres. */
-export type Villa = {
-  readonly name: string;
-  readonly sisterName: string;
-  /** The same in all languages and for good: search engines know the house by it. */
-  readonly identifier: string;
-  readonly builtYear: number;
-  readonly areaSquareMetres: number;
-  readonly plotSquareMetres: number;
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  readonly floors: number;
-  readonly maximumPersons: number;
-  readonly parkingSpaces: number;
-  readonly pool: { readonly lengthMetres: number; readonly widthMetres: number };
-  readonly coordinates: Coordinates;
-  readonly address: {
-    readonly street: string;
-    readonly postalCode: string;
-    readonly locality: string;
-    readonly region: string;
-    /** ISO 3166-1, two letters. */
-    readonly country: string;
-  };
-  /** `HH:MM`, local time of the house. */
-  readonly checkInFrom: string;
-  readonly checkOutUntil: string;
-  readonly contact: {
-    readonly phone: string;
-    readonly email: string;
-    readonly dataProtectionEmail: string;
-  };
-  /** Who runs the site and the house: law asks for it. An empty text is left out of the page. */
-  readonly host: {
-    readonly name: string;
-    readonly taxNumber: string;
-    readonly approval: string;
-    readonly registrationNumber: string;
-  };
-};
+/** A text found under its key, and the photo beside it. */
+const shownPhoto = v.strictObject({ key: text, photo: text });
 
-/** A room of the house, on the about page. Its name and story are in the texts under its key. */
-export type Room = {
-  readonly key: string;
-  readonly photo: string;
-  /** Where to look for it; left out for what is on every floor. */
-  readonly floor?: "ground" | "upper" | "outside";
-  readonly beds?: { readonly double: number; readonly single: number };
-  readonly bathroom?: "bath" | "shower";
-};
-
-/** A passage of picture and text on the home page; its wording is in the texts under its key. */
-export type Passage = { readonly key: string; readonly photo: string };
-
-export const amenityGroups = ["sleep", "kitchen", "outdoors", "comfort", "safety"] as const;
-
-export type AmenityGroup = (typeof amenityGroups)[number];
-
-export type Amenities = Readonly<Record<AmenityGroup, readonly AmenityKey[]>>;
-
-/** Keys of the season's periods, as the specification names them. */
-export type PricePeriod = {
-  readonly key: string;
-  /** First and last priced night, `MM-DD`, every year. */
-  readonly from: string;
-  readonly to: string;
-  /** Euro for one night, the whole house. */
-  readonly pricePerNight: number;
-  /** Fewest nights of a stay that begins in this period; one where it is not set. */
-  readonly minimumNights?: number;
-  /** Weekdays on which a stay may begin, 1 = Monday to 7 = Sunday; any where it is not set. */
-  readonly arrivalDays?: readonly number[];
-};
-
-export type Prices = {
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly periods: readonly PricePeriod[];
-};
-
-/** A place that guests ask about. Names and stories are in the texts under the same key. */
-export type Place = {
-  readonly key: string;
-  /** By road from the house, kilometres. */
-  readonly distanceKilometres: number;
-  /** Minutes, unhurried. */
-  readonly travelMinutes: number;
-  readonly by: "foot" | "car";
-  readonly coordinates: Coordinates;
-};
-
-/** A place with a story, and the photo that stands for it. */
-export type Story = { readonly key: string; readonly photo: string };
-
-/** What the story of the mine names: how many worked there, and the years. */
-export type Mine = { readonly minersMoreThan: number; readonly from: number; readonly to: number };
+const room = v.strictObject({
+  key: text,
+  photo: text,
+  // Left out for what is on every floor.
+  floor: v.exactOptional(v.picklist(["ground", "upper", "outside"])),
+  beds: v.exactOptional(v.strictObject({ double: wholeFrom(0), single: wholeFrom(0) })),
+  bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
+});
 
 /** What the home page says of the surroundings; places by their key. */
-export type Surroundings = {
-  readonly photo: string;
-  readonly places: readonly string[];
-  readonly town: string;
-};
+const surroundings = v.strictObject({ photo: text, places: v.array(text), town: text });
+
+const pricePeriod = v.strictObject({
+  key: text,
+  // First and last priced night, every year.
+  from: dayOfYear,
+  to: dayOfYear,
+  // For one night, the whole house.
+  pricePerNight: aboveZero,
+  // Fewest nights of a stay that begins in this period; one where it is not set.
+  minimumNights: v.exactOptional(wholeFrom(1)),
+  // Weekdays on which a stay may begin, 1 = Monday to 7 = Sunday; any where it is not set.
+  arrivalDays: v.exactOptional(
+    v.pipe(
+      v.array(v.number()),
+      v.check(
+        (days) => days.length > 0 && days.every((day) => /^[1-7]$/.test(String(day))),
+        "is no list of numbers from 1 (Monday) to 7 (Sunday); leave it out for any day",
+      ),
+    ),
+  ),
+});
+
+const prices = v.strictObject({
+  currency: v.pipe(
+    v.string(),
+    v.check(
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+      expected("a known currency in three letters, such as EUR"),
+    ),
+  ),
+  periods: v.pipe(v.array(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
+});
+
+/** A place that guests ask about: its way by road from the house, unhurried. */
+const place = v.strictObject({
+  key: text,
+  distanceKilometres: aboveZero,
+  travelMinutes: aboveZero,
+  by: v.picklist(["foot", "car"]),
+  coordinates,
+});
 
 /** A name on the drawn map: towns at their place, the others in the middle of the word. */
-export type MapName = {
-  readonly key: string;
-  readonly kind: "country" | "sea" | "region" | "town";
-  readonly coordinates: Coordinates;
-};
+const mapName = v.strictObject({
+  key: text,
+  kind: v.picklist(["country", "sea", "region", "town"]),
+  coordinates: v.strictObject({
+    latitude: numberBetween(-90, 90),
+    longitude: numberBetween(-180, 180),
+  }),
+});
 
 /** Addresses of everything outside the site. `{arrival}`, `{departure}`: `YYYY-MM-DD`. */
-export type Links = {
-  readonly booking: { readonly home: PerLocale<string>; readonly stay: PerLocale<string> };
-  readonly partnerListing: PerLocale<string>;
-  readonly sisterVilla: PerLocale<string>;
-  readonly termsOfUse: PerLocale<string>;
-  readonly maps: string;
-  /** Asked once, at build, for each flag; `{country}` is `gb`, `hr`, `de` or `it`. */
-  readonly flagService: string;
-};
+const links = v.strictObject({
+  booking: v.strictObject({ home: webAddresses, stay: webAddresses }),
+  partnerListing: webAddresses,
+  sisterVilla: webAddresses,
+  termsOfUse: webAddresses,
+  maps: webAddress,
+  // Asked once, at build, for each flag; `{country}` is `gb`, `hr`, `de` or `it`.
+  flagService: webAddress,
+});
 
-/** How long a cookie lives. */
-export type CookieLifetime =
-  | "session"
-  | { readonly days: number }
-  | { readonly months: number }
-  | { readonly years: number };
+const cookie = v.strictObject({
+  name: text,
+  // From ourselves or from somebody else.
+  party: v.picklist(["first", "third"]),
+  provider: text,
+  lifetime: v.union([
+    v.literal("session"),
+    v.strictObject({ days: aboveZero }),
+    v.strictObject({ months: aboveZero }),
+    v.strictObject({ years: aboveZero }),
+  ]),
+  purpose: texts,
+});
 
 /** A choice in the consent control, with the cookies that it stands for. */
-export type CookieDefinition = {
-  readonly id: string;
-  readonly name: PerLocale<string>;
-  readonly description: PerLocale<string>;
-  readonly links?: readonly { readonly label: Translatable; readonly address: string }[];
-  /** Cookies to delete when the choice is switched off; `*` at the end stands for any ending. */
-  readonly targetCookieIds?: readonly string[];
-  /** Script that is in the page while the choice is switched on. */
-  readonly src?: string;
-  readonly isPreselected?: boolean;
-  /** The cookies behind the choice, as the control and the cookie policy list them. */
-  readonly cookies: readonly NamedCookie[];
+const choice = v.strictObject({
+  // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
+  id: textLike(/^(?!0$)[\w.-]+$/, "letters, digits, -, _ and ., and not 0"),
+  name: texts,
+  description: texts,
+  links: v.exactOptional(
+    v.array(
+      v.strictObject({
+        label: v.union([text, texts], "is no label in every language; write them"),
+        address: v.pipe(
+          v.string(),
+          v.check(
+            (address) => isWebAddress(address) || findRoute(address) !== undefined,
+            expected("a web address or a page of the site"),
+          ),
+        ),
+      }),
+    ),
+  ),
+  // Cookies to delete when the choice is switched off.
+  targetCookieIds: v.exactOptional(
+    v.array(
+      textLike(
+        /^[\w!#$%&'+.^`|~-]+\*?$/,
+        "the name of a cookie, or its beginning and a * at the end",
+      ),
+    ),
+  ),
+  // Script that is in the page while the choice is switched on.
+  src: v.exactOptional(webAddress),
+  isPreselected: v.exactOptional(v.boolean()),
+  // The cookies behind the choice, as the control and the cookie policy list them.
+  cookies: v.array(cookie),
+});
+
+const consent = v.strictObject({
+  consentGivenCookie: cookieName,
+  enabledIdsCookie: cookieName,
+  // Browsers keep no cookie for longer.
+  lifetimeDays: numberBetween(1, 400),
+  closeModalOnClickOutside: v.boolean(),
+  necessary: v.pipe(v.array(choice), v.nonEmpty("is empty; expected at least one choice")),
+  optional: v.array(choice),
+});
+
+const photo = v.strictObject({
+  // File name without `.jpg`; it is part of an address.
+  file: textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens, without .jpg"),
+  // Percent from left and from top; crops keep this point in view.
+  focalPoint: v.strictTuple([numberBetween(0, 100), numberBetween(0, 100)]),
+  alt: texts,
+  caption: texts,
+  // What search engines want to know of it, and its group in the gallery.
+  shows: v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
+});
+
+/** What each file of facts exports. */
+export const schemas = {
+  "villa.ts": v.object({
+    villa,
+    homePassages: v.array(shownPhoto),
+    homeSurroundings: surroundings,
+    rooms: v.array(room),
+  }),
+  "amenities.ts": v.object({ amenities: each(amenityGroups, v.array(v.picklist(amenityKeys))) }),
+  "prices.ts": v.object({ prices }),
+  "places.ts": v.object({
+    places: v.array(place),
+    placeStories: v.array(shownPhoto),
+    labinInhabitants: wholeFrom(1),
+    mine: v.strictObject({ minersMoreThan: wholeFrom(1), from: wholeFrom(1), to: wholeFrom(1) }),
+    mapNames: v.array(mapName),
+  }),
+  "links.ts": v.object({ links }),
+  "cookies.ts": v.object({ cookies: consent }),
+  "photos/photos.ts": v.object({
+    photos: v.array(photo),
+    pagePhotos: each(Object.keys(pages) as Page[], text),
+  }),
 };
 
-export type NamedCookie = {
-  readonly name: string;
-  /** Where it comes from: ourselves (`first`) or somebody else (`third`). */
-  readonly party: "first" | "third";
-  readonly provider: string;
-  readonly lifetime: CookieLifetime;
-  readonly purpose: PerLocale<string>;
-};
+/** The type of a fact: nothing changes one once it is checked. */
+type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
-export type ConsentConfiguration = {
-  readonly consentGivenCookie: string;
-  readonly enabledIdsCookie: string;
-  readonly lifetimeDays: number;
-  readonly closeModalOnClickOutside: boolean;
-  readonly necessary: readonly CookieDefinition[];
-  readonly optional: readonly CookieDefinition[];
-};
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** A picture: the file beside `photos.ts`, what it shows, and where its heart is. */
-export type Photo = {
-  /** File name without `.jpg`. */
-  readonly file: string;
-  /** Percent from left and from top; crops keep this point in view. */
-  readonly focalPoint: readonly [number, number];
-  readonly alt: PerLocale<string>;
-  readonly caption: PerLocale<string>;
-  /** What search engines want to know of it, and the order's grouping in the gallery. */
-  readonly shows: "outside" | "common-area" | "bedroom" | "bathroom" | "surroundings";
-};
+/** All facts, by the names under which the files export them. */
+export type Facts = Fact<(typeof schemas)["villa.ts"]> &
+  Fact<(typeof schemas)["amenities.ts"]> &
+  Fact<(typeof schemas)["prices.ts"]> &
+  Fact<(typeof schemas)["places.ts"]> &
+  Fact<(typeof schemas)["links.ts"]> &
+  Fact<(typeof schemas)["cookies.ts"]> &
+  Fact<(typeof schemas)["photos/photos.ts"]>;
+
+export type Coordinates = Fact<typeof coordinates>;
+export type Villa = Fact<typeof villa>;
+export type Room = Fact<typeof room>;
+export type ShownPhoto = Fact<typeof shownPhoto>;
+export type Surroundings = Fact<typeof surroundings>;
+export type Amenities = Facts["amenities"];
+export type PricePeriod = Fact<typeof pricePeriod>;
+export type Prices = Fact<typeof prices>;
+export type Place = Fact<typeof place>;
+export type MapName = Fact<typeof mapName>;
+export type Links = Fact<typeof links>;
+export type NamedCookie = Fact<typeof cookie>;
+export type CookieLifetime = NamedCookie["lifetime"];
+export type CookieDefinition = Fact<typeof choice>;
+export type ConsentConfiguration = Fact<typeof consent>;
+export type Photo = Fact<typeof photo>;

@@ -1,0 +1,90 @@
+// What single fields of the facts must look like. A message is the end of a sentence that begins
+// with the place of the fact: `content/villa.ts: villa.floors is 0; expected …`.
+import * as v from "valibot";
+import { locales } from "../i18n/locales.ts";
+
+/** The same schema under each of these keys. */
+export function each<const Key extends string, Schema extends v.GenericSchema>(
+  keys: readonly Key[],
+  schema: Schema,
+) {
+  const entries = Object.fromEntries(keys.map((key) => [key, schema]));
+  return v.strictObject(entries as Record<Key, Schema>);
+}
+
+export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
+  `is ${issue.received}; expected ${what}`;
+
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== "", "is empty; write it"),
+);
+export const textLike = (pattern: RegExp, what: string) =>
+  v.pipe(v.string(), v.regex(pattern, expected(what)));
+export const texts = each(locales, text);
+export const email = textLike(
+  /^[^\s@<>"',;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
+  "an e-mail address such as stay@villa.example",
+);
+export const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time as HH:MM, such as 16:00");
+export const cookieName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, "letters, digits, - and _");
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, expected("an address that begins with https:// or http://")),
+);
+export const webAddresses = each(locales, webAddress);
+
+export const aboveZero = v.pipe(v.number(), v.check(isAboveZero, expected("a number above 0")));
+export const wholeFrom = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => Number.isInteger(value) && value >= least,
+      expected(`a whole number from ${least}`),
+    ),
+  );
+export const numberBetween = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => value >= least && value <= most,
+      expected(`a number from ${least} to ${most}`),
+    ),
+  );
+
+/** Degrees; search engines ask for five decimals, and a last 0 is lost in a number. */
+const degrees = (limit: number) =>
+  v.pipe(
+    numberBetween(-limit, limit),
+    v.check(
+      (value) => (String(value).split(".")[1]?.length ?? 0) >= 5,
+      ({ received }) =>
+        `is ${received}, with ${received.split(".")[1]?.length ?? 0} decimals; expected at least ` +
+        "5, the last of them not 0 (write 1 instead: that is a metre away)",
+    ),
+  );
+export const coordinates = v.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+
+export const dayOfYear = v.pipe(
+  v.string(),
+  v.check(isDayOfYear, expected("a day of the year as MM-DD, such as 07-14")),
+);
+
+/** Whether a text is a complete address on the web, without a name or a password in it. */
+export function isWebAddress(address: string): boolean {
+  if (/\s/.test(address) || !/^https?:\/\//.test(address)) return false;
+  const url = URL.parse(address.replaceAll(/[{}]/g, ""));
+  return url !== null && url.username === "" && url.password === "";
+}
+
+function isAboveZero(value: number): boolean {
+  return value > 0 && Number.isFinite(value);
+}
+
+/** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */
+export function isDayOfYear(day: string): boolean {
+  const [, month, date] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (!month || !date) return false;
+  const parsed = new Date(Date.UTC(2024, Number(month) - 1, Number(date)));
+  return parsed.toISOString().slice(5, 10) === day;
+}
