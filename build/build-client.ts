@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
@@ -50,7 +51,11 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
       files: files.map((file) => `/${file}`),
     };
   }
-  return { boot: `/${boot.file}`, styles: styles as ClientAssets["styles"] };
+  const hash = createHash("sha384").update(await readFile(join(outDir, boot.file)));
+  return {
+    boot: { src: `/${boot.file}`, integrity: `sha384-${hash.digest("base64")}` },
+    styles: styles as ClientAssets["styles"],
+  };
 }
 
 /** The style sheets of some modules and all that they import, each once. */

@@ -33,7 +33,10 @@ const styles: Partial<Record<PageId, ClientAssets["styles"][PageId]>> = {};
 for (const page of [...Object.keys(pages), "error"] as PageId[]) {
   styles[page] = { css: "", files: [] };
 }
-const assets: ClientAssets = { boot: "/src/boot.ts", styles: styles as ClientAssets["styles"] };
+const assets: ClientAssets = {
+  boot: { src: "/src/boot.ts" },
+  styles: styles as ClientAssets["styles"],
+};
 
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => answer(request.url ?? "/", response));

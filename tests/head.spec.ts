@@ -1,4 +1,5 @@
 // What search engines and social networks read of every page: the HTML as it is sent.
+import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePhotos, photos } from "../content/photos/photos.ts";
@@ -112,4 +113,35 @@ test("no two pages share a title, a description or a picture for social networks
   const pictures = heads.map(({ meta }) => pathOnSite(meta["og:image"] ?? ""));
   const bytes = await Promise.all(pictures.map(async (path) => (await ask(path)).body));
   expect(new Set(bytes.map((body) => body.toString("base64"))).size).toBe(routes.length);
+});
+
+test("the first script of every page is the one that the page was built with", async ({
+  page,
+  ask,
+}) => {
+  for (const { path } of routes) {
+    const document = await parseHtml(page, (await ask(path)).body.toString());
+    const scripts = await document.evaluate((sent) =>
+      [...sent.querySelectorAll("script[src]")].map((script) => ({
+        src: script.getAttribute("src") ?? "",
+        integrity: script.getAttribute("integrity"),
+      })),
+    );
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const { src, integrity } of scripts) {
+      const bytes = (await ask(src)).body;
+      expect(integrity).toBe(`sha384-${createHash("sha384").update(bytes).digest("base64")}`);
+    }
+  }
+});
+
+// Firefox asks `default-src` of a prefetch, whatever `as` says, and that allows nothing.
+test("no page asks a browser to prefetch by a link", async ({ page, ask }) => {
+  for (const { path } of routes) {
+    const document = await parseHtml(page, (await ask(path)).body.toString());
+    const prefetches = await document.evaluate((sent) =>
+      [...sent.querySelectorAll("link[rel~=prefetch]")].map((link) => link.outerHTML),
+    );
+    expect(prefetches, path).toEqual([]);
+  }
 });

@@ -3,6 +3,7 @@ import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
 import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url";
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
+import theme from "../../generated/theme.json" with { type: "json" };
 import { type PictureData, portraitMedia, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -11,7 +12,7 @@ import type { Locale } from "../i18n/locales.ts";
 const beginning = [
   `<meta charset="utf-8">`,
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-  `<meta name="theme-color" content="#f7f3ec">`,
+  `<meta name="theme-color" content="${theme.colour}">`,
   `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
   `<link rel="icon" href="${mark}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
@@ -24,7 +25,7 @@ const beginning = [
 
 /** The head's beginning for pages in a language: in Croatian their headings need more letters. */
 export function commonHead(locale: Locale): string {
-  return beginning + (locale === "hr" ? preloadFont(serifLatinExt) : prefetchFont(serifLatinExt));
+  return beginning + (locale === "hr" ? preloadFont(serifLatinExt) : "");
 }
 
 /** Starts the largest picture with the first bytes of the page, in the crop that will be used. */
@@ -40,9 +41,4 @@ export function preloadHero(picture: PictureData): string {
 
 function preloadFont(address: string): string {
   return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
-}
-
-/** For a page that may come next: React holds it back until the fonts that it needs have loaded. */
-function prefetchFont(address: string): string {
-  return `<link rel="prefetch" href="${address}" as="font" type="font/woff2" crossorigin>`;
 }

@@ -7,8 +7,8 @@ import { payloadElementId } from "./payload-element.ts";
 
 /** What the client build has made, as far as the HTML names it. */
 export type ClientAssets = {
-  /** Address of the first script. */
-  readonly boot: string;
+  /** The first script; a built one with the hash that its bytes must have. */
+  readonly boot: { readonly src: string; readonly integrity?: string };
   /** Each page's styles, those of the frame included, and the files they come from. */
   readonly styles: Readonly<
     Record<PageId, { readonly css: string; readonly files: readonly string[] }>
@@ -42,7 +42,7 @@ export function completeDocument(
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
-    payload && `<script type="module" fetchpriority="low" src="${assets.boot}"></script>`,
+    payload && bootScript(assets.boot),
   ];
   const body = payload
     ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
@@ -60,6 +60,11 @@ export function completeDocument(
     body,
     html.slice(bodyEnd),
   ].join("");
+}
+
+function bootScript({ src, integrity }: ClientAssets["boot"]): string {
+  const hash = integrity ? ` integrity="${integrity}"` : "";
+  return `<script type="module" fetchpriority="low" src="${src}"${hash}></script>`;
 }
 
 /** A still page is not rendered again in the browser: its data are in the HTML already. */
