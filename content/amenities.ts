@@ -46,5 +46,5 @@ export const amenities: Amenities = {
     "number-of-floors",
     "final-cleaning",
   ],
-  safety: ["fencing", "security-system", "safe", "fire-exting", "pets"],
+  safety: ["fencing", "security-system", "safe", "fire-exting", "no-pets"],
 };

@@ -65,8 +65,14 @@ test("robots.txt lets everybody in and points to the sitemap", async ({ ask }) =
 test("the web manifest names the house and icons of the sizes that it says", async ({ ask }) => {
   const { headers, body } = await ask("/site.webmanifest");
   expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
-  const manifest: { name: string; icons: readonly Icon[] } = JSON.parse(body.toString());
+  const manifest = JSON.parse(body.toString()) as {
+    readonly name: string;
+    readonly theme_color: string;
+    readonly icons: readonly Icon[];
+  };
   expect(manifest.name).toBe(villa.name);
+  const home = (await ask("/")).body.toString();
+  expect(home).toContain(`<meta name="theme-color" content="${manifest.theme_color}">`);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(["192x192", "512x512"]),
   );
@@ -82,10 +88,26 @@ test("the web manifest names the house and icons of the sizes that it says", asy
 });
 
 test("the icons that browsers ask for without being told exist", async ({ ask }) => {
-  const types = { "/favicon.ico": "image/x-icon", "/favicon.svg": "image/svg+xml" };
-  for (const [path, type] of Object.entries({ ...types, "/apple-touch-icon.png": "image/png" })) {
+  const types = { "/favicon.ico": "image/x-icon", "/apple-touch-icon.png": "image/png" };
+  for (const [path, type] of Object.entries(types)) {
     const { status, headers, body } = await ask(path);
     expect([status, headers["content-type"]], path).toEqual([200, type]);
     expect(body.length).toBeGreaterThan(0);
   }
+});
+
+test("the icon of a page is the very drawing that stands beside the name", async ({
+  page,
+  ask,
+}) => {
+  const home = (await ask("/")).body.toString();
+  const icon = /<link rel="icon" href="([^"]+)" type="image\/svg\+xml">/.exec(home)?.[1] ?? "";
+  expect((await ask(icon)).headers["content-type"]).toBe("image/svg+xml");
+  await page.goto("/");
+  const logo = page.getByRole("banner").getByText(villa.name).first();
+  const masks = await logo.evaluate((name) =>
+    [...(name.parentElement?.children ?? [])].map((part) => getComputedStyle(part).maskImage),
+  );
+  expect(masks.join()).toContain(icon);
+  expect((await ask("/favicon.svg")).status).toBe(404);
 });

@@ -29,7 +29,8 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const cache = join(root, ".cache");
   const say = (line: string) => stream.write(`${line}\n`);
   if (await makeFontsOnce(content, cache, output)) say("fonts: cut to the characters of the site");
-  if (await makeIconsOnce(root, cache, output)) say("icons: drawn from the mark");
+  if (await makeIconsOnce(root, content.villa.name, cache, output))
+    say("icons: drawn from the mark");
   if (await makeMapsOnce(cache, output)) say("maps: drawn from the atlas");
   if (await makeAmenityIconsOnce(cache, output)) say("amenities: drawn from the icon set");
   const packaged = join(project, "node_modules/country-flag-icons/3x2");
@@ -55,13 +56,18 @@ async function makeFontsOnce(content: Content, cache: string, output: Output): P
   });
 }
 
-async function makeIconsOnce(root: string, cache: string, output: Output): Promise<boolean> {
+async function makeIconsOnce(
+  root: string,
+  name: string,
+  cache: string,
+  output: Output,
+): Promise<boolean> {
   const mark = await readFile(join(root, "content/brand/mark.svg"));
   const tokens = await readFile(tokensFile);
   const code = await hashOfSource(join(import.meta.dirname, "icons"));
-  return makeOnce(output, join(cache, "icons.json"), [code, mark, tokens], async () => {
+  return makeOnce(output, join(cache, "icons.json"), [code, mark, tokens, name], async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
-    return makeIcons(mark, tokens.toString("utf8"));
+    return makeIcons(mark, tokens.toString("utf8"), name);
   });
 }
 

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   "fire-exting": "Feuerlöscher",
   "children-playground": "Schaukel und Rutsche für Kinder",
   "security-system": "Alarmanlage",
-  pets: "Haustiere: nicht erlaubt",
+  "no-pets": "Haustiere: nicht erlaubt",
   stove: "Induktionskochfeld",
   dishwasher: "Geschirrspüler",
   refrigerator: "Kühlschrank",

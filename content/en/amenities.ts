@@ -14,7 +14,7 @@ export const texts = {
   "fire-exting": "Fire extinguishers",
   "children-playground": "Swing and slide for children",
   "security-system": "Alarm system",
-  pets: "Pets: not allowed",
+  "no-pets": "Pets: not allowed",
   stove: "Induction hob",
   dishwasher: "Dishwasher",
   refrigerator: "Fridge",

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   "fire-exting": "Vatrogasni aparati",
   "children-playground": "Ljuljačka i tobogan za djecu",
   "security-system": "Alarmni sustav",
-  pets: "Kućni ljubimci: nisu dopušteni",
+  "no-pets": "Kućni ljubimci: nisu dopušteni",
   stove: "Indukcijska ploča",
   dishwasher: "Perilica posuđa",
   refrigerator: "Hladnjak",

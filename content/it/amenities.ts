@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   "fire-exting": "Estintori",
   "children-playground": "Altalena e scivolo per i bambini",
   "security-system": "Impianto d’allarme",
-  pets: "Animali domestici: non ammessi",
+  "no-pets": "Animali domestici: non ammessi",
   stove: "Piano cottura a induzione",
   dishwasher: "Lavastoviglie",
   refrigerator: "Frigorifero",

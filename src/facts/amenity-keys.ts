@@ -18,7 +18,7 @@ export const amenityKeys = [
   "fire-exting",
   "children-playground",
   "security-system",
-  "pets",
+  "no-pets",
   "stove",
   "dishwasher",
   "refrigerator",

@@ -5,14 +5,25 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Page } from "../routes.ts";
 import { pictureData } from "./picture-data.server.ts";
 
-/** A JPEG of 1200 by 630 pixels that stands for a page in social networks. */
-export type SocialPicture = { readonly path: string; readonly alt: string };
+/** A JPEG that stands for a page in social networks; width and height in pixels. */
+export type SocialPicture = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
 
-const paths: Readonly<Record<string, string>> = generated;
+const { width, height } = generated;
+const paths: Readonly<Record<string, string>> = generated.paths;
 
 /** What social networks show beside a link to a page. Throws where the build has drawn nothing. */
 export function socialPicture(page: Page, locale: Locale): SocialPicture {
   const path = paths[`${page}___${locale}`];
   if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
-  return { path, alt: `${villa.name}: ${pictureData(pagePhotos[page], locale).alt}` };
+  return {
+    path,
+    width,
+    height,
+    alt: `${villa.name}: ${pictureData(pagePhotos[page], locale).alt}`,
+  };
 }

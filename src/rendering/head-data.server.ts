@@ -5,6 +5,7 @@ import { pages, type Route } from "../routes.ts";
 
 /** What the head of a page is made of. */
 export type HeadFacts = {
+  /** The page's own, without the name of the site. */
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
@@ -14,7 +15,8 @@ export type HeadFacts = {
 
 /** The head of a page for search engines and social networks; error pages have no route. */
 export function headData(facts: HeadFacts, route: Route | undefined, locale: Locale): HeadData {
-  const { title, description, siteUrl } = facts;
+  const { description, siteUrl, siteName, socialPicture } = facts;
+  const title = `${facts.title} | ${siteName}`;
   return {
     title,
     elements: [
@@ -23,14 +25,14 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
         ? describeAddresses(route, siteUrl)
         : ([["meta", { name: "robots", content: "noindex" }]] as const)),
       property("og:type", "website"),
-      property("og:site_name", facts.siteName),
+      property("og:site_name", siteName),
       property("og:title", title),
       property("og:description", description),
-      property("og:image", siteUrl + facts.socialPicture.path),
+      property("og:image", siteUrl + socialPicture.path),
       property("og:image:type", "image/jpeg"),
-      property("og:image:width", "1200"),
-      property("og:image:height", "630"),
-      property("og:image:alt", facts.socialPicture.alt),
+      property("og:image:width", String(socialPicture.width)),
+      property("og:image:height", String(socialPicture.height)),
+      property("og:image:alt", socialPicture.alt),
       property("og:locale", openGraphLocale(locale)),
       ...locales
         .filter((other) => other !== locale)

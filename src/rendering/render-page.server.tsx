@@ -104,7 +104,7 @@ function headFacts(
   { siteUrl }: RenderContext,
 ): HeadFacts {
   return {
-    title: `${page.title} | ${villa.name}`,
+    title: page.title,
     description: page.description,
     siteUrl,
     siteName: villa.name,

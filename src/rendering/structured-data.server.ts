@@ -82,8 +82,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
       amenityFeature: [
         ...Object.entries(knownAmenities).map(([name, key]) => feature(name, present.has(key))),
         feature("childFriendly", present.has("children-playground")),
-        // The list states that pets are not allowed.
-        feature("petsAllowed", !present.has("pets")),
+        feature("petsAllowed", !present.has("no-pets")),
         feature("internetType", "Free"),
         feature("parkingType", present.has("parking") ? "Free" : "None"),
         feature("poolType", present.has("swimming-pool") ? "Outdoor" : "None"),
@@ -102,7 +101,7 @@ function feature(name: string, value: boolean | string): object {
 function describePath({ page, locale, path }: Route, { title, siteUrl }: HeadFacts): object {
   const steps = [
     { name: villa.name, address: pages.home[locale] },
-    { name: title.replace(` | ${villa.name}`, ""), address: path },
+    { name: title, address: path },
   ];
   return {
     "@context": "https://schema.org",

@@ -16,7 +16,7 @@ export const amenityIcons: Readonly<Record<AmenityKey, string>> = {
   "fire-exting": "fire-extinguisher",
   "children-playground": "toy-brick",
   "security-system": "shield-check",
-  pets: "paw-print",
+  "no-pets": "paw-print",
   stove: "cooking-pot",
   dishwasher: "utensils",
   refrigerator: "refrigerator",

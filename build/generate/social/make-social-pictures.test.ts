@@ -47,7 +47,7 @@ async function run(changed: Partial<SocialContent> = {}) {
     { write: () => undefined },
   );
   const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
-  return { drawn, paths: JSON.parse(list) as Record<string, string> };
+  return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
 }
 
 describe("makeSocialPictures", () => {

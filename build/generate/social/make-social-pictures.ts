@@ -11,6 +11,7 @@ import {
   type SocialContent,
   type SocialPicture,
 } from "./plan-social-pictures.ts";
+import { socialSettings } from "./social-settings.ts";
 
 /** Where things lie: the photos, the project with fonts and style sheets, and the mark, an SVG. */
 export type SocialPlaces = {
@@ -21,7 +22,7 @@ export type SocialPlaces = {
 
 /**
  * Draws the picture for social networks of every page and language that the output lacks, and tells
- * the site of all of them (`social-pictures.json`, paths by name of the route); gives the number drawn.
+ * the site of all of them (`social-pictures.json`: their size, and paths by name of the route); gives the number drawn.
  */
 export async function makeSocialPictures(
   content: SocialContent,
@@ -37,8 +38,9 @@ export async function makeSocialPictures(
 
   const pictures = await planSocialPictures(content, originals, look);
   const addresses = pictures.map(({ route, path }) => [route, path.replace(/^public/, "")]);
-  const list = `${JSON.stringify(Object.fromEntries(addresses), undefined, 2)}\n`;
-  await output.write("social-pictures.json", list);
+  const { width, height } = socialSettings;
+  const list = { width, height, paths: Object.fromEntries(addresses) };
+  await output.write("social-pictures.json", `${JSON.stringify(list, undefined, 2)}\n`);
 
   const isThere = await Promise.all(pictures.map(({ path }) => output.keep(path)));
   const missing = pictures.filter((_, index) => !isThere[index]);
