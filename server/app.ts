@@ -51,7 +51,7 @@ export function createApp({ table, ready, log, isReady, renderStay }: AppParts):
         ? redirectHome(headers, query)
         : answerStay(route, query, headers);
     }
-    if (path === calendarPath) {
+    if (path === calendarPath && ready.hasCalendar) {
       return answerText(503, "not known yet", site, { "Retry-After": calendarRetrySeconds });
     }
     const target = findRedirect(path);

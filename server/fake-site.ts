@@ -51,7 +51,8 @@ function describeErrorPages(locale: Locale): Site["errorPages"]["en"] {
 }
 
 /** A calendar in which one stay is taken, as the keeper would hold it. */
-export const fakeAvailability: Pick<AvailabilityKeeper, "current"> = {
+export const fakeAvailability: Pick<AvailabilityKeeper, "current" | "hasFeeds"> = {
+  hasFeeds: true,
   current: () => ({
     from: "2026-11-20",
     until: "2028-05-20",

@@ -23,11 +23,13 @@ export type ReadyFiles = {
     headers: HeaderReader,
     file?: StoredFile,
   ) => ReadyFile | undefined;
+  /** Whether there is a calendar for platforms, if not yet then once its feeds have been read. */
+  readonly hasCalendar: boolean;
 };
 
 export type ReadyParts = {
   readonly table: SiteTable;
-  readonly availability: Pick<AvailabilityKeeper, "current">;
+  readonly availability: Pick<AvailabilityKeeper, "current" | "hasFeeds">;
   readonly live: Pick<LivePages, "files">;
 };
 
@@ -36,7 +38,7 @@ export function createReadyFiles({ table, availability, live }: ReadyParts): Rea
   const { site, files } = table;
   const secure = site.siteUrl.startsWith("https:");
   const calendar = createAvailabilityFiles(availability.current, site);
-  return { find, ofPage };
+  return { find, ofPage, hasCalendar: availability.hasFeeds };
 
   function find(path: string, query: string, headers: HeaderReader): ReadyFile | undefined {
     const route = findRoute(path);

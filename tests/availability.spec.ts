@@ -8,7 +8,9 @@ import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
+import { servePublicSite } from "./support/public-site.ts";
 import { readTexts } from "./support/read-texts.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -132,6 +134,13 @@ test("a calendar that nobody has checked for days shows no free days", async ({ 
 });
 
 for (const locale of locales) {
+  test(`the calendar of a site on this machine says that it is a sample (${locale})`, async ({
+    page,
+  }) => {
+    const { texts } = await openCalendar(page, locale);
+    await expect(page.getByText(texts.sample)).toBeVisible();
+  });
+
   test(`the home page leads to the price of the next free week (${locale})`, async ({ page }) => {
     const { prices: texts } = await readTexts(locale, "homepage");
     await page.goto(pages.home[locale]);
@@ -143,6 +152,24 @@ for (const locale of locales) {
     await expect(book).toBeVisible();
   });
 }
+
+test("a site on a public address without feeds invents no dates", async ({ page, ask }) => {
+  using site = await servePublicSite();
+  const { free, taken } = await findStays(ask);
+  const { calendar } = await readTexts("hr", "pricing-and-availability");
+  const { path, texts, answer, row, ask: enquire } = await findCalendar(page, "hr");
+  for (const stay of [free, taken]) {
+    await page.goto(`${site.address}${path}?${writeStayQuery(stay)}`);
+    await expect(page.getByText(calendar.onRequest)).toBeVisible();
+    await expect(page.getByText(texts.sample)).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+    await expect(answer).toContainText(texts.answer.unknown);
+    await expect(enquire).toHaveClass("button");
+  }
+  expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);
+  await page.goto(site.address + pages.home.hr);
+  await expect(page.locator('main a[href*="arrival="]')).toHaveCount(0);
+});
 
 test("a week that was the next free one when the page was made is offered no longer", async ({
   page,

@@ -1,30 +1,34 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calendarPath } from "../../server/availability/availability-files.ts";
+import type { FeedLog } from "../../server/availability/create-availability.ts";
 import {
+  mayShowSample,
   openAvailability,
   sampleCalendarFile,
 } from "../../server/availability/open-availability.ts";
 import { writeCalendar } from "../../server/availability/write-calendar.ts";
-import { createLogger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
 import type { Availability } from "../../src/availability/availability.ts";
 
 /**
- * Puts the sample calendar beside the server, and the state of the feeds at the build where static
- * hosts find it. Gives that state back; a feed that cannot be read does not stop the build, but there
- * is no calendar for other platforms then: without its nights it would free them there.
+ * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside
+ * a server that may show it. Gives that state back; a feed that cannot be read does not stop the
+ * build, but there is no calendar for other platforms then: without its nights it would free them.
  */
 export async function writeAvailabilityFiles(
   root: string,
   settings: Settings,
   now: Date,
+  print: (sentence: string) => void = console.warn,
 ): Promise<Availability> {
   const distFolder = join(root, "dist");
   const staticFolder = join(distFolder, "static");
-  const sample = join(root, "content", sampleCalendarFile);
-  await copyFile(sample, join(distFolder, sampleCalendarFile));
-  const log = createLogger("warn", (lines) => process.stderr.write(lines));
+  if (mayShowSample(settings.siteUrl)) {
+    const sample = join(root, "content", sampleCalendarFile);
+    await copyFile(sample, join(distFolder, sampleCalendarFile));
+  }
+  const log = createSentenceLog(print);
   const keeper = await openAvailability({ settings, distFolder, log, now: () => now });
   await keeper.refresh();
   const availability = keeper.current();
@@ -36,4 +40,11 @@ export async function writeAvailabilityFiles(
     await writeFile(join(staticFolder, calendarPath), calendar);
   }
   return availability;
+}
+
+/** Whoever builds reads sentences, not lines of JSON. */
+function createSentenceLog(print: (sentence: string) => void): FeedLog {
+  const log: FeedLog["warn"] = ({ message, feed, reason }) =>
+    print([message, ...(feed ? [`Feed ${feed}.`] : []), reason].filter(Boolean).join(" "));
+  return { warn: log, error: log };
 }

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { calendarPath } from "../../server/availability/availability-files.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import type { Site } from "../../server/site.ts";
 import { cacheControl } from "../../server/stored-file.ts";
@@ -40,7 +42,9 @@ export async function writeHostFiles(staticDir: string, site: Site): Promise<voi
       ]),
     ),
     ...block("/api/availability", [["Content-Type", "application/json; charset=utf-8"]]),
-    ...block("/calendar.ics", [["Content-Type", "text/calendar; charset=utf-8"]]),
+    ...(existsSync(join(staticDir, calendarPath))
+      ? block(calendarPath, [["Content-Type", "text/calendar; charset=utf-8"]])
+      : []),
   ];
   await writeFile(join(staticDir, "_headers"), `${headers.join("\n")}\n`);
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);

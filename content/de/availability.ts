@@ -4,6 +4,7 @@ import type { texts as english } from "../en/availability.ts";
 export const texts: Texts<typeof english> = {
   intro:
     "Wählen Sie Anreise und Abreise im Kalender, oder tippen Sie beide Daten ein. Den Preis sehen Sie sofort.",
+  sample: "Dies ist ein Musterkalender: Die Buchungen darin sind erfunden.",
   checked: "Kalender zuletzt geprüft am {date} um {time} Uhr.",
   old: "Das ist mehr als einen Tag her. Bitte fragen Sie nach, bevor Sie sich darauf verlassen.",
   stale:

@@ -1,6 +1,7 @@
 export const texts = {
   intro:
     "Choose your arrival and departure in the calendar, or type in both dates. The price appears at once.",
+  sample: "This is a sample calendar: the stays in it are invented.",
   checked: "Calendar last checked on {date} at {time}.",
   old: "That is more than a day ago, so please ask us before you rely on it.",
   stale:

@@ -4,6 +4,7 @@ import type { texts as english } from "../en/availability.ts";
 export const texts: Texts<typeof english> = {
   intro:
     "Odaberite dan dolaska i dan odlaska, u kalendaru ili upisom datuma. Cijenu boravka vidjet ćete odmah.",
+  sample: "Ovo je ogledni kalendar: boravci u njemu su izmišljeni.",
   checked: "Kalendar je posljednji put provjeren {date} u {time}.",
   old: "Otad je prošlo više od jednog dana, zato nas prije odluke pitajte.",
   stale:

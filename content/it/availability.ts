@@ -4,6 +4,7 @@ import type { texts as english } from "../en/availability.ts";
 export const texts: Texts<typeof english> = {
   intro:
     "Scegliete il giorno di arrivo e quello di partenza, nel calendario o scrivendo le date. Il prezzo del soggiorno compare subito.",
+  sample: "Questo è un calendario di esempio: i soggiorni indicati sono inventati.",
   checked: "Ultimo controllo del calendario: {date}, ore {time}.",
   old: "Da allora è passato più di un giorno: prima di farci affidamento, chiedeteci conferma.",
   stale:

@@ -1,12 +1,18 @@
+import { rm } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { App } from "../app.ts";
-import { createFakeApp, fakeAvailability } from "../fake-site.ts";
+import { createFakeApp, fakeAvailability, writeFakeDist } from "../fake-site.ts";
+import { createLogger } from "../logger.ts";
+import { readSettings } from "../settings.ts";
+import { startServer } from "../start-server.ts";
 
 let app: App;
 let availability = fakeAvailability.current();
 
 beforeAll(() => {
-  ({ app } = createFakeApp({ availability: { current: () => availability } }));
+  ({ app } = createFakeApp({
+    availability: { hasFeeds: true, current: () => availability },
+  }));
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
@@ -70,5 +76,23 @@ describe("the answer of the calendar", () => {
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
     const small = await ask("/api/availability", { "Accept-Encoding": "gzip" });
     expect(small.headers.has("Content-Encoding")).toBe(false);
+  });
+});
+
+describe("a site on a public address without feeds", () => {
+  it("invents nothing: dates are on request, no calendar for platforms, one line in the log", async () => {
+    const distFolder = await writeFakeDist({ siteUrl: "https://villa.example" });
+    const lines: string[] = [];
+    const log = createLogger("warn", (text) => lines.push(text));
+    const env = { PORT: "0", HOST: "127.0.0.1" };
+    const server = await startServer({ distFolder, env, settings: readSettings(env), log });
+    const known = await (await fetch(`${server.address}/api/availability`)).json();
+    expect(known).toMatchObject({ openUntil: null, taken: [], checkedAt: null });
+    expect(known).not.toHaveProperty("isSample");
+    expect((await fetch(`${server.address}/calendar.ics`)).status).toBe(404);
+    await server.close(1000);
+    log.flush();
+    expect(lines.join("").match(/No calendar feed is set: dates are on request/g)).toHaveLength(1);
+    await rm(distFolder, { recursive: true });
   });
 });

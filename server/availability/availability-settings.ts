@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** How the calendar feeds are read. */
 export type AvailabilitySettings = {
-  /** Their addresses, which are secrets; none: the sample calendar of the build. */
+  /** Their addresses, which are secrets. None: see `openAvailability`. */
   readonly feeds: readonly string[];
   readonly refreshSeconds: number;
   readonly timeoutSeconds: number;

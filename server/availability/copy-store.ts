@@ -12,7 +12,7 @@ export type CopyStore = {
 };
 
 /** A store of copies in some storage; the address of a feed is a secret, so its hash is the key. */
-export function createCopyStore(storage: Storage, log: Logger): CopyStore {
+export function createCopyStore(storage: Storage, log: Pick<Logger, "warn">): CopyStore {
   const told = new Set<string>();
 
   function warnOnce(message: string, error?: unknown): void {

@@ -11,11 +11,16 @@ import { isPublicAddress } from "./public-address.ts";
 import { repeatWithBackOff } from "./repeat-with-back-off.ts";
 import { nodeTimers, type Timers } from "./timers.ts";
 
+/** As much of a log as feeds need. */
+export type FeedLog = Pick<Logger, "warn" | "error">;
+
 type Listener = (availability: Availability) => void;
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilityKeeper = {
   readonly current: () => Availability;
+  /** Whether there is anything to read; without, dates are on request for good. */
+  readonly hasFeeds: boolean;
   /** Calls back with each new state, also a new day's; gives back how to stop that. */
   readonly onChange: (listener: Listener) => () => void;
   /** Takes over the copies stored before a restart; never rejects. */
@@ -33,12 +38,14 @@ export type AvailabilityParts = {
   /** Platforms are told whose server asks. */
   readonly site: { readonly siteUrl: string };
   readonly storage: Storage;
-  readonly log: Logger;
+  readonly log: FeedLog;
   readonly now: () => Date;
   /** Those of Node unless a test's. */
   readonly timers?: Timers;
   /** How a feed is fetched: over the network unless said otherwise. */
   readonly fetchFeed?: FetchFeed;
+  /** Whether the feeds are the sample, which the calendar then says. */
+  readonly isSample?: boolean;
 };
 
 /** How soon a new day at the house is noticed when nobody asks. */
@@ -46,7 +53,7 @@ const dayCheckMilliseconds = 60_000;
 
 /** A keeper of all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailability(parts: AvailabilityParts): AvailabilityKeeper {
-  const { settings, site, storage, log, now, timers = nodeTimers } = parts;
+  const { settings, site, storage, log, now, timers = nodeTimers, isSample = false } = parts;
   const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
   const fetchFeed = parts.fetchFeed ?? createFetchFeed(site.siteUrl, { isAllowed });
   const store = createCopyStore(storage, log);
@@ -63,10 +70,8 @@ export function createAvailability(parts: AvailabilityParts): AvailabilityKeeper
   let published = combine();
 
   function combine(): Availability {
-    return combineCopies(
-      feeds.map((feed) => feed.copy()),
-      now(),
-    );
+    const copies = feeds.map((feed) => feed.copy());
+    return { ...combineCopies(copies, now()), ...(isSample ? { isSample } : {}) };
   }
 
   function publish(): void {
@@ -100,6 +105,7 @@ export function createAvailability(parts: AvailabilityParts): AvailabilityKeeper
 
   return {
     current,
+    hasFeeds: feeds.length > 0,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -27,7 +27,7 @@ export type FeedKeeperParts = {
   readonly fetchFeed: FetchFeed;
   readonly timeoutSeconds: number;
   readonly store: CopyStore;
-  readonly log: Logger;
+  readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
   readonly timers: Timers;
 };

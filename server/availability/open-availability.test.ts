@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { realFeed } from "./feed-samples.ts";
 import { startFeedServer } from "./feed-server.ts";
-import { openAvailability } from "./open-availability.ts";
+import { mayShowSample, openAvailability } from "./open-availability.ts";
 
 const log = createLogger("silent", () => {});
 let root: string;
@@ -22,19 +22,53 @@ function open(env: Record<string, string>, now = "2026-11-20T14:00:00Z") {
   return openAvailability({ settings, distFolder, log, now: () => new Date(now) });
 }
 
+/** Opened and read where the build has left the sample. */
+async function openBesideSample(env: Record<string, string>) {
+  const sample = join(import.meta.dirname, "../../content/availability.ics");
+  await mkdir(join(root, "dist"));
+  await copyFile(sample, join(root, "dist", "availability.ics"));
+  const keeper = await open(env);
+  await keeper.refresh();
+  return keeper;
+}
+
 describe("the calendar of a server", () => {
-  it("is the sample of the build where no feed is set", async () => {
-    const sample = join(import.meta.dirname, "../../content/availability.ics");
-    await copyFile(sample, join(root, "availability.ics"));
-    const distFolder = root;
-    const now = () => new Date("2026-11-20T14:00:00Z");
-    const keeper = await openAvailability({ settings: readSettings({}), distFolder, log, now });
-    await keeper.refresh();
-    const { taken, openUntil, checkedAt } = keeper.current();
+  it("is the sample of the build where no feed is set, and says so", async () => {
+    const keeper = await openBesideSample({});
+    const { taken, openUntil, checkedAt, isSample } = keeper.current();
+    expect(isSample).toBe(true);
     expect(checkedAt).toBe("2026-11-20T14:00:00Z");
     expect(openUntil).toBeNull();
     expect(taken.length).toBeGreaterThan(12);
     expect(taken.some(({ from }) => taken.some(({ to }) => to === from))).toBe(true);
+  });
+
+  it("is never the sample on a public address", async () => {
+    const keeper = await openBesideSample({ SITE_URL: "https://villa.example" });
+    expect(keeper.hasFeeds).toBe(false);
+    expect(keeper.current()).toEqual({
+      from: "2026-11-20",
+      until: "2028-05-20",
+      openUntil: null,
+      taken: [],
+      checkedAt: null,
+    });
+  });
+
+  it.each([
+    [true, "http://localhost:3000"],
+    [true, "https://villa.localhost"],
+    [true, "http://localhost."],
+    [true, "http://127.1:8080"],
+    [true, "http://[::1]"],
+    [false, "https://villa.example"],
+    [false, "https://localhost.example"],
+    [false, "http://notlocalhost"],
+    [false, "http://192.168.1.10"],
+    [false, "http://128.0.0.1"],
+    [false, "http://[::2]"],
+  ])("may be the sample: %s at %s", (expected, address) => {
+    expect(mayShowSample(address)).toBe(expected);
   });
 
   it("is on request where even that is missing", async () => {

@@ -2,15 +2,31 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createStorage } from "unstorage";
-import type { Logger } from "../logger.ts";
 import type { AvailabilitySettings } from "./availability-settings.ts";
-import { type AvailabilityKeeper, createAvailability } from "./create-availability.ts";
+import {
+  type AvailabilityKeeper,
+  createAvailability,
+  type FeedLog,
+} from "./create-availability.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
 import { openStorage } from "./open-storage.ts";
 
-/** The sample calendar in `dist/`, read where no feeds are set. */
+/** The sample calendar in `dist/`. */
 export const sampleCalendarFile = "availability.ics";
+
+/** Said by the log of the build and of the server. */
+const noFeedsWarning =
+  "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
+
+/**
+ * Whether a site without feeds shows the sample calendar. On a public address its invented bookings
+ * would be taken for real ones.
+ */
+export function mayShowSample(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
 
 export type OpenOptions = {
   readonly settings: {
@@ -19,15 +35,22 @@ export type OpenOptions = {
     readonly siteUrl: string;
   };
   readonly distFolder: string;
-  readonly log: Logger;
+  readonly log: FeedLog;
   readonly now: () => Date;
 };
 
-/** A keeper of the feeds in the settings, with their stored copies, or else of the sample. */
+/**
+ * A keeper of the feeds in the settings, with their stored copies. Without feeds it keeps the sample
+ * on this machine and nothing on a public address, which the log then says.
+ */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilityKeeper> {
   const { settings, distFolder, log, now } = options;
   const { availability, storageUrl, siteUrl } = settings;
   const parts = { site: { siteUrl }, log, now };
+  if (availability.feeds.length === 0 && !mayShowSample(siteUrl)) {
+    log.warn({ message: noFeedsWarning });
+    return createAvailability({ ...parts, settings: availability, storage: createStorage() });
+  }
   if (availability.feeds.length === 0) {
     const sample = pathToFileURL(join(distFolder, sampleCalendarFile));
     return createAvailability({
@@ -35,6 +58,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
       settings: { ...availability, feeds: [sample.href] },
       storage: createStorage(),
       fetchFeed: readSample,
+      isSample: true,
     });
   }
   const storage = await openStorage(storageUrl, join(distFolder, "..", ".data"));

@@ -15,6 +15,8 @@ export type Availability = {
   readonly taken: readonly DateRange[];
   /** When the feed that waits longest was last read, in ISO 8601; nothing while one never was. */
   readonly checkedAt: string | null;
+  /** There where all nights above are those of the sample: no guest has booked them. */
+  readonly isSample?: true;
 };
 
 const publishedMonths = 18;

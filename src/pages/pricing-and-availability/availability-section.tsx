@@ -49,7 +49,10 @@ export function AvailabilitySection({
     <>
       <div id="availability" className={styles.intro}>
         <h2>{page.heading}</h2>
-        <p>{isOnRequest ? page.onRequest : wording.intro}</p>
+        <p>
+          {isOnRequest ? page.onRequest : wording.intro}{" "}
+          {availability.isSample && !isOnRequest && <strong>{wording.sample}</strong>}
+        </p>
         {isOnRequest ? (
           <p className={styles.actions}>
             <OutsideLink href={house.booking} className="button">
