@@ -1,5 +1,7 @@
 // Entry of `npm run build`: turns content and code into `dist/`.
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { hashInputs } from "../scripts/lib/hash-inputs.mjs";
 import { readSettings, type Settings } from "../server/settings.ts";
 import { StartError } from "../server/start-error.ts";
@@ -9,7 +11,6 @@ import { Mistakes } from "./check-content/mistakes.ts";
 import { generate } from "./generate/generate.ts";
 import { compressFiles } from "./site/compress-files.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
-import { keepPreviousFiles, putBuildAside, restoreBuild } from "./site/previous-build.ts";
 import { writeAvailabilityFiles } from "./site/write-availability-files.ts";
 import { writeBuildManifests } from "./site/write-build-manifests.ts";
 import { writeDiscoveryFiles } from "./site/write-discovery-files.ts";
@@ -17,39 +18,37 @@ import { writeHostFiles } from "./site/write-host-files.ts";
 import { writeSiteTable } from "./site/write-site-table.ts";
 
 const root = join(import.meta.dirname, "..");
-const dist = join(root, "dist");
-const staticDir = join(dist, "static");
+/** The build is made aside: one that is interrupted leaves `dist/` as it is. */
+const next = join(root, ".cache", "next-build");
+const staticDir = join(next, "static");
 
 try {
   const settings = readSettings(process.env);
   await generate(root, process.stdout);
-  const previous = await putBuildAside(dist, join(root, ".cache"));
-  try {
-    await build(settings, previous);
-  } catch (error) {
-    await restoreBuild(previous, dist);
-    throw error;
-  }
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  await build(settings);
+  await replaceFolder(join(root, "dist"), next);
 } catch (error) {
   if (!(error instanceof Mistakes || error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function build(settings: Settings, previous: string): Promise<void> {
+async function build(settings: Settings): Promise<void> {
   const { siteUrl, tagManagerId } = settings;
+  const inputs = hashInputs(root, process.env);
+  const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
   const assets = await buildClient(staticDir);
-  await buildServer(dist);
+  await buildServer(next);
 
   console.log("rendering pages");
   const now = new Date();
-  const availability = await writeAvailabilityFiles(root, settings, now);
-  const buildId = hashInputs(root, process.env).slice(0, 12);
-  const documents = await prerenderSite(dist, { siteUrl, buildId, assets, now, availability });
+  const availability = await writeAvailabilityFiles(join(root, "content"), next, settings, now);
+  const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
   await writeDiscoveryFiles(staticDir, siteUrl, now);
   await writeBuildManifests(staticDir, { buildId, now });
-  const kept = await keepPreviousFiles(previous, staticDir);
 
   console.log("compressing");
   const encodings = await compressFiles(staticDir);
@@ -60,8 +59,18 @@ async function build(settings: Settings, previous: string): Promise<void> {
     tagManagerId,
     documents,
     encodings,
-    kept,
   };
-  const site = await writeSiteTable(dist, table);
+  const site = await writeSiteTable(next, table);
   await writeHostFiles(staticDir, site);
+  // By this `npm start` knows whether it has to build again.
+  await writeFile(join(next, ".built"), inputs);
+}
+
+/** Puts a folder in the place of another, which is removed. */
+async function replaceFolder(folder: string, by: string): Promise<void> {
+  const old = join(dirname(by), "old-build");
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(by, folder);
+  await rm(old, { recursive: true, force: true });
 }

@@ -14,8 +14,6 @@ export type SiteFile = {
   readonly encodings: readonly Packing[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];
-  /** A file of the previous build, for tabs that were open when this one took its place. */
-  readonly isKept?: true;
 };
 
 /** What the build leaves for the server in `dist/site.json`. */

@@ -1,8 +1,11 @@
 // An owner's or operator's mistake stops the program with one sentence that says what to change.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { prices } from "../content/prices.ts";
+import { copyProject } from "../scripts/lib/copy-project.ts";
 import { runProgram } from "./support/run-program.ts";
 import { test } from "./support/site-test.ts";
 
@@ -57,4 +60,19 @@ test("prices that overlap stop the build with a sentence that names both", async
   expect(sentences[0]).toContain("content/prices.ts");
   expect(sentences[0]).toContain(first?.key);
   expect(sentences[0]).toContain(second?.key);
+});
+
+test("a build that is killed leaves the one before as it was", async () => {
+  const copy = test.info().outputPath("project");
+  copyProject(project, copy, ["generated", "dist"]);
+  const build = spawn(process.execPath, [join("build", "build.ts")], { cwd: copy });
+  const ended = once(build, "close");
+  for await (const text of build.stdout.setEncoding("utf8")) {
+    if (text.includes("rendering pages")) build.kill("SIGKILL");
+  }
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  for (const file of ["site.json", "server.js", "static/index.html"]) {
+    const before = await readFile(join(project, "dist", file), "utf8");
+    expect(await readFile(join(copy, "dist", file), "utf8"), file).toBe(before);
+  }
 });

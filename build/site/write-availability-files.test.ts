@@ -14,8 +14,9 @@ async function write(env: Record<string, string>) {
   mkdirSync(files, { recursive: true });
   const sentences: string[] = [];
   const print = (sentence: string) => sentences.push(sentence);
-  const availability = await writeAvailabilityFiles(root, readSettings(env), now, print);
-  return { availability, files, sentences, dist: join(root, "dist") };
+  const [content, dist] = [join(root, "content"), join(root, "dist")];
+  const availability = await writeAvailabilityFiles(content, dist, readSettings(env), now, print);
+  return { availability, files, sentences, dist };
 }
 
 describe("the calendar of a static host", () => {

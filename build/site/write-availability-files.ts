@@ -17,16 +17,15 @@ import type { Availability } from "../../src/availability/availability.ts";
  * build, but there is no calendar for other platforms then: without its nights it would free them.
  */
 export async function writeAvailabilityFiles(
-  root: string,
+  content: string,
+  distFolder: string,
   settings: Settings,
   now: Date,
   print: (sentence: string) => void = console.warn,
 ): Promise<Availability> {
-  const distFolder = join(root, "dist");
   const staticFolder = join(distFolder, "static");
   if (mayShowSample(settings.siteUrl)) {
-    const sample = join(root, "content", sampleCalendarFile);
-    await copyFile(sample, join(distFolder, sampleCalendarFile));
+    await copyFile(join(content, sampleCalendarFile), join(distFolder, sampleCalendarFile));
   }
   const log = createSentenceLog(print);
   const keeper = await openAvailability({ settings, distFolder, log, now: () => now });

@@ -38,13 +38,10 @@ export async function writeSiteTable(
   {
     documents,
     encodings,
-    kept,
     ...build
   }: Pick<Site, "buildId" | "year" | "siteUrl" | "tagManagerId"> & {
     documents: readonly PrerenderedDocument[];
     encodings: ReadonlyMap<string, SiteFile["encodings"]>;
-    /** Addresses of the previous build that open tabs may still ask for. */
-    kept: ReadonlySet<string>;
   },
 ): Promise<Site> {
   const staticDir = join(dist, "static");
@@ -57,7 +54,7 @@ export async function writeSiteTable(
     const document = documentsByFile.get(file);
     const path = document ? document.path : `/${file}`;
     if (!path) continue;
-    files[path] = { ...(await describeFile(file)), ...(kept.has(path) && { isKept: true }) };
+    files[path] = await describeFile(file);
   }
   const errorPages = await Promise.all(
     locales.map(async (locale) => {
