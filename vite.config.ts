@@ -1,8 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkLoaderPlugin } from "./build/chunk-loader-plugin.ts";
-import { consentPlugin } from "./build/consent/consent-plugin.ts";
-import { legalTextPlugin } from "./build/legal/legal-text-plugin.ts";
 import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 
 /** Text bundles that are always needed together become one chunk per language. */
@@ -14,7 +12,7 @@ const textGroups: Readonly<Record<string, RegExp>> = {
 
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react(), legalTextPlugin(), consentPlugin()],
+  plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react()],
   css: {
     transformer: "lightningcss",
     lightningcss: {

@@ -1,8 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { consentPlugin } from "./build/consent/consent-plugin.ts";
 
 export default defineConfig({
-  plugins: [consentPlugin()],
   test: {
     include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
     // A worker for every file would take a third of the time; no test changes what another reads.

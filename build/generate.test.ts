@@ -28,6 +28,8 @@ describe("node build/generate.ts", () => {
     ["a missing export", "prices.ts", ["export const", "const"], "it exports no prices"],
     ["a missing comma", "prices.ts", ['"EUR",', '"EUR"'], "line 6); correct it there."],
     ["a number for a text", "de/footer.ts", ["export const texts", "export const text"], "texts"],
+    ["a link to no page", "hr/cookies.md", ["(page:gdpr)", "(page:gpdr)"], "names no page"],
+    ["Markdown that no page shows", "it/gdpr.md", ["\n## ", "\n# Ecco\n\n## "], "line "],
   ])("stops at %s with a sentence and no stack trace", async (_, file, [from, to], sentence) => {
     const path = join(root, "content", file);
     await writeFile(path, (await readFile(path, "utf8")).replace(from as string, to as string));

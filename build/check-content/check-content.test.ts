@@ -245,6 +245,13 @@ describe("checkContent", () => {
     ["a date in another notation", /^updated:.*$/m, "updated: 20.11.2026", '"20.11.2026"'],
     ["an unknown placeholder", "{villa}", "{vila}", "the placeholder {vila} is not known"],
     ["an unknown token", "\n## ", "\n{{cookies}}\n\n## ", "the token {{cookies}} is not known"],
+    [
+      "Markdown that no page shows",
+      "\n## ",
+      "\n> Note\n\n## ",
+      "line 10: “> Note” (blockquote) cannot",
+    ],
+    ["a link to no page", "(page:", "(page:x", "names no page of the site; expected one of home,"],
     ["a section too few", "\n## ", "\n### ", "expected 11, as in English"],
   ])("finds %s in a legal text", (_, search, replacement, sentence) => {
     const broken = withText("legal/it/gdpr", (text) => text.replace(search, replacement));

@@ -1,26 +1,28 @@
 import { isCalendarDate } from "../../src/availability/calendar-date.ts";
 import { locales } from "../../src/i18n/locales.ts";
-import { legalInserts } from "../legal/compile-legal-text.ts";
+import { compileLegalText } from "../legal/compile-legal-text.ts";
 import { legalFacts } from "../legal/legal-facts.ts";
 import { type Content, legalBundles } from "./content.ts";
 import { type MarkdownFile, splitFrontMatter } from "./front-matter.ts";
 import { findPlaceholders, listPlaceholders } from "./placeholders.ts";
 
-/** Mistakes in the legal texts: front matter, placeholders, tokens, sections. */
+/** Mistakes in the legal texts: front matter, placeholders, tokens, sections, Markdown, links. */
 export function checkLegal({
   legal,
   villa,
   cookies,
 }: Pick<Content, "legal" | "villa" | "cookies">): string[] {
-  const knownPlaceholders = Object.keys(legalFacts(villa, cookies));
+  const facts = legalFacts(villa, cookies);
   return legalBundles.flatMap((bundle) => {
     const english = splitFrontMatter(legal.en[bundle] ?? "");
     return locales.flatMap((locale) => {
-      const file = splitFrontMatter(legal[locale][bundle] ?? "");
+      const source = legal[locale][bundle] ?? "";
+      const file = splitFrontMatter(source);
       return [
         ...checkFields(file),
-        ...checkBraces(file, knownPlaceholders),
+        ...checkPlaceholders(file, Object.keys(facts)),
         ...compareWith(english, file),
+        ...compileLegalText(source, { locale, facts }).mistakes,
       ].map((mistake) => `content/${locale}/${bundle}.md: ${mistake}`);
     });
   });
@@ -37,21 +39,10 @@ function checkFields({ fields }: MarkdownFile): string[] {
   ];
 }
 
-function checkBraces({ body }: MarkdownFile, knownPlaceholders: readonly string[]): string[] {
-  const knownTokens: readonly string[] = legalInserts;
-  const tokens = findTokens(body).filter((name) => !knownTokens.includes(name));
-  const unknown = findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, "")).filter(
-    (name) => !knownPlaceholders.includes(name),
-  );
-  return [
-    ...tokens.map(
-      (name) => `the token {{${name}}} is not known; expected ${listTokens(knownTokens)}.`,
-    ),
-    ...unknown.map(
-      (name) =>
-        `the placeholder {${name}} is not known; expected ${listPlaceholders(knownPlaceholders)}.`,
-    ),
-  ];
+function checkPlaceholders({ body }: MarkdownFile, known: readonly string[]): string[] {
+  return findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, ""))
+    .filter((name) => !known.includes(name))
+    .map((name) => `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`);
 }
 
 function compareWith(english: MarkdownFile, { body }: MarkdownFile): string[] {

@@ -4,10 +4,12 @@ import { checkContent } from "../check-content/check-content.ts";
 import type { Content } from "../check-content/content.ts";
 import { loadContent } from "../check-content/load-content.ts";
 import { Mistakes } from "../check-content/mistakes.ts";
+import { makeConsentFiles } from "../consent/make-consent-files.ts";
+import { makeLegalTexts } from "../legal/make-legal-texts.ts";
 import { makeFlags } from "./flags/make-flags.ts";
 import { collectCharacters } from "./fonts/collect-characters.ts";
 import { listFontSources } from "./fonts/font-settings.ts";
-import { hashOfSource, makeOnce } from "./make-once.ts";
+import { type Files, hashOfSource, makeOnce } from "./make-once.ts";
 import { createOutput, type Output } from "./output.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import type { ProgressStream } from "./progress.ts";
@@ -33,6 +35,8 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     say("icons: drawn from the mark");
   if (await makeMapsOnce(cache, output)) say("maps: drawn from the atlas");
   if (await makeAmenityIconsOnce(cache, output)) say("amenities: drawn from the icon set");
+  await writeAll(makeLegalTexts(content), output);
+  await writeAll(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]), output);
   const packaged = join(project, "node_modules/country-flag-icons/3x2");
   const answersFile = join(cache, "flags.json");
   await makeFlags(content.links.flagService, { packaged, answersFile }, output, say);
@@ -43,6 +47,10 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   await makeSocialPictures(content, { originals, project, mark }, output, stream);
   const removed = await output.removeOthers();
   if (removed > 0) say(`generated: ${removed} old files removed`);
+}
+
+async function writeAll(files: Files, output: Output): Promise<void> {
+  for (const [path, content] of Object.entries(files)) await output.write(path, content);
 }
 
 async function makeFontsOnce(content: Content, cache: string, output: Output): Promise<boolean> {

@@ -4,14 +4,13 @@ import { compileLegalText } from "./compile-legal-text.ts";
 const head = "---\ntitle: Privacy\ndescription: What we do\nupdated: 2026-11-20\n---\n";
 const compile = (body: string) =>
   compileLegalText(head + body, {
-    file: "content/de/gdpr.md",
     locale: "de",
     facts: { email: "a@b.example" },
   });
 
 describe("compileLegalText", () => {
   it("reads the first block", () => {
-    expect(compile("Text.")).toMatchObject({
+    expect(compile("Text.").text).toMatchObject({
       title: "Privacy",
       description: "What we do",
       updated: "2026-11-20",
@@ -19,7 +18,7 @@ describe("compileLegalText", () => {
   });
 
   it("keeps headings, stress and lists, and gives headings an address", () => {
-    expect(compile("## Ihre Rechte & Pflichten\n\n- **eins** zwei\n").blocks).toEqual([
+    expect(compile("## Ihre Rechte & Pflichten\n\n- **eins** zwei\n").text.blocks).toEqual([
       {
         kind: "heading",
         level: 2,
@@ -35,14 +34,14 @@ describe("compileLegalText", () => {
   });
 
   it("gives headings that say the same different addresses", () => {
-    const ids = compile("## Same\n\n### Same\n\n## Other\n").blocks.map((block) =>
+    const ids = compile("## Same\n\n### Same\n\n## Other\n").text.blocks.map((block) =>
       block.kind === "heading" ? block.id : "",
     );
     expect(ids).toEqual(["same", "same-2", "other"]);
   });
 
   it("fills facts in and leads links between pages to the page in the same language", () => {
-    expect(compile("[{email}](mailto:{email}) [Cookies](page:cookies)").blocks).toEqual([
+    expect(compile("[{email}](mailto:{email}) [Cookies](page:cookies)").text.blocks).toEqual([
       {
         kind: "paragraph",
         children: [
@@ -55,29 +54,23 @@ describe("compileLegalText", () => {
   });
 
   it("reads tables and the places where a table of cookies goes", () => {
-    expect(compile("| a | b |\n|---|---|\n| c | d |\n\n{{cookies:first}}\n").blocks).toEqual([
+    expect(compile("| a | b |\n|---|---|\n| c | d |\n\n{{cookies:first}}\n").text.blocks).toEqual([
       { kind: "table", head: [["a"], ["b"]], rows: [[["c"], ["d"]]] },
       { kind: "insert", name: "cookies:first" },
     ]);
   });
 
   it.each([
-    ["# Title", /“# Title” \(heading\) cannot be shown/],
-    ["![x](y.png)", /“!\[x\]\(y.png\)” \(image\) cannot be shown/],
-    ["<b>x</b>", /cannot be shown/],
-    ["{{cookies:second}}", /cannot be shown/],
-    ["[x](page:imprint)", /“page:imprint” names no page/],
-    ["[x](javascript:alert)", /must begin with https/],
-  ])("refuses %s with a sentence that names the file", (body, sentence) => {
-    expect(() => compile(body)).toThrow(sentence);
-    expect(() => compile(body)).toThrow(/^content\/de\/gdpr\.md: /);
-  });
-
-  it("refuses a file without its first block", () => {
-    expect(() =>
-      compileLegalText("Text.", { file: "content/de/gdpr.md", locale: "de", facts: {} }),
-    ).toThrow(
-      "content/de/gdpr.md: the file must begin with title, description and updated between two lines of ---.",
-    );
+    ["# Title", 6, "“# Title” (heading) cannot be shown"],
+    ["Text.\n\n![x](y.png)", 8, "“![x](y.png)” (image) cannot be shown"],
+    ["Text.\n\n<b>x</b>", 8, "cannot be shown"],
+    ["{{cookies:second}}", 6, "the token {{cookies:second}} is not known here"],
+    ["As follows: {{cookies:first}}", 6, "the token {{cookies:first}} is not known here"],
+    ["- one\n- [two](page:imprint)", 7, "“page:imprint” names no page"],
+    ["One,\ntwo,\n[three](javascript:alert)", 8, "must begin with https"],
+  ])("says of %s where it stands and why it cannot", (body, line, sentence) => {
+    const { mistakes } = compile(body);
+    expect(mistakes[0]).toMatch(new RegExp(`^line ${line}: `));
+    expect(mistakes[0]).toContain(sentence);
   });
 });

@@ -1,142 +1,152 @@
-import { marked, type Token, type Tokens } from "marked";
+import { type MarkedToken, marked, type Token } from "marked";
 import { fillText } from "../../src/i18n/fill-text.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import type { Block, Inline, Insert, LegalText } from "../../src/pages/legal/legal-text.ts";
 import { type Page, pages } from "../../src/routes.ts";
 import { splitFrontMatter } from "../check-content/front-matter.ts";
 
-/** What a legal text may have on a line of its own, in double braces. */
-export const legalInserts: readonly Insert[] = [
-  "cookies:first",
-  "cookies:third",
-  "cookie-settings",
-];
+const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
+
+/** What the compiling of one block needs beside its token. */
+type Context = {
+  readonly locale: Locale;
+  readonly makeHeadingId: (text: string) => string;
+  /** Tells of a mistake in this part of the block's source. */
+  readonly report: (raw: string, sentence: string) => void;
+};
 
 /**
- * A legal page from its Markdown, `{facts}` filled in and `page:` links resolved.
- * Throws a sentence that names the file for anything the pages cannot show.
+ * A legal page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
+ * with the line for everything in it that the pages cannot show.
  */
 export function compileLegalText(
   source: string,
-  { file, locale, facts }: { file: string; locale: Locale; facts: Record<string, string> },
-): LegalText {
+  { locale, facts }: { locale: Locale; facts: Readonly<Record<string, string>> },
+): { readonly text: LegalText; readonly mistakes: readonly string[] } {
   const { fields, body } = splitFrontMatter(source);
-  const { title, description, updated } = fields;
-  if (!title || !description || !updated) {
-    throw new Error(
-      `${file}: the file must begin with title, description and updated between two lines of ---.`,
-    );
-  }
-  const tokens = marked.lexer(fillText(body, facts));
-  const idCounts = new Map<string, number>();
-  return {
-    title,
-    description,
-    updated,
-    blocks: tokens.filter((token) => token.type !== "space").map(compileBlock),
-  };
+  const { title = "", description = "", updated = "" } = fields;
+  const mistakes: string[] = [];
+  const makeHeadingId = createHeadingIds();
+  let line = 1 + countBreaks(source.slice(0, source.length - body.length));
+  const blocks = marked.lexer(fillText(body, facts)).flatMap((token) => {
+    const start = line;
+    line += countBreaks(token.raw);
+    const report = (raw: string, sentence: string) => {
+      const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
+      mistakes.push(`line ${place}: ${sentence}`);
+    };
+    return compileBlock(token, { locale, makeHeadingId, report });
+  });
+  return { text: { title, description, updated, blocks }, mistakes };
+}
 
-  function compileBlock(token: Token): Block {
-    switch (token.type) {
-      case "heading": {
-        const heading = token as Tokens.Heading;
-        if (heading.depth !== 2 && heading.depth !== 3) return refuse(heading);
-        return {
-          kind: "heading",
-          level: heading.depth,
-          id: makeUniqueId(heading.text),
-          children: compileInline(heading.tokens),
-        };
-      }
-      case "paragraph": {
-        const insert = /^\{\{(.+)\}\}$/.exec(token.raw.trim())?.[1];
-        if (insert === undefined) {
-          return { kind: "paragraph", children: compileInline(token.tokens ?? []) };
-        }
-        const name = legalInserts.find((known) => known === insert);
-        return name ? { kind: "insert", name } : refuse(token);
-      }
-      case "list": {
-        const list = token as Tokens.List;
-        return {
-          kind: "list",
-          ordered: list.ordered,
-          items: list.items.map((item) => item.tokens.flatMap((part) => inlineOf(part))),
-        };
-      }
-      case "table": {
-        const table = token as Tokens.Table;
-        return {
-          kind: "table",
-          head: table.header.map((cell) => compileInline(cell.tokens)),
-          rows: table.rows.map((row) => row.map((cell) => compileInline(cell.tokens))),
-        };
-      }
-      default:
-        return refuse(token);
+function compileBlock(generic: Token, context: Context): readonly Block[] {
+  const token = generic as MarkedToken;
+  switch (token.type) {
+    case "space":
+      return [];
+    case "heading": {
+      const { depth: level } = token;
+      if (level !== 2 && level !== 3) return refuse(token, context);
+      const id = context.makeHeadingId(token.text);
+      return [{ kind: "heading", level, id, children: compileInline(token.tokens, context) }];
     }
-  }
-
-  /** Two headings may say the same: the second one's address gets a number. */
-  function makeUniqueId(text: string): string {
-    const id = headingId(text);
-    const count = (idCounts.get(id) ?? 0) + 1;
-    idCounts.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  }
-
-  function inlineOf(token: Token): readonly Inline[] {
-    if (token.type === "text" || token.type === "paragraph") {
-      return compileInline(token.tokens ?? [token]);
+    case "paragraph": {
+      const insert = /^\{\{(.+)\}\}$/.exec(token.raw.trim())?.[1];
+      const name = inserts.find((known) => known === insert);
+      if (name) return [{ kind: "insert", name }];
+      return [{ kind: "paragraph", children: compileInline(token.tokens, context) }];
     }
-    return refuse(token);
-  }
-
-  function compileInline(inline: readonly Token[]): readonly Inline[] {
-    return inline.map((token): Inline => {
-      switch (token.type) {
-        case "text":
-        case "escape":
-          return unescapeHtml(token.text);
-        case "strong":
-        case "em":
-          return { kind: token.type, children: compileInline(token.tokens ?? []) };
-        case "link":
-          return {
-            kind: "link",
-            href: resolveLink(token.href),
-            children: compileInline(token.tokens ?? []),
-          };
-        default:
-          return refuse(token);
-      }
-    });
-  }
-
-  function resolveLink(href: string): string {
-    const page = /^page:(.+)$/.exec(href)?.[1];
-    if (page !== undefined) {
-      if (!Object.hasOwn(pages, page)) {
-        throw new Error(`${file}: the link “${href}” names no page of the site.`);
-      }
-      return pages[page as Page][locale];
+    case "list": {
+      const items = token.items.map((item) => compileItem(item.tokens, context));
+      return [{ kind: "list", ordered: token.ordered, items }];
     }
-    if (!/^(https:\/\/|mailto:|tel:)/.test(href)) {
-      throw new Error(`${file}: the link “${href}” must begin with https://, mailto: or page:.`);
+    case "table": {
+      const head = token.header.map((cell) => compileInline(cell.tokens, context));
+      const rows = token.rows.map((row) => row.map((cell) => compileInline(cell.tokens, context)));
+      return [{ kind: "table", head, rows }];
     }
-    return href;
-  }
-
-  function refuse(token: Token): never {
-    throw new Error(
-      `${file}: “${token.raw.trim().slice(0, 60)}” (${token.type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
-    );
+    default:
+      return refuse(token, context);
   }
 }
 
-function headingId(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+function compileItem(tokens: readonly Token[], context: Context): readonly Inline[] {
+  return tokens.flatMap((token) =>
+    token.type === "text" || token.type === "paragraph"
+      ? compileInline(token.tokens ?? [token], context)
+      : refuse(token, context),
+  );
+}
+
+function compileInline(tokens: readonly Token[], context: Context): readonly Inline[] {
+  return tokens.flatMap((generic): readonly Inline[] => {
+    const token = generic as MarkedToken;
+    switch (token.type) {
+      case "text":
+      case "escape":
+        checkInserts(token.text, context);
+        return [unescapeHtml(token.text)];
+      case "strong":
+      case "em":
+        return [{ kind: token.type, children: compileInline(token.tokens, context) }];
+      case "link": {
+        const href = resolveLink(token, context);
+        return [{ kind: "link", href, children: compileInline(token.tokens, context) }];
+      }
+      default:
+        return refuse(token, context);
+    }
+  });
+}
+
+/** An insert that is known, and alone on its line, has become a block. */
+function checkInserts(text: string, { report }: Context): void {
+  for (const [raw] of text.matchAll(/\{\{.*?\}\}/g)) {
+    const known = inserts.map((name) => `{{${name}}}`).join(", ");
+    report(raw, `the token ${raw} is not known here; expected ${known} on a line of its own.`);
+  }
+}
+
+function resolveLink(
+  { href, raw }: { readonly href: string; readonly raw: string },
+  { locale, report }: Context,
+): string {
+  const page = /^page:(.*)$/.exec(href)?.[1];
+  if (page === undefined) {
+    if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
+      report(raw, `the link “${href}” must begin with https://, mailto:, tel: or page:.`);
+    }
+    return href;
+  }
+  if (Object.hasOwn(pages, page)) return pages[page as Page][locale];
+  const known = Object.keys(pages).join(", ");
+  report(raw, `the link “${href}” names no page of the site; expected one of ${known}.`);
+  return href;
+}
+
+function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
+  report(
+    raw,
+    `“${raw.trim().slice(0, 60)}” (${type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
+  );
+  return [];
+}
+
+/** Two headings may say the same: the second one's address gets a number. */
+function createHeadingIds(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
+    const id = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
+}
+
+function countBreaks(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 function unescapeHtml(text: string): string {

@@ -1,5 +1,5 @@
-import { settings } from "virtual:consent-settings";
 import { applyConsent } from "../consent/apply-consent.ts";
+import { settings } from "../consent/consent-settings.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import type { TagManager, TrackedView } from "../tag-manager/tag-manager.ts";
 

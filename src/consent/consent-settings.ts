@@ -1,3 +1,5 @@
+import generated from "../../generated/consent/settings.json" with { type: "json" };
+
 /** One choice of the consent control, without wording. */
 export type ConsentChoice = {
   readonly id: string;
@@ -40,3 +42,6 @@ export type ChoiceDescription = {
     readonly lifetime: string;
   }[];
 };
+
+/** The consent configuration of this build, without its wording. */
+export const settings: ConsentSettings = generated;

@@ -1,4 +1,4 @@
-import { settings } from "virtual:consent-settings";
+import { settings } from "./consent-settings.ts";
 import { type ConsentStore, createConsentStore } from "./consent-store.ts";
 import { openTabSignal } from "./tab-signal.ts";
 

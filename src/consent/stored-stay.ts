@@ -1,4 +1,4 @@
-import { settings } from "virtual:consent-settings";
+import { settings } from "./consent-settings.ts";
 import { siteConsent } from "./site-consent.ts";
 import { readStayCookie, type Stay, writeStayCookie } from "./stay-cookie.ts";
 

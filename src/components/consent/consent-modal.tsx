@@ -1,6 +1,6 @@
-import { settings } from "virtual:consent-settings";
 import { useState, useSyncExternalStore } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
+import { settings } from "../../consent/consent-settings.ts";
 import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import { pages, type Route } from "../../routes.ts";

@@ -1,21 +1,17 @@
 import { useState } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import type { Locale, PerLocale } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
 import type { Decide } from "./consent-control.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 /** What the modal says about each choice: a chunk of its own in each language. */
-const descriptionsOf: PerLocale<
-  () => Promise<{ readonly descriptions: readonly ChoiceDescription[] }>
-> = {
-  en: () => import("virtual:consent-choices/en"),
-  hr: () => import("virtual:consent-choices/hr"),
-  de: () => import("virtual:consent-choices/de"),
-  it: () => import("virtual:consent-choices/it"),
-};
+const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
+  "../../../generated/consent/choices-*.json",
+  { import: "default" },
+);
 
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
 export function LazyConsentModal(props: { texts: Bundles["consent"]["modal"]; decide: Decide }) {
@@ -28,9 +24,10 @@ export function LazyConsentModal(props: { texts: Bundles["consent"]["modal"]; de
 }
 
 async function loadModal(locale: Locale) {
-  const [{ ConsentModal }, { descriptions }] = await Promise.all([
+  const loadDescriptions = descriptionsOf[`../../../generated/consent/choices-${locale}.json`];
+  const [{ ConsentModal }, descriptions = []] = await Promise.all([
     import("./consent-modal.tsx"),
-    descriptionsOf[locale](),
+    loadDescriptions?.(),
   ]);
   return { ConsentModal, descriptions };
 }

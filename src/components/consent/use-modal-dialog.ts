@@ -1,5 +1,5 @@
-import { settings } from "virtual:consent-settings";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { settings } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Route } from "../../routes.ts";
 import { useFrame } from "../frame.tsx";
