@@ -47,7 +47,7 @@ async function build(settings: Settings): Promise<void> {
   const now = new Date();
   const availability = await writeAvailabilityFiles(join(root, "content"), next, settings, now);
   const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
-  await writeDiscoveryFiles(staticDir, siteUrl, now);
+  await writeDiscoveryFiles(root, staticDir, siteUrl);
   await writeBuildManifests(staticDir, { buildId, now });
 
   console.log("compressing");

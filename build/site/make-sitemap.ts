@@ -1,13 +1,31 @@
 import { defaultLocale, locales } from "../../src/i18n/locales.ts";
-import { pages, type Route, routes } from "../../src/routes.ts";
+import { type Page, pages, type Route, routes } from "../../src/routes.ts";
 
-/** All addresses with their languages; the gallery's with its pictures. `now` is their last change. */
+/** The files of `content/` that hold what a page says: its words, then its facts. */
+const pageFiles: Readonly<Record<Page, readonly [words: string, ...facts: string[]]>> = {
+  home: ["homepage.ts", "villa.ts", "places.ts"],
+  about: ["about.ts", "villa.ts", "amenities.ts"],
+  gallery: ["gallery.ts", "photos/photos.ts"],
+  location: ["location.ts", "places.ts"],
+  "pricing-and-availability": ["pricing-and-availability.ts", "prices.ts"],
+  cookies: ["cookies.md", "cookies.ts"],
+  gdpr: ["gdpr.md", "villa.ts"],
+};
+
+/**
+ * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
+ * (`YYYY-MM-DD`) by file of `content/`: a page has changed when any of its files has.
+ */
 export function makeSitemap(
   siteUrl: string,
-  now: Date,
-  galleryPictures: readonly string[],
+  {
+    galleryPictures,
+    lastChanges,
+  }: {
+    readonly galleryPictures: readonly string[];
+    readonly lastChanges: ReadonlyMap<string, string>;
+  },
 ): string {
-  const lastModified = now.toISOString().slice(0, 10);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -18,12 +36,15 @@ export function makeSitemap(
     "",
   ].join("\n");
 
-  function describeRoute({ page, path }: Route): readonly string[] {
+  function describeRoute({ page, locale, path }: Route): readonly string[] {
+    const [words, ...facts] = pageFiles[page];
+    const days = [`${locale}/${words}`, ...facts].flatMap((file) => lastChanges.get(file) ?? []);
+    const lastChange = days.sort().at(-1);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [
       "  <url>",
       `    <loc>${siteUrl}${path}</loc>`,
-      `    <lastmod>${lastModified}</lastmod>`,
+      ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
       alternate("x-default", pages[page][defaultLocale]),
       ...locales.map((locale) => alternate(locale, pages[page][locale])),
       ...pictures.map(

@@ -1,17 +1,21 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photos } from "../../content/photos/photos.ts";
 import { makeSitemap } from "./make-sitemap.ts";
-import { readPictureAddresses } from "./read-picture-addresses.ts";
+import { readLastChanges } from "./read-last-changes.ts";
 
-/** Writes what search engines look for: the sitemap and `robots.txt`. */
+/** Writes what search engines look for below the root of a project: the sitemap and `robots.txt`. */
 export async function writeDiscoveryFiles(
+  root: string,
   staticDir: string,
   siteUrl: string,
-  now: Date,
 ): Promise<void> {
-  const addresses = await readPictureAddresses(photos.map((photo) => photo.file));
-  const sitemap = makeSitemap(siteUrl, now, addresses);
+  const pictures: Record<string, { readonly largestJpeg: string }> = JSON.parse(
+    await readFile(join(root, "generated/pictures.json"), "utf8"),
+  );
+  const galleryPictures = photos.flatMap(({ file }) => pictures[file]?.largestJpeg ?? []);
+  const lastChanges = readLastChanges(join(root, "content"));
+  const sitemap = makeSitemap(siteUrl, { galleryPictures, lastChanges });
   await writeFile(join(staticDir, "sitemap.xml"), sitemap);
   await writeFile(
     join(staticDir, "robots.txt"),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 const INPUT_FOLDERS = ["build", "content", "server", "src"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
-const ROOT_INPUT = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.(?:ts|html))$/u;
-const NOT_BUILT = /\.test\.tsx?$|^\./u;
+const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
+const NOT_BUILT = /\.test\.tsx?$|^fake-|^\./u;
 const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID"];
 
 /**
@@ -27,7 +27,7 @@ export function hashInputs(root, environment) {
 
 /** @param {string} root */
 function listInputs(root) {
-  const atRoot = readdirSync(root).filter((name) => ROOT_INPUT.test(name) && !NOT_BUILT.test(name));
+  const atRoot = ROOT_INPUTS.filter((name) => existsSync(join(root, name)));
   const folders = INPUT_FOLDERS.filter((name) => existsSync(join(root, name)));
   return [...atRoot, ...folders.flatMap((folder) => listFiles(root, folder))].sort();
 }

@@ -36,10 +36,13 @@ describe("hashInputs", () => {
     expect(hashInputs(root, {})).not.toBe(before);
   });
 
-  it("overlooks tests, hidden files and what lies outside the inputs", () => {
+  it("overlooks tests, their settings and fakes, hidden files and what is not built", () => {
     const root = createTemporaryFolder(files);
     const before = hashInputs(root, {});
     writeText(root, "src/pages/home.test.ts", "a test");
+    writeText(root, "server/fake-site.ts", "a fake");
+    writeText(root, "playwright.config.ts", "export default {};");
+    writeText(root, "vitest.config.ts", "export default {};");
     writeText(root, "src/.DS_Store", "finder");
     writeText(root, "dist/server.js", "built");
     expect(hashInputs(root, {})).toBe(before);

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { makeSitemap } from "./make-sitemap.ts";
+
+it("says that a page has changed on the last day on which its words or facts have", () => {
+  const days = { "de/about.ts": "2026-03-01", "villa.ts": "2026-01-01" };
+  const sitemap = makeSitemap("https://villa.example", {
+    galleryPictures: [],
+    lastChanges: new Map(Object.entries(days)),
+  });
+  const lastChangeOf = (path: string) =>
+    sitemap.split(`<loc>https://villa.example${path}</loc>`)[1]?.match(/^\s*<lastmod>(.*?)</)?.[1];
+  expect(lastChangeOf("/de/uber-villa")).toBe("2026-03-01");
+  expect(lastChangeOf("/about")).toBe("2026-01-01");
+  expect(lastChangeOf("/de/galleria")).toBeUndefined();
+});
