@@ -38,6 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" dist/server.js`,
+    cwd: import.meta.dirname,
     env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", SITE_URL: "", TAG_MANAGER_ID: "" },
     wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
     stderr: "pipe",

@@ -1,9 +1,9 @@
-import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
 /** What to ask for beside the address. */
 export type Question = {
   readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: OutgoingHttpHeaders;
   /** Connections to use again; a new one unless said otherwise. */
   readonly agent?: Agent;
 };

@@ -1,0 +1,121 @@
+// What most visitors do, in browsers other than Chromium: `npm run engines`.
+import { expect } from "@playwright/test";
+import { monthOf } from "../../src/availability/calendar-date.ts";
+import { localeNames, locales } from "../../src/i18n/locales.ts";
+import { pages, routes } from "../../src/routes.ts";
+import { readTexts } from "../support/read-texts.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { findStays } from "../support/stays.ts";
+import { test } from "./engine-test.ts";
+
+const escapeKey = "\uE00C";
+
+const readPath = () => location.pathname;
+const readHeading = () => document.querySelector("h1")?.textContent;
+const readConsent = () => /ncc_c=([^;]*)/.exec(document.cookie)?.[1];
+
+for (const locale of locales) {
+  test(`every page is quiet, and is quietly left before it is ready (${locale})`, async ({
+    visitor,
+  }) => {
+    const own = routes.filter((route) => route.locale === locale);
+    for (const { path } of own) {
+      await visitor.open(path);
+      await visitor.expect(() => document.documentElement.lang, locale);
+      await visitor.read(() => scrollTo(0, document.body.scrollHeight));
+    }
+    for (const { path } of own) await visitor.load(path);
+  });
+}
+
+test("a link leads to a page, and back to where it was left", async ({ engine, visitor }) => {
+  const { heading } = await readTexts("en", "gallery");
+  await visitor.open(pages.about.en);
+  await visitor.read(() => document.documentElement.setAttribute("data-marked", ""));
+  await visitor.click(`footer a[href="${pages.gallery.en}"]`);
+  await visitor.expect(readHeading, heading);
+  await visitor.expect(readPath, pages.gallery.en);
+  // WebKit has no Navigation API yet: there every link loads its page.
+  const isSameDocument = await visitor.read(() => document.querySelector("[data-marked]") !== null);
+  expect(isSameDocument).toBe(engine === "firefox");
+
+  await visitor.read(() => scrollTo(0, 700));
+  await visitor.read(() =>
+    document.querySelector<HTMLElement>('footer a[href="/location"]')?.click(),
+  );
+  await visitor.expect(readPath, pages.location.en);
+  await visitor.expect(() => scrollY, 0);
+  await visitor.read(() => history.back());
+  await visitor.expect(readPath, pages.gallery.en);
+  await visitor.expect(() => scrollY, 700);
+});
+
+test("a picture opens, leads to the next and closes", async ({ visitor }) => {
+  const texts = await readTexts("en", "gallery");
+  await visitor.open(pages.gallery.en);
+  await visitor.click('main a[href*="/pictures/"]');
+  await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 1);
+  const first = await visitor.read(() => location.hash);
+  expect(first).toMatch(/^#photo-/);
+  await visitor.click(`dialog button[aria-label="${texts.next}"]`);
+  await expect.poll(() => visitor.read(() => location.hash)).not.toBe(first);
+  await visitor.press(escapeKey);
+  await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 0);
+});
+
+test("a stay is picked in the calendar and has a price", async ({ site, visitor }) => {
+  const { calendar } = await readTexts("de", "availability");
+  const { priced } = await findStays((path) => sendRequest(site.address + path));
+  await visitor.open(`${pages["pricing-and-availability"].de}#availability`);
+  await visitor.click("summary", calendar.jump);
+  await visitor.click(`a[href="#m${monthOf(priced.arrival)}"]`);
+  await visitor.click(`[data-date="${priced.arrival}"]`);
+  await visitor.click(`[data-date="${priced.departure}"]`);
+  await visitor.expect(
+    () => /\d\s*€/.test(document.querySelector("#quote")?.textContent ?? ""),
+    true,
+  );
+  await visitor.expect(
+    () => new URLSearchParams(location.search).get("departure"),
+    priced.departure,
+  );
+});
+
+test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
+  const { label, bar, button, modal } = await readTexts("hr", "consent");
+  const countBars = () =>
+    visitor.read(
+      (name) => document.querySelectorAll(`section[aria-label="${name}"]`).length,
+      label,
+    );
+  await visitor.open(pages.home.hr);
+  await expect.poll(countBars).toBe(1);
+  await visitor.click("button", bar.acceptAll);
+  await visitor.expect(readConsent, "technicalfunctionalmarketing");
+  await expect.poll(countBars).toBe(0);
+  await visitor.open(pages.about.hr);
+  await expect.poll(countBars).toBe(0);
+  await visitor.click("aside button", button);
+  await visitor.click("dialog button", modal.declineAll);
+  await visitor.expect(readConsent, "0");
+});
+
+test("a language is chosen and remembered", async ({ visitor }) => {
+  await visitor.open(pages.location.en);
+  await visitor.click("header summary", localeNames.en.short);
+  await visitor.click("header details a", localeNames.it.own);
+  await visitor.expect(readPath, pages.location.it);
+  await visitor.expect(() => document.documentElement.lang, "it");
+  await visitor.open(pages.home.en);
+  await visitor.expect(readPath, pages.home.it);
+});
+
+test("the menu of a phone leads to a page and closes", async ({ visitor }) => {
+  const { menu, gallery } = await readTexts("it", "navigation");
+  await visitor.resize(400, 800);
+  await visitor.open(pages.home.it);
+  await visitor.click("header summary", menu);
+  await visitor.click("header details nav a", gallery);
+  await visitor.expect(readPath, pages.gallery.it);
+  await visitor.expect(() => document.querySelectorAll("header details[open]").length, 0);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import site from "../../playwright.config.ts";
+import type { EngineOption } from "./engine-test.ts";
+
+/** The main journeys in Firefox and WebKit, against `dist/`; nothing here runs in Chromium. */
+export default defineConfig<EngineOption>({
+  ...site,
+  testDir: ".",
+  testMatch: "journeys.ts",
+  outputDir: "../../.cache/test-results",
+  reporter: "list",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  projects: [
+    { name: "firefox", use: { engine: "firefox" } },
+    { name: "webkit", use: { engine: "webkit" } },
+  ],
+});

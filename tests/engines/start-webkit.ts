@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import type { Driver } from "./driver.ts";
+import { readLine } from "./read-line.ts";
+
+/** Starts WebKit's own browser on a screen that nobody sees and speaks WebDriver with it. */
+export async function startWebKit(): Promise<Driver> {
+  const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+  if (!binary) throw new Error("There is no WebKit: apt-get install webkit2gtk-driver xvfb.");
+  const screen = spawn(
+    "Xvfb",
+    ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  const display = await readLine(screen.stdout, /(\d+)\n/);
+  const port = await findFreePort();
+  const driver = spawn("WebKitWebDriver", ["-p", `${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}/session`;
+
+  async function send(path: string, body: object, method = "POST"): Promise<unknown> {
+    const response = await fetch(address + path, {
+      method,
+      ...(method === "POST" && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${path}: ${(value as { message: string }).message}`);
+    return value;
+  }
+
+  await waitUntilListening(address);
+  const options = { binary, args: ["--automation"] };
+  const { sessionId } = (await send("", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+  })) as { sessionId: string };
+  return {
+    load: async (url) => {
+      await send(`/${sessionId}/url`, { url });
+    },
+    evaluate: (expression) =>
+      send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    perform: async (actions) => {
+      await send(`/${sessionId}/actions`, { actions });
+    },
+    resize: async (width, height) => {
+      await send(`/${sessionId}/window/rect`, { width, height });
+    },
+    close: async () => {
+      await send(`/${sessionId}`, {}, "DELETE");
+      await Promise.all([driver, screen].map(end));
+    },
+  };
+}
+
+/** WebKitWebDriver does not say which port it took when it may choose. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntilListening(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("WebKitWebDriver did not start.");
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill();
+  await ended;
+}

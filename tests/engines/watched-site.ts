@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { sendRequest } from "../support/send-request.ts";
+
+const scriptPath = "/watch.js";
+const reportPath = "/problems";
+
+/** The site behind a server that hears what its pages complain of. */
+export type WatchedSite = {
+  readonly address: string;
+  /** One line for every console message, uncaught error and refusal by the policy. */
+  readonly problems: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Puts a script in front of all others in each page: no driver of WebKit tells what its console
+ * says, and that of Firefox tells little.
+ */
+export async function startWatchedSite(site: string): Promise<WatchedSite> {
+  const problems: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (path === scriptPath) {
+      response.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reportPath}")`);
+    } else if (path === reportPath) {
+      problems.push(await text(request));
+      response.writeHead(204).end();
+    } else {
+      // Compressed pages could not be added to.
+      const headers = { ...request.headers, "accept-encoding": "identity" };
+      const answer = await sendRequest(site + path, { headers });
+      const { "content-length": _, etag: __, ...answerHeaders } = answer.headers;
+      response.writeHead(answer.status, answerHeaders);
+      const isPage = answer.headers["content-type"]?.startsWith("text/html");
+      response.end(isPage ? addScript(`${answer.body}`) : answer.body);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    problems,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function addScript(html: string): string {
+  return html.replace(/<head>/u, `$&<script src="${scriptPath}"></script>`);
+}
+
+/** Runs in the page, before anything else does. */
+function watch(reportPath: string): void {
+  const report = (problem: string) =>
+    navigator.sendBeacon(reportPath, `${problem} (on ${location.pathname})`);
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    console[level] = (...args) => report(`console ${level}: ${args.join(" ")}`);
+  }
+  addEventListener(
+    "error",
+    ({ message, target }) => {
+      report(`error: ${message ?? (target as HTMLElement).outerHTML}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    report(`refused by the policy: ${effectiveDirective} ${blockedURI}`);
+  });
+}
