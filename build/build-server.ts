@@ -14,7 +14,7 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: false,
       target: "node24",
       rolldownOptions: {
-        input: { server: "server/server.ts", render: "src/entry.server.tsx" },
+        input: { server: "server/main.ts", render: "src/entry.server.tsx" },
         output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
       },
     },

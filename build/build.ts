@@ -9,13 +9,12 @@ import { buildClient } from "./build-client.ts";
 import { buildServer } from "./build-server.ts";
 import { Mistakes } from "./check-content/mistakes.ts";
 import { generate } from "./generate/generate.ts";
-import { compressFiles } from "./site/compress-files.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
 import { writeAvailabilityFiles } from "./site/write-availability-files.ts";
 import { writeBuildManifests } from "./site/write-build-manifests.ts";
 import { writeDiscoveryFiles } from "./site/write-discovery-files.ts";
 import { writeHostFiles } from "./site/write-host-files.ts";
-import { writeSiteTable } from "./site/write-site-table.ts";
+import { writeManifest } from "./site/write-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The build is made aside: one that is interrupted leaves `dist/` as it is. */
@@ -51,17 +50,9 @@ async function build(settings: Settings): Promise<void> {
   await writeBuildManifests(staticDir, { buildId, now });
 
   console.log("compressing");
-  const encodings = await compressFiles(staticDir);
-  const table = {
-    buildId,
-    year: now.getUTCFullYear(),
-    siteUrl,
-    tagManagerId,
-    documents,
-    encodings,
-  };
-  const site = await writeSiteTable(next, table);
-  await writeHostFiles(staticDir, site);
+  const manifest = await writeManifest(next, documents, { buildId, siteUrl, tagManagerId });
+  const { hstsSubdomains } = settings;
+  await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
   // By this `npm start` knows whether it has to build again.
   await writeFile(join(next, ".built"), inputs);
 }

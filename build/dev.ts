@@ -1,28 +1,42 @@
-// Entry of `npm run dev`: pages rendered on the server from the sources, with hot reload.
+// Entry of `npm run dev`: the responses of the server, with pages rendered from the sources for each
+// request, and hot reload.
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { createTextAsset } from "../server/asset.ts";
+import type { Assets } from "../server/assets.ts";
 import { openAvailability } from "../server/availability/open-availability.ts";
 import { createLogger } from "../server/logger.ts";
+import { createPages, type RenderPage } from "../server/pages.ts";
+import { type ReadRequest, readRequest, type SiteRequest } from "../server/read-request.ts";
+import { createRespond } from "../server/respond.ts";
+import { refusalResponse, type SiteResponse } from "../server/responses.ts";
+import { send } from "../server/send.ts";
 import { readSettings } from "../server/settings.ts";
+import type { Availability } from "../src/availability/availability.ts";
+import { locales } from "../src/i18n/locales.ts";
 import type { PageId } from "../src/pages/load-page.tsx";
-import { findRedirect } from "../src/redirects.ts";
 import type { ClientAssets } from "../src/rendering/complete-document.server.ts";
-import type { RenderContext } from "../src/rendering/render-page.server.tsx";
-import { findRoute, localeOfPath, pages } from "../src/routes.ts";
+import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../src/routes.ts";
 import { generate } from "./generate/generate.ts";
 
 type Renderer = typeof import("../src/entry.server.tsx");
 
+const htmlType = "text/html; charset=utf-8";
+const jsonType = "application/json; charset=utf-8";
+
 const root = join(import.meta.dirname, "..");
 const settings = readSettings(process.env);
-const { port, host } = settings;
+const { port, host, siteUrl } = settings;
+const policy = { siteUrl, tagManagerId: null, scriptOrigins: [] };
+const log = createLogger("warn", (lines) => process.stderr.write(lines));
 await generate(root, process.stdout);
 const calendar = await openAvailability({
   settings,
   // The sample calendar lies here until a build has copied it.
   distFolder: join(root, "content"),
-  log: createLogger("warn", (lines) => process.stderr.write(lines)),
+  log,
   now: () => new Date(),
 });
 await calendar.refresh();
@@ -38,41 +52,59 @@ const assets: ClientAssets = {
   styles: styles as ClientAssets["styles"],
 };
 
-createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => answer(request.url ?? "/", response));
-}).listen(port, host, () => console.log(`Development server at http://localhost:${port}`));
+const server = createHttpServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void answer(readRequest(incoming), outgoing));
+});
+server.listen(port, host, () => {
+  console.log(`Development server at http://localhost:${(server.address() as AddressInfo).port}`);
+});
 
-async function answer(target: string, response: ServerResponse): Promise<void> {
-  const { pathname, search } = new URL(target, "http://localhost");
+async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<void> {
   try {
-    const redirect = findRedirect(pathname);
-    if (redirect) {
-      response.writeHead(302, { location: redirect + search }).end();
-      return;
-    }
-    const renderer = (await vite.ssrLoadModule("/src/entry.server.tsx")) as Renderer;
-    const context: RenderContext = {
-      siteUrl: `http://localhost:${port}`,
-      buildId: "development",
-      assets,
-      now: new Date(),
-      availability: calendar.current(),
-    };
-    const path = pathname.replace(/\/?_payload\.json$/, "") || "/";
-    const route = findRoute(path);
-    const { html, payload } = route
-      ? await renderer.renderRoute(route, context)
-      : await renderer.renderErrorPage(404, localeOfPath(path), context);
-    response.statusCode = route ? 200 : 404;
-    if (path !== pathname && pathname !== "/") {
-      response.setHeader("content-type", "application/json").end(JSON.stringify(payload));
-      return;
-    }
-    const page = await vite.transformIndexHtml(target, html);
-    response.setHeader("content-type", "text/html; charset=utf-8").end(page);
+    const { refusal } = request;
+    const response = refusal ? refusalResponse(refusal, policy) : await respond(request);
+    // Vite's own scripts are inlined, which the policy forbids.
+    const { "Content-Security-Policy": _, ...headers } = response.headers;
+    send(outgoing, { ...response, headers });
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
+    outgoing.writeHead(500, { "content-type": "text/plain" }).end(String(error));
   }
+}
+
+/** The response of the server to a request, from the sources as they are now. */
+async function respond(request: SiteRequest): Promise<SiteResponse> {
+  const renderer = (await vite.ssrLoadModule("/src/entry.server.tsx")) as Renderer;
+  const route = findRoute(request.path.replace(/\/?_payload\.json$/, "") || "/");
+  const locale = localeOfPath(request.path);
+  const context = { siteUrl, assets, buildId: "development", now: new Date() };
+  const render: RenderPage = async (page, search, availability) =>
+    addVite(await renderer.renderRoute(page, { ...context, availability }, search));
+  const renderMissing = async (availability: Availability) =>
+    addVite(await renderer.renderErrorPage(404, locale, { ...context, availability }));
+
+  const availability = calendar.current();
+  const rendered = await (route ? render(route, "", availability) : renderMissing(availability));
+  const page = createTextAsset(rendered.html, { type: htmlType, cache: "revalidate" }, policy);
+  const payload = createTextAsset(
+    JSON.stringify(rendered.payload),
+    { type: jsonType, cache: "revalidate" },
+    policy,
+  );
+  const path = route?.path ?? `${localePrefix(locale)}/404`;
+  const files = new Map([[payloadPath(path), payload], ...(route ? [[path, page] as const] : [])]);
+  const errorPages = Object.fromEntries(
+    locales.map((one) => [one, { notFound: page, general: page }]),
+  ) as Assets["errorPages"];
+  const { current, hasFeeds: hasCalendar } = calendar;
+  const pages = createPages({ files, policy, render, availability: current, log });
+  return createRespond({ policy, pages, errorPages, hasCalendar, isReady: () => true, log })(
+    request,
+  );
+}
+
+/** What Vite needs in a page: its client for hot reload. */
+async function addVite<Page extends { readonly html: string }>(page: Page): Promise<Page> {
+  return { ...page, html: await vite.transformIndexHtml("/", page.html) };
 }

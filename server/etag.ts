@@ -6,7 +6,7 @@ export function makeEtag(bytes: Uint8Array): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
 }
 
-/** The tag of a packed copy: that of the plain bytes with the packing's name in it. */
+/** The tag of a compressed copy: that of the plain bytes with the name of the coding in it. */
 export function etagOfCoding(etag: string, coding: Coding): string {
   return coding === "identity" ? etag : etag.replace(/"$/, `-${coding}"`);
 }

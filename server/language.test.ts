@@ -1,19 +1,25 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { App } from "./app.ts";
-import { createFakeApp, createFakeTable } from "./fake-site.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createFakeManifest,
+  type FakeServer,
+  startFakeServer,
+} from "../tests/support/server/fake-site.ts";
 
-let app: App;
-let secureApp: App;
+let server: FakeServer;
+let secureServer: FakeServer;
+let ask: FakeServer["ask"];
 
-beforeAll(() => {
-  ({ app } = createFakeApp());
-  const table = createFakeTable({ siteUrl: "https://villa.example" });
-  secureApp = createFakeApp({ table }).app;
+beforeAll(async () => {
+  server = await startFakeServer();
+  ask = server.ask;
+  const manifest = createFakeManifest({ siteUrl: "https://villa.example" });
+  secureServer = await startFakeServer({ manifest });
 });
 
-async function ask(path: string, headers: Record<string, string> = {}, on = app) {
-  return await on.fetch(new Request(`http://localhost${path}`, { headers }));
-}
+afterAll(() => {
+  server.close();
+  secureServer.close();
+});
 
 const english = "The bytes of home___en.html";
 const languageVary = "Accept-Language, Cookie, Sec-Fetch-Site";
@@ -103,7 +109,7 @@ describe("a language link without JavaScript", () => {
 
   it("leaves a cookie for https alone where the site is on https", async () => {
     const headers = { ...navigation, Referer: "https://villa.example/" };
-    const response = await ask("/de/lage", headers, secureApp);
+    const response = await secureServer.ask("/de/lage", headers);
     expect(response.headers.get("Set-Cookie")).toMatch(/^i18n_redirected=de;.*; Secure$/);
   });
 

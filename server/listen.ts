@@ -1,34 +1,39 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { Settings } from "./settings.ts";
+import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 type Place = Pick<Settings, "host" | "port">;
 
+/** The first descriptor that systemd hands over: sd_listen_fds(3). */
+const handedDescriptor = 3;
+
 /**
- * Listens where the settings say, or on a socket handed over as a descriptor; resolves to the
- * address for people. Throws a StartError, one line, where that cannot be.
+ * Listens where the settings say, or on the socket that systemd hands over to this process: as that
+ * outlives us, the kernel keeps those who connect waiting while we are started again. Resolves to
+ * the address for people. Throws a StartError, one line, where it cannot listen.
  */
-export async function listen(
-  server: Server,
-  place: Place,
-  handedSocket: number | undefined,
-): Promise<string> {
+export async function listen(server: Server, place: Place, env: Environment): Promise<string> {
+  const { LISTEN_PID: owner, LISTEN_FDS: count = "0" } = env;
+  const isHanded = owner === String(process.pid) && count !== "0";
+  if (isHanded && count !== "1") {
+    throw new StartError(`LISTEN_FDS is ${count}: hand over one listening socket, not more.`);
+  }
   const { host, port } = place;
   try {
-    server.listen(handedSocket === undefined ? { port, host } : { fd: handedSocket });
+    server.listen(isHanded ? { fd: handedDescriptor } : { port, host });
     await once(server, "listening");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartError(
-      handedSocket === undefined
-        ? describeListenError(place, code, message)
-        : `Cannot listen on descriptor ${handedSocket}, which was handed over: ${message}.`,
+      isHanded
+        ? `Cannot listen on the socket handed over: ${message}.`
+        : describeListenError(place, code, message),
     );
   }
   const address = server.address();
   if (address === null || typeof address === "string") return "the socket handed over";
-  return describeAddress(handedSocket === undefined ? host : address.address, address.port);
+  return describeAddress(isHanded ? address.address : host, address.port);
 }
 
 function describeListenError(

@@ -1,19 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RenderLivePage } from "./live-pages.ts";
+import type { RenderPage } from "./pages.ts";
 
 type Renderer = typeof import("../src/entry.server.tsx");
 type RenderContext = Parameters<Renderer["renderRoute"]>[1];
 
 /**
  * The renderer of the build in a folder, for the present moment of `now`. It is loaded when it is
- * first called: a server can listen without it, and does so sooner.
+ * first called: a server can listen without it, and does so sooner. What fails is tried again.
  */
-export function loadRendererOnce(distFolder: string, now: () => Date): RenderLivePage {
+export function loadRenderer(distFolder: string, now: () => Date): RenderPage {
   let loading: Promise<readonly [Renderer, RenderContext]> | undefined;
   return async (route, search, availability) => {
-    loading ??= load(distFolder);
+    loading ??= load(distFolder).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
     const [renderer, context] = await loading;
     return renderer.renderRoute(route, { ...context, now: now(), availability }, search);
   };

@@ -2,7 +2,7 @@ import { chooseLocale } from "../src/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../src/i18n/locale-cookie.ts";
 import type { Locale } from "../src/i18n/locales.ts";
 import { localeOfPath, type Route } from "../src/routes.ts";
-import type { HeaderReader } from "./header-reader.ts";
+import type { HeaderReader } from "./read-request.ts";
 
 /** What the request for a home page leads to, and the cookie to leave, if any. */
 export type HomeChoice = { readonly locale: Locale; readonly setCookie?: string };

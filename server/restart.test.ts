@@ -4,10 +4,10 @@ import { rm } from "node:fs/promises";
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { startServiceManager } from "./fake-service-manager.ts";
-import { writeFakeDist } from "./fake-site.ts";
-import { listenLocally } from "./listen-locally.ts";
-import { addressOf, startProcess } from "./server-process.ts";
+import { startServiceManager } from "../tests/support/server/fake-service-manager.ts";
+import { writeFakeDist } from "../tests/support/server/fake-site.ts";
+import { listenLocally } from "../tests/support/server/listen-locally.ts";
+import { addressOf, startProcess } from "../tests/support/server/server-process.ts";
 
 let distFolder: string;
 

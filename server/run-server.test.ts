@@ -4,8 +4,8 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { writeFakeDist } from "./fake-site.ts";
-import { addressOf, startProcess } from "./server-process.ts";
+import { writeFakeDist } from "../tests/support/server/fake-site.ts";
+import { addressOf, startProcess } from "../tests/support/server/server-process.ts";
 
 let distFolder: string;
 

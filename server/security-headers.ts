@@ -1,4 +1,4 @@
-import type { Site } from "./site.ts";
+import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
@@ -24,41 +24,31 @@ const deniedFeatures = [
 const tagManagerHosts = "https://*.googletagmanager.com";
 const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
 
-/** What of a site decides about its policy. */
-type SitePolicy = Pick<Site, "siteUrl" | "tagManagerId" | "scriptOrigins">;
+/** What of a site decides about its headers. */
+export type SitePolicy = Pick<Manifest, "siteUrl" | "tagManagerId" | "scriptOrigins"> & {
+  /** Whether https is asked for on all subdomains too; not unless the owner says so. */
+  readonly hstsSubdomains?: boolean;
+};
+
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
 /**
- * The headers that every answer carries, from the hashes of the styles inlined in it; pictures may
+ * The headers that every response carries, from the hashes of the styles inlined in it; pictures may
  * be shown by other sites (social previews), nothing else may.
  */
 export function securityHeaders(
   styleHashes: readonly string[],
-  site: SitePolicy,
+  policy: SitePolicy,
   contentType = "",
 ): Readonly<Record<string, string>> {
-  const ofSite = made.get(site) ?? new Map<string, Readonly<Record<string, string>>>();
-  made.set(site, ofSite);
   const isPicture = contentType.startsWith("image/");
-  const key = `${isPicture} ${styleHashes.join(" ")}`;
-  const headers = ofSite.get(key) ?? makeHeaders(styleHashes, site, isPicture);
-  ofSite.set(key, headers);
-  return headers;
-}
-
-/** A dozen sets serve a whole site: made once, they cost neither memory nor time. */
-const made = new WeakMap<SitePolicy, Map<string, Readonly<Record<string, string>>>>();
-
-function makeHeaders(
-  styleHashes: readonly string[],
-  site: SitePolicy,
-  isPicture: boolean,
-): Readonly<Record<string, string>> {
+  const hstsScope = policy.hstsSubdomains === true ? "; includeSubDomains" : "";
   return {
-    "Content-Security-Policy": contentSecurityPolicy(styleHashes, site),
-    "Strict-Transport-Security": `max-age=${hstsSeconds}; includeSubDomains`,
+    "Content-Security-Policy": contentSecurityPolicy(styleHashes, policy),
+    "Strict-Transport-Security": `max-age=${hstsSeconds}${hstsScope}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isPicture ? "cross-origin" : "same-origin",
     "Cross-Origin-Embedder-Policy": "credentialless",

@@ -20,6 +20,8 @@ export type Settings = {
   /** The public origin, without a slash at its end. */
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
+  /** Whether browsers are told to use https for the subdomains of the site too, for two years. */
+  readonly hstsSubdomains: boolean;
   readonly logLevel: LogLevel;
   readonly availability: AvailabilitySettings;
   /** Where the last good feeds live; nothing: a folder beside `dist/`. */
@@ -63,6 +65,7 @@ const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/))),
   SITE_URL: orDefault(siteUrl, "http://localhost:3000"),
   TAG_MANAGER_ID: v.optional(tagManagerId),
+  HSTS_SUBDOMAINS: orDefault(v.picklist(["0", "1"]), "0"),
   LOG_LEVEL: orDefault(v.picklist(logLevels), "info"),
   ...availabilityEntries,
 });
@@ -72,6 +75,7 @@ const expectations: Readonly<Record<string, string>> = {
   HOST: "an IP address or a host name, without a port",
   SITE_URL:
     "an http or https origin such as https://villa.example, without path, query or password",
+  HSTS_SUBDOMAINS: "1 where https works on every subdomain of the site's domain too, else 0",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   ...availabilityExpectations,
 };
@@ -83,12 +87,14 @@ export function readSettings(env: Environment): Settings {
   if (!result.success) {
     throw new SettingsError(describeIssue(result.issues[0]));
   }
-  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, LOG_LEVEL, ...rest } = result.output;
+  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, HSTS_SUBDOMAINS, LOG_LEVEL, ...rest } =
+    result.output;
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL,
     tagManagerId: TAG_MANAGER_ID ?? null,
+    hstsSubdomains: HSTS_SUBDOMAINS === "1",
     logLevel: LOG_LEVEL,
     availability: {
       feeds: rest.AVAILABILITY_FEEDS ?? [],

@@ -2,11 +2,12 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeSite } from "./fake-site.ts";
-import { createHttpServer } from "./http-server.ts";
-import { listenLocally } from "./listen-locally.ts";
+import { createFakeManifest } from "../tests/support/server/fake-site.ts";
+import { listenLocally } from "../tests/support/server/listen-locally.ts";
+import { sendTarget } from "../tests/support/server/raw-request.ts";
+import { createHttpServer } from "./http.ts";
 import { createLogger } from "./logger.ts";
-import { sendTarget } from "./raw-request.ts";
+import type { Respond } from "./respond.ts";
 
 /** Far shorter than those of a real server, in the same order. */
 const limits = {
@@ -26,10 +27,13 @@ let port: number;
 
 beforeEach(async () => {
   const log = createLogger("silent", () => {});
-  const findReady = () => undefined;
-  const fetch = async ({ url }: Request) =>
-    new Response(url.endsWith("/large") ? new Uint8Array(largeBytes) : "served");
-  server = createHttpServer({ fetch, findReady, site: createFakeSite(), log, limits });
+  const policy = createFakeManifest();
+  const respond: Respond = async ({ path }) => {
+    const body =
+      path === "/large" ? new Uint8Array(largeBytes) : new TextEncoder().encode("served");
+    return { status: 200, headers: { "Content-Length": String(body.length) }, body };
+  };
+  ({ server } = createHttpServer({ respond, policy, log, limits }));
   port = await listenLocally(server);
 });
 

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { startFeedServer } from "./availability/feed-server.ts";
-import { writeFakeDist } from "./fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { type Environment, readSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -73,8 +73,8 @@ describe("starting the server", () => {
     await expect(start(missing)).rejects.toThrow(StartError);
     await expect(start(missing)).rejects.toThrow(`There is no finished site in ${missing}: run`);
     const half = await writeFakeDist();
-    await rm(join(half, "static", "about___hr.html.zst"));
-    await expect(start(half)).rejects.toThrow("about___hr.html.zst");
+    await rm(join(half, "static", "about___hr.html.gz"));
+    await expect(start(half)).rejects.toThrow("about___hr.html.gz");
     await rm(half, { recursive: true });
   });
 

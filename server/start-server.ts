@@ -1,15 +1,14 @@
-import { createApp } from "./app.ts";
+import { loadAssets, loadManifest } from "./assets.ts";
 import { openAvailability } from "./availability/open-availability.ts";
-import { type CloseServer, prepareClosing } from "./close-server.ts";
-import { findHandedSocket } from "./handed-socket.ts";
-import { createHttpServer } from "./http-server.ts";
+import type { CloseServer } from "./connections.ts";
+import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
-import { createLivePages } from "./live-pages.ts";
-import { loadRendererOnce } from "./load-renderer.ts";
-import { loadSite, requireSettingsOfBuild } from "./load-site.ts";
+import { loadRenderer } from "./load-renderer.ts";
 import type { Logger } from "./logger.ts";
-import { createReadyFiles } from "./ready-files.ts";
-import type { Environment, Settings } from "./settings.ts";
+import type { Manifest } from "./manifest.ts";
+import { createPages } from "./pages.ts";
+import { createRespond } from "./respond.ts";
+import { type Environment, type Settings, SettingsError } from "./settings.ts";
 
 export type StartOptions = {
   readonly distFolder: string;
@@ -21,50 +20,69 @@ export type StartOptions = {
 /** A server that listens: its address for people, and how to close it. */
 export type RunningServer = { readonly address: string; readonly close: CloseServer };
 
-/** How often pages with live data are rendered again when nothing has changed. */
+/** How often pages are rendered again when nothing has changed but the time. */
 const refreshMilliseconds = 60 * 60 * 1000;
 
 /** Serves the site in a folder; throws a StartError where that cannot be. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { distFolder, env, settings, log } = options;
-  const table = loadSite(distFolder);
-  requireSettingsOfBuild(env, settings, table.site);
+  const manifest = loadManifest(distFolder);
+  requireSettingsOfBuild(env, settings, manifest);
+  const { siteUrl, tagManagerId, scriptOrigins } = manifest;
+  const policy = {
+    siteUrl,
+    tagManagerId,
+    scriptOrigins,
+    hstsSubdomains: settings.hstsSubdomains,
+  };
+  const { files, errorPages } = loadAssets(distFolder, manifest, policy);
   const now = () => new Date();
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
-    settings: { ...settings, siteUrl: table.site.siteUrl },
+    settings: { ...settings, siteUrl },
     distFolder,
     log,
     now,
   });
-  const live = createLivePages({
-    site: table.site,
-    render: loadRendererOnce(distFolder, now),
-    availability: availability.current,
-    now,
-    log,
-  });
+  const render = loadRenderer(distFolder, now);
+  const { current, hasFeeds: hasCalendar } = availability;
+  const pages = createPages({ files, policy, render, availability: current, log });
   let isClosing = false;
-  const ready = createReadyFiles({ table, availability, live });
-  const { renderStay } = live;
-  const app = createApp({ table, ready, log, isReady: () => !isClosing, renderStay });
-  const { site } = table;
-  const server = createHttpServer({ fetch: app.fetch, findReady: ready.find, site, log });
-  const closeServer = prepareClosing(server);
-  const address = await listen(server, settings, findHandedSocket(env, process.pid));
-  availability.onChange(live.refresh);
-  // A calendar that nobody has been able to read again grows old without a change.
-  const ageing = setInterval(live.refresh, refreshMilliseconds);
+  const isReady = () => !isClosing;
+  const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
+  const { server, close } = createHttpServer({ respond, policy, log });
+  const address = await listen(server, settings, env);
+  availability.onChange(pages.refresh);
+  // A calendar that nobody has been able to read again grows old, and a year ends, without a change.
+  const ageing = setInterval(pages.refresh, refreshMilliseconds);
   availability.start();
   // The pages of the build know the calendar of the day they were built on.
-  void live.refresh();
+  void pages.refresh();
   return {
     address,
     close: (limitMilliseconds) => {
       isClosing = true;
       clearInterval(ageing);
       availability.stop();
-      return closeServer(limitMilliseconds);
+      return close(limitMilliseconds);
     },
   };
+}
+
+/** Throws a SettingsError where an environment names another address or id than the pages hold. */
+function requireSettingsOfBuild(env: Environment, settings: Settings, manifest: Manifest): void {
+  const { SITE_URL: givenUrl = "", TAG_MANAGER_ID: givenId = "" } = env;
+  if (givenUrl !== "" && settings.siteUrl !== manifest.siteUrl) {
+    throw otherThanBuilt("SITE_URL", settings.siteUrl, manifest.siteUrl);
+  }
+  if (givenId !== "" && settings.tagManagerId !== manifest.tagManagerId) {
+    throw otherThanBuilt("TAG_MANAGER_ID", settings.tagManagerId, manifest.tagManagerId);
+  }
+}
+
+function otherThanBuilt(name: string, given: string | null, built: string | null): SettingsError {
+  const inPages = built === null ? "without one" : `with ${built}`;
+  return new SettingsError(
+    `${name} holds ${given}, but the pages were built ${inPages}: unset it or build again.`,
+  );
 }

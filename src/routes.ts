@@ -43,6 +43,16 @@ export function findRoute(path: string): Route | undefined {
   return routesByPath.get(path);
 }
 
+/** The path of a page's data, `{path}/_payload.json`. */
+export function payloadPath(path: string): string {
+  return `${path.replace(/\/$/, "")}/_payload.json`;
+}
+
+/** What the addresses of a language begin with, `/hr`; nothing for the default language. */
+export function localePrefix(locale: Locale): string {
+  return pages.home[locale].replace(/\/$/, "");
+}
+
 /** The language that the prefix of a path names, case-insensitively; English without a prefix. */
 export function localeOfPath(path: string): Locale {
   const prefix = /^\/(en|hr|de|it)(?:\/|$)/i.exec(path)?.[1];

@@ -71,7 +71,7 @@ test("a build that is killed leaves the one before as it was", async () => {
     if (text.includes("rendering pages")) build.kill("SIGKILL");
   }
   expect(await ended).toEqual([null, "SIGKILL"]);
-  for (const file of ["site.json", "server.js", "static/index.html"]) {
+  for (const file of ["manifest.json", "server.js", "static/index.html"]) {
     const before = await readFile(join(project, "dist", file), "utf8");
     expect(await readFile(join(copy, "dist", file), "utf8"), file).toBe(before);
   }

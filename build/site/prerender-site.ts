@@ -2,19 +2,26 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { locales } from "../../src/i18n/locales.ts";
-import type { RenderContext, RenderedPage } from "../../src/rendering/render-page.server.tsx";
-import { routes } from "../../src/routes.ts";
+import type { ErrorKind } from "../../server/manifest.ts";
+import { type Locale, locales } from "../../src/i18n/locales.ts";
+import type { RenderContext } from "../../src/rendering/render-page.server.tsx";
+import { localePrefix, payloadPath, routes } from "../../src/routes.ts";
 
 type Renderer = typeof import("../../src/entry.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = {
   readonly file: string;
-  /** Its address; error pages have none. */
-  readonly path: string | undefined;
+  /** Its address, or which error it is the page of. */
+  readonly path?: string;
+  readonly error?: { readonly locale: Locale; readonly kind: ErrorKind };
   readonly styleHashes: readonly string[];
 };
+
+const errorKinds = [
+  [404, "notFound"],
+  [500, "general"],
+] as const;
 
 /** Renders every page and error page in every language, and each page's payload. */
 export async function prerenderSite(
@@ -29,43 +36,30 @@ export async function prerenderSite(
 
   const documents: PrerenderedDocument[] = [];
   for (const route of routes) {
-    const rendered = await renderer.renderRoute(route, context);
-    await write(payloadFile(route.path), JSON.stringify(rendered.payload));
-    documents.push(await writeDocument(pageFile(route.path), route.path, rendered));
+    const { html, payload } = await renderer.renderRoute(route, context);
+    await write(payloadPath(route.path), JSON.stringify(payload));
+    // Static hosts serve `about.html` for `/about`.
+    const file = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
+    await write(file, html);
+    documents.push({ file, path: route.path, styleHashes: hashStyles(html) });
   }
   for (const locale of locales) {
-    const folder = locale === "en" ? "" : `${locale}/`;
-    for (const status of [404, 500]) {
-      const rendered = await renderer.renderErrorPage(status, locale, context);
-      await write(`${folder}${status}/_payload.json`, JSON.stringify(rendered.payload));
-      documents.push(await writeDocument(`${folder}${status}.html`, undefined, rendered));
+    for (const [status, kind] of errorKinds) {
+      const { html, payload } = await renderer.renderErrorPage(status, locale, context);
+      const path = `${localePrefix(locale)}/${status}`;
+      await write(payloadPath(path), JSON.stringify(payload));
+      const file = `${path.slice(1)}.html`;
+      await write(file, html);
+      documents.push({ file, error: { locale, kind }, styleHashes: hashStyles(html) });
     }
   }
   return documents;
-
-  async function writeDocument(
-    file: string,
-    path: string | undefined,
-    { html }: RenderedPage,
-  ): Promise<PrerenderedDocument> {
-    await write(file, html);
-    return { file, path, styleHashes: hashStyles(html) };
-  }
 
   async function write(file: string, text: string): Promise<void> {
     const target = join(staticDir, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-}
-
-/** The file of an address: `/about` is `about.html`, which static hosts serve without its ending. */
-function pageFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-function payloadFile(path: string): string {
-  return `${path === "/" ? "" : `${path.slice(1)}/`}_payload.json`;
 }
 
 /** The hashes by which a Content-Security-Policy allows the styles inlined in a page. */

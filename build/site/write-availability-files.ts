@@ -1,6 +1,5 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { calendarPath } from "../../server/availability/availability-files.ts";
 import type { FeedLog } from "../../server/availability/create-availability.ts";
 import {
   mayShowSample,
@@ -8,6 +7,7 @@ import {
   sampleCalendarFile,
 } from "../../server/availability/open-availability.ts";
 import { writeCalendar } from "../../server/availability/write-calendar.ts";
+import { calendarPath } from "../../server/calendar-assets.ts";
 import type { Settings } from "../../server/settings.ts";
 import type { Availability } from "../../src/availability/availability.ts";
 

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { calendarPath } from "../../server/availability/availability-files.ts";
-import { securityHeaders } from "../../server/security-headers.ts";
-import type { Site } from "../../server/site.ts";
-import { cacheControl } from "../../server/stored-file.ts";
+import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
+import { cacheControl, type Manifest } from "../../server/manifest.ts";
+import { type SitePolicy, securityHeaders } from "../../server/security-headers.ts";
 import { redirectRules } from "../../src/redirects.ts";
-import { immutableFolders } from "./write-site-table.ts";
+import { immutableFolders } from "./write-manifest.ts";
 
 /** Folders whose pictures other sites may show; of the rest nothing may be shown. */
 const sharedFolders = ["pictures", "flags"];
@@ -18,15 +17,19 @@ const sharedFolders = ["pictures", "flags"];
 const perFile = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"] as const;
 
 /** Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. */
-export async function writeHostFiles(staticDir: string, site: Site): Promise<void> {
-  const pages = Object.entries(site.files).filter(([, file]) => file.styleHashes);
-  const common = Object.entries(securityHeaders([], site)).filter(
+export async function writeHostFiles(
+  staticDir: string,
+  { files }: Manifest,
+  policy: SitePolicy,
+): Promise<void> {
+  const pages = Object.entries(files).filter(([, file]) => file.styleHashes);
+  const common = Object.entries(securityHeaders([], policy)).filter(
     ([name]) => !perFile.some((one) => one === name),
   );
   const headers = [
     ...block("/*", common),
     ...pages.flatMap(([path, file]) => {
-      const own = securityHeaders(file.styleHashes ?? [], site);
+      const own = securityHeaders(file.styleHashes ?? [], policy);
       return block(
         path,
         perFile.map((name) => [name, own[name] ?? ""]),
@@ -41,7 +44,7 @@ export async function writeHostFiles(staticDir: string, site: Site): Promise<voi
         ],
       ]),
     ),
-    ...block("/api/availability", [["Content-Type", "application/json; charset=utf-8"]]),
+    ...block(availabilityPath, [["Content-Type", "application/json; charset=utf-8"]]),
     ...(existsSync(join(staticDir, calendarPath))
       ? block(calendarPath, [["Content-Type", "text/calendar; charset=utf-8"]])
       : []),

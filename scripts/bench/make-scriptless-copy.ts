@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { compressFiles } from "../../build/site/compress-files.ts";
+import { compressFile } from "../../build/site/write-manifest.ts";
 import { removeScripts } from "./remove-scripts.ts";
 
 let made: Promise<string> | undefined;
@@ -22,10 +22,10 @@ async function copyWithoutScripts(root: string): Promise<string> {
   await cp(join(root, "dist"), copy, { recursive: true });
   for (const file of await readdir(pages, { recursive: true })) {
     if (!file.endsWith(".html")) continue;
-    const html = await readFile(join(pages, file), "utf8");
-    await writeFile(join(pages, file), removeScripts(html));
+    const html = removeScripts(await readFile(join(pages, file), "utf8"));
+    await writeFile(join(pages, file), html);
+    await compressFile(join(pages, file), Buffer.from(html));
   }
-  await compressFiles(pages);
   await rename(join(copy, "render.js"), join(copy, "full-render.js"));
   await writeFile(join(copy, "render.js"), wrapRenderer());
   return copy;

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { saveMemory } from "../../server/save-memory.ts";
+import { limitMemory } from "../../server/limit-memory.ts";
 import type { PlainAnswer } from "./serve-plainly.ts";
 
-saveMemory();
+limitMemory();
 const [, , file = ""] = process.argv;
 const answers = new Map(
   (JSON.parse(readFileSync(file, "utf8")) as PlainAnswer[]).map(({ path, headers, body }) => [

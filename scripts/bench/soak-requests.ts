@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../../server/site.ts";
+import type { Manifest } from "../../server/manifest.ts";
 import { addDays } from "../../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
 import { pages, routes } from "../../src/routes.ts";
@@ -14,10 +14,10 @@ export type SoakRequest =
   | { readonly bytes: string };
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
-const site: Site = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
+const site: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 const files = Object.keys(site.files);
 const hostile = [...addresses, ...framing, ...headerFields];
-const codings = ["br", "gzip", "zstd", "identity"];
+const codings = ["br", "gzip", "identity"];
 const languages = ["en", "hr", "de-AT, en;q=0.5", "it", "fr"];
 const firstDay = new Date().toISOString().slice(0, 10);
 

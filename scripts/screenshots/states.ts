@@ -107,7 +107,7 @@ export const states: readonly State[] = [
     // The server sends this page when it fails itself, which it does not do to order.
     name: "error-500",
     open: async (page, locale, base) => {
-      const { errorPages } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
+      const { errorPages } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
       const path = join(dist, "static", errorPages[locale].general.file);
       await page.route(base + pages.home[locale], (route) => route.fulfill({ status: 500, path }));
       await page.goto(pages.home[locale]);

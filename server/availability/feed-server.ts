@@ -1,6 +1,6 @@
 // For tests: a server on loopback that answers as badly as it is told.
 import { createServer, type RequestListener } from "node:http";
-import { listenLocally } from "../listen-locally.ts";
+import { listenLocally } from "../../tests/support/server/listen-locally.ts";
 
 export type FeedServer = {
   /** `http://127.0.0.1:…`, without a path. */

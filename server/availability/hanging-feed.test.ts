@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { writeFakeDist } from "../fake-site.ts";
+import { writeFakeDist } from "../../tests/support/server/fake-site.ts";
 import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { startServer } from "../start-server.ts";

@@ -32,7 +32,7 @@ export type RenderContext = {
 };
 
 /** A rendered page: its HTML, and the payload that a browser already in the site needs instead. */
-export type RenderedPage = { readonly html: string; readonly payload: Payload };
+type RenderedPage = { readonly html: string; readonly payload: Payload };
 
 /**
  * Renders a page of the route table; the same context gives the same bytes. `search` is a stay

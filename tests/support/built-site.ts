@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../../server/site.ts";
+import type { Manifest } from "../../server/manifest.ts";
 
 /** The folder of the build under test. */
 export const distFolder = join(import.meta.dirname, "..", "..", "dist");
 
 /** What the build says about itself; `siteUrl` is the origin in canonical links and the sitemap. */
-export const builtSite: Site = JSON.parse(readFileSync(join(distFolder, "site.json"), "utf8"));
+export const builtSite: Manifest = JSON.parse(
+  readFileSync(join(distFolder, "manifest.json"), "utf8"),
+);
 
 /** The path of an absolute address of this site. Throws for an address elsewhere. */
 export function pathOnSite(address: string): string {

@@ -13,7 +13,7 @@ export async function servePublicSite(): Promise<ServedBuild> {
   const copy = mkdtempSync(join(tmpdir(), "villa-public-"));
   cpSync(dist, copy, { recursive: true, filter: (file) => file !== join(dist, "static") });
   symlinkSync(join(dist, "static"), join(copy, "static"));
-  const table = join(copy, "site.json");
+  const table = join(copy, "manifest.json");
   const site = { ...JSON.parse(readFileSync(table, "utf8")), siteUrl: "http://villa.example" };
   writeFileSync(table, JSON.stringify(site));
   const served = await serveBuild(copy);

@@ -22,7 +22,7 @@ export async function serveTaggedSite(): Promise<ServedBuild> {
 }
 
 function readBuildId(): string | undefined {
-  const file = join(copy, "dist", "site.json");
+  const file = join(copy, "dist", "manifest.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).buildId : undefined;
 }
 

@@ -1,0 +1,110 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cookies } from "../../content/cookies.ts";
+import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
+import {
+  type Compression,
+  codingSuffixes,
+  compressions,
+  minimumCompressedBytes,
+} from "../../server/content-coding.ts";
+import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
+import { makeEtag } from "../../server/etag.ts";
+import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
+import { listScriptOrigins } from "../consent/list-script-origins.ts";
+import { forEachAtOnce } from "../generate/for-each-at-once.ts";
+import type { PrerenderedDocument } from "./prerender-site.ts";
+
+/** Folders in which a file's name changes with its bytes. */
+export const immutableFolders: readonly string[] = ["assets", "pictures", "flags", "builds/meta"];
+
+/** Responses of the server that static hosts give as files, under the very same address. */
+const responseTypes: Readonly<Record<string, string>> = {
+  [availabilityPath]: "application/json; charset=utf-8",
+  [calendarPath]: "text/calendar; charset=utf-8",
+};
+
+const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * Compresses the files of `dist/static/`, and writes `dist/manifest.json`, from which the server
+ * knows every address; gives back what it says. Throws at a file whose type nobody knows.
+ */
+export async function writeManifest(
+  dist: string,
+  documents: readonly PrerenderedDocument[],
+  build: Pick<Manifest, "buildId" | "siteUrl" | "tagManagerId">,
+): Promise<Manifest> {
+  const staticDir = join(dist, "static");
+  const documentsByFile = new Map(documents.map((document) => [document.file, document]));
+  const names = await listFiles(staticDir);
+  const entries = new Map<string, ManifestEntry>();
+  await forEachAtOnce(names, availableParallelism(), async (file) => {
+    const styleHashes = documentsByFile.get(file)?.styleHashes;
+    const entry = await describeAndCompress(staticDir, file);
+    entries.set(file, { ...entry, ...(styleHashes && { styleHashes }) });
+  });
+
+  const files: Record<string, ManifestEntry> = {};
+  const errorPages: Record<string, Partial<Record<ErrorKind, ManifestEntry>>> = {};
+  for (const file of names) {
+    const entry = entries.get(file);
+    const { path = `/${file}`, error } = documentsByFile.get(file) ?? {};
+    if (entry === undefined || path in responseTypes) continue;
+    if (error === undefined) files[path] = entry;
+    else errorPages[error.locale] = { ...errorPages[error.locale], [error.kind]: entry };
+  }
+  const manifest: Manifest = {
+    ...build,
+    scriptOrigins: listScriptOrigins(cookies),
+    files,
+    errorPages: errorPages as Manifest["errorPages"],
+  };
+  await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
+  return manifest;
+}
+
+/** The paths of all files below a folder, in order, with `/` between their parts on any system. */
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .sort();
+}
+
+async function describeAndCompress(staticDir: string, file: string): Promise<ManifestEntry> {
+  const type = responseTypes[`/${file}`] ?? contentTypeOf(file);
+  if (type === undefined) throw new Error(`${file}: what content type is ${extname(file)}?`);
+  const bytes = await readFile(join(staticDir, file));
+  const isImmutable = immutableFolders.some((folder) => file.startsWith(`${folder}/`));
+  return {
+    file,
+    type,
+    etag: makeEtag(bytes),
+    cache: isImmutable ? "immutable" : "revalidate",
+    compressions: isCompressible(type) ? await compressFile(join(staticDir, file), bytes) : [],
+  };
+}
+
+/** Writes compressed copies beside a file where they are smaller; gives back which. */
+export async function compressFile(path: string, bytes: Buffer): Promise<readonly Compression[]> {
+  if (bytes.length < minimumCompressedBytes) return [];
+  const made: Compression[] = [];
+  for (const compression of compressions) {
+    const compressed = await compressors[compression](bytes);
+    if (compressed.length >= bytes.length) continue;
+    await writeFile(path + codingSuffixes[compression], compressed);
+    made.push(compression);
+  }
+  return made;
+}

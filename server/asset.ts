@@ -1,0 +1,91 @@
+import { type Coding, codings, compressions, minimumCompressedBytes } from "./content-coding.ts";
+import { encoders } from "./encoders.ts";
+import { etagOfCoding, makeEtag } from "./etag.ts";
+import { cacheControl, type ManifestEntry } from "./manifest.ts";
+import { type SitePolicy, securityHeaders } from "./security-headers.ts";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file that stays open: a build that takes the place of this one does not take it away. */
+export type OpenFile = { readonly descriptor: number; readonly byteLength: number };
+
+/** What a response carries: bytes in memory, or a file that is read while it is sent. */
+export type Body = Bytes | OpenFile;
+
+export type HeaderFields = Readonly<Record<string, string>>;
+
+/** A file in one coding, with the headers of a response with it, made once, not per request. */
+export type Representation = {
+  readonly body: Body;
+  readonly etag: string;
+  readonly headers: HeaderFields;
+  /** Those of a 304: what describes the body is left out. */
+  readonly notModifiedHeaders: HeaderFields;
+};
+
+/** A file that can be sent, in every coding that it has. */
+export type Asset = {
+  readonly facts: AssetFacts;
+  readonly codings: readonly Coding[];
+  readonly represent: (coding: Coding) => Representation;
+};
+
+/** What of an entry in the manifest decides how its file is sent. */
+type AssetFacts = Omit<ManifestEntry, "file">;
+
+/**
+ * An asset from its body in each coding, which is asked for when it is first wanted; `varyOn` names
+ * the request headers that the choice of the asset depends on.
+ */
+export function createAsset(
+  facts: AssetFacts,
+  bodyOf: (coding: Coding) => Body,
+  policy: SitePolicy,
+  varyOn: readonly string[] = [],
+): Asset {
+  const { type, etag, cache, compressions, styleHashes = [] } = facts;
+  const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
+  const representations = new Map<Coding, Representation>();
+
+  function create(coding: Coding): Representation {
+    const body = bodyOf(coding);
+    const notModifiedHeaders = {
+      ...securityHeaders(styleHashes, policy, type),
+      "Cache-Control": cacheControl[cache],
+      ...(vary === "" ? {} : { Vary: vary }),
+      ETag: etagOfCoding(etag, coding),
+    };
+    const headers = {
+      ...notModifiedHeaders,
+      "Content-Type": type,
+      ...(coding === "identity" ? {} : { "Content-Encoding": coding }),
+      "Content-Length": String(body.byteLength),
+    };
+    return { body, etag: notModifiedHeaders.ETag, headers, notModifiedHeaders };
+  }
+
+  return {
+    facts,
+    codings: codings.filter((coding) => coding === "identity" || compressions.includes(coding)),
+    represent(coding) {
+      const known = representations.get(coding);
+      if (known !== undefined) return known;
+      const made = create(coding);
+      representations.set(coding, made);
+      return made;
+    },
+  };
+}
+
+/** An asset from a text that is made while the server runs; it is encoded when it is first wanted. */
+export function createTextAsset(
+  text: string,
+  facts: Pick<AssetFacts, "type" | "cache" | "styleHashes">,
+  policy: SitePolicy,
+  varyOn: readonly string[] = [],
+): Asset {
+  const bytes: Bytes = new TextEncoder().encode(text);
+  const isWorthIt = bytes.length >= minimumCompressedBytes;
+  const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
+  return createAsset(made, (coding) => encoders[coding](bytes), policy, varyOn);
+}

@@ -1,0 +1,89 @@
+import { fstatSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLocale, type Locale, locales, type PerLocale } from "../src/i18n/locales.ts";
+import { pages } from "../src/routes.ts";
+import { type Asset, type Body, createAsset, type OpenFile } from "./asset.ts";
+import { type Coding, codingSuffixes } from "./content-coding.ts";
+import type { ErrorKind, Manifest, ManifestEntry } from "./manifest.ts";
+import type { SitePolicy } from "./security-headers.ts";
+import { StartError } from "./start-error.ts";
+
+/** The files of a build by exact path, and its error pages. */
+export type Assets = {
+  readonly files: ReadonlyMap<string, Asset>;
+  readonly errorPages: PerLocale<Readonly<Record<ErrorKind, Asset>>>;
+};
+
+/** The request headers that choose the language of the home page. */
+const languageHeaders = ["Accept-Language", "Cookie", "Sec-Fetch-Site"] as const;
+
+/** The request headers that decide what is sent for a path, but for its coding. */
+export function headersThatDecide(path: string): readonly string[] {
+  return path === pages.home[defaultLocale] ? languageHeaders : [];
+}
+
+/** The manifest that the build left in a folder; throws a StartError where there is none. */
+export function loadManifest(distFolder: string): Manifest {
+  return orStartError(distFolder, () =>
+    JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")),
+  );
+}
+
+/**
+ * The files of a manifest: pictures, four fifths of all bytes, are opened; everything else is read,
+ * in one go, since nobody is being served yet. Throws a StartError where one is missing.
+ */
+export function loadAssets(distFolder: string, manifest: Manifest, policy: SitePolicy): Assets {
+  return orStartError(distFolder, () =>
+    createAssets(manifest, policy, ({ file, type, compressions }, coding) => {
+      const path = join(distFolder, "static", file + codingSuffixes[coding]);
+      const isPicture = type.startsWith("image/") && compressions.length === 0;
+      return isPicture ? openFile(path) : readFileSync(path);
+    }),
+  );
+}
+
+/** The assets of a manifest, each with its body in each of its codings. */
+export function createAssets(
+  manifest: Manifest,
+  policy: SitePolicy,
+  bodyOf: (entry: ManifestEntry, coding: Coding) => Body,
+): Assets {
+  function create(entry: ManifestEntry, varyOn: readonly string[] = []): Asset {
+    const bodies = {
+      identity: bodyOf(entry, "identity"),
+      ...Object.fromEntries(entry.compressions.map((coding) => [coding, bodyOf(entry, coding)])),
+    } as Readonly<Record<Coding, Body>>;
+    return createAsset(entry, (coding) => bodies[coding], policy, varyOn);
+  }
+
+  const files = Object.entries(manifest.files).map(
+    ([path, entry]) => [path, create(entry, headersThatDecide(path))] as const,
+  );
+  const errorPages = locales.map((locale) => {
+    const { notFound, general } = manifest.errorPages[locale];
+    return [locale, { notFound: create(notFound), general: create(general) }] as const;
+  });
+  return {
+    files: new Map(files),
+    errorPages: Object.fromEntries(errorPages) as Record<Locale, Assets["errorPages"][Locale]>,
+  };
+}
+
+/** Opens a file for as long as the process runs; throws where it is missing. */
+export function openFile(path: string): OpenFile {
+  const descriptor = openSync(path, "r");
+  return { descriptor, byteLength: fstatSync(descriptor).size };
+}
+
+function orStartError<Result>(distFolder: string, load: () => Result): Result {
+  try {
+    return load();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    throw new StartError(
+      `There is no finished site in ${distFolder}: run "npm run build" first (${reason}).`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Availability } from "../src/availability/availability.ts";
+import {
+  type FakeServer,
+  fakeAvailability,
+  startFakeServer,
+  writeFakeDist,
+} from "../tests/support/server/fake-site.ts";
+import { createLogger } from "./logger.ts";
+import { readSettings } from "./settings.ts";
+import { startServer } from "./start-server.ts";
+
+let server: FakeServer;
+let ask: FakeServer["ask"];
+let availability = fakeAvailability.current();
+
+beforeAll(async () => {
+  server = await startFakeServer({
+    availability: { hasFeeds: true, current: () => availability },
+  });
+  ask = server.ask;
+});
+
+afterAll(() => server.close());
+
+async function change(changes: Partial<Availability>): Promise<void> {
+  availability = { ...fakeAvailability.current(), ...changes };
+  await server.refresh();
+}
+
+describe.each([
+  ["/api/availability", "application/json; charset=utf-8"],
+  ["/calendar.ics", "text/calendar; charset=utf-8"],
+])("the answer of %s", (path, type) => {
+  it("may be kept by caches for a minute", async () => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("Cache-Control")).toBe(
+      "public, max-age=60, stale-while-revalidate=600",
+    );
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it("is 304 while it has not changed, with the same headers for caches", async () => {
+    const etag = (await ask(path)).headers.get("ETag") ?? "";
+    const same = await ask(path, { "If-None-Match": `W/${etag}` });
+    expect(same.status).toBe(304);
+    expect(same.headers.get("Cache-Control")).toContain("max-age=60");
+    await change({ taken: [{ from: "2027-01-01", to: "2027-01-03" }] });
+    expect((await ask(path, { "If-None-Match": etag })).status).toBe(200);
+    await change({});
+  });
+
+  it("is the same whatever the query, has no body for HEAD, and takes no POST", async () => {
+    const text = await (await ask(path)).text();
+    expect(await (await ask(`${path}?from=1999-01-01`)).text()).toBe(text);
+    const head = await ask(path, {}, "HEAD");
+    expect(head.headers.get("Content-Length")).toBe(String(text.length));
+    expect(await head.text()).toBe("");
+    expect((await ask(path, {}, "POST")).status).toBe(405);
+  });
+});
+
+describe("the answer of the calendar", () => {
+  it("is what the keeper knows, as JSON", async () => {
+    expect(await (await ask("/api/availability")).json()).toEqual(availability);
+  });
+
+  it("is no calendar for platforms until every feed has been read: they would free all nights", async () => {
+    await change({ taken: [], checkedAt: null });
+    const response = await ask("/calendar.ics");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("300");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
+    await change({});
+  });
+
+  it("is packed where that is worth it", async () => {
+    const response = await ask("/calendar.ics", { "Accept-Encoding": "gzip" });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    const small = await ask("/api/availability", { "Accept-Encoding": "gzip" });
+    expect(small.headers.has("Content-Encoding")).toBe(false);
+  });
+});
+
+describe("a site on a public address without feeds", () => {
+  it("invents nothing: dates are on request, no calendar for platforms, one line in the log", async () => {
+    const distFolder = await writeFakeDist({ siteUrl: "https://villa.example" });
+    const lines: string[] = [];
+    const log = createLogger("warn", (text) => lines.push(text));
+    const env = { PORT: "0", HOST: "127.0.0.1" };
+    const server = await startServer({ distFolder, env, settings: readSettings(env), log });
+    const known = await (await fetch(`${server.address}/api/availability`)).json();
+    expect(known).toMatchObject({ openUntil: null, taken: [], checkedAt: null });
+    expect(known).not.toHaveProperty("isSample");
+    expect((await fetch(`${server.address}/calendar.ics`)).status).toBe(404);
+    await server.close(1000);
+    log.flush();
+    expect(lines.join("").match(/No calendar feed is set: dates are on request/g)).toHaveLength(1);
+    await rm(distFolder, { recursive: true });
+  });
+});

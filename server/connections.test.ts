@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { listenLocally } from "../tests/support/server/listen-locally.ts";
+import { type CloseServer, followConnections } from "./connections.ts";
+
+const longLimitMilliseconds = 60_000;
+
+async function listen(handle: RequestListener): Promise<{ close: CloseServer; port: number }> {
+  const server = createServer(handle);
+  const { close } = followConnections(server);
+  return { close, port: await listenLocally(server) };
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+function readToEnd(socket: Socket): Promise<string> {
+  let text = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (chunk: string) => {
+    text += chunk;
+  });
+  return once(socket, "close").then(() => text);
+}
+
+const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+describe("closing a server", () => {
+  it("takes no new connections, and soon ends those that are idle or silent", async () => {
+    const { close, port } = await listen((_request, response) => response.end("ok"));
+    const silent = await open(port);
+    const idle = await open(port);
+    idle.write(request);
+    await once(idle, "data");
+    const ends = [once(silent, "close"), once(idle, "close")];
+    await close(longLimitMilliseconds);
+    await Promise.all(ends);
+    await expect(open(port)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("answers requests that arrive on open connections meanwhile, and then ends these", async () => {
+    const { close, port } = await listen((_request, response) => response.end("whole"));
+    const silent = await open(port);
+    const idle = await open(port);
+    idle.write(request);
+    await once(idle, "data");
+    const answers = [readToEnd(silent), readToEnd(idle)];
+    const closed = close(longLimitMilliseconds);
+    silent.write(request);
+    idle.write(request);
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/Connection: close\r\n.*whole$/s);
+    }
+    await closed;
+  });
+
+  it("takes those who were waiting to be let in when it began", async () => {
+    const { close, port } = await listen((_request, response) => response.end("whole"));
+    const waiting = connect(port, "127.0.0.1");
+    const answer = readToEnd(waiting);
+    waiting.write(request);
+    await close(longLimitMilliseconds);
+    expect(await answer).toMatch(/Connection: close\r\n.*whole$/s);
+  });
+
+  it("waits for a running request, whose connection it then closes", async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    const { close, port } = await listen((_request, response) => {
+      arrived.resolve(() => response.end("finished"));
+    });
+    const socket = await open(port);
+    const answer = readToEnd(socket);
+    socket.write(request);
+    const finish = await arrived.promise;
+    const closed = close(longLimitMilliseconds);
+    finish();
+    await closed;
+    expect(await answer).toMatch(/Connection: close\r\n.*finished$/s);
+  });
+
+  it("lets a large answer reach a slow reader", async () => {
+    const bytes = 32 * 1024 * 1024;
+    const { close, port } = await listen((_request, response) => response.end(Buffer.alloc(bytes)));
+    const socket = await open(port);
+    socket.write(request);
+    await once(socket, "readable");
+    const closed = close(longLimitMilliseconds);
+    const answer = await readToEnd(socket);
+    await closed;
+    expect(answer.length).toBeGreaterThan(bytes);
+  });
+
+  it("cuts off what has not ended within the limit", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { close, port } = await listen(() => arrived.resolve());
+    const socket = await open(port);
+    const answer = readToEnd(socket);
+    socket.write(request);
+    await arrived.promise;
+    await close(50);
+    expect(await answer).toBe("");
+  });
+});

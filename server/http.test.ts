@@ -1,0 +1,120 @@
+// How requests and responses travel; what is refused is in hostile-requests.test.ts.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeServer, startFakeServer } from "../tests/support/server/fake-site.ts";
+import { sendRaw, sendTarget } from "../tests/support/server/raw-request.ts";
+import { createLogger } from "./logger.ts";
+
+let server: FakeServer;
+let port: number;
+let logged = "";
+
+beforeAll(async () => {
+  const log = createLogger("info", (lines) => {
+    logged += lines;
+  });
+  server = await startFakeServer({ log });
+  port = server.port;
+});
+
+beforeEach(() => {
+  logged = "";
+});
+
+afterAll(() => server.close());
+
+/** A page that is rendered for the request: its response comes later. */
+const slow = "/pricing-and-availability?arrival=2027-07-03&departure=2027-07-10";
+const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\n`;
+const last = "Connection: close\r\n\r\n";
+
+describe("requests", () => {
+  it.each(["http://x/about", "http://evil.example/about", "HTTPS://evil.example:1/about"])(
+    "for the absolute address %s get its path",
+    async (target) => {
+      expect(await sendTarget(port, target)).toContain("The bytes of about___en.html");
+    },
+  );
+
+  it("never put their host into a redirect", async () => {
+    const absolute = await sendTarget(port, "http://evil.example/en/about/?x=1");
+    expect(absolute).toMatch(/^location: \/about\?x=1\r$/im);
+    const usual = await sendRaw(port, `GET /en/about HTTP/1.1\r\nHost: evil.example\r\n${last}`);
+    expect(usual).toMatch(/^location: \/about\r$/im);
+  });
+
+  it("may send a field in any case, and several times", async () => {
+    const fields = "ACCEPT-encoding: br;q=0.1\r\naccept-Encoding: gzip\r\n";
+    expect(await sendRaw(port, `${ask("/about")}${fields}${last}`)).toContain(
+      "The bytes of about___en.html.gz",
+    );
+    const cookies = "Cookie: a=b\r\nCookie: i18n_redirected=en\r\nAccept-Language: hr\r\n";
+    expect(await sendRaw(port, `${ask("/")}${cookies}${last}`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("responses", () => {
+  it("to HEAD carry the length and no body", async () => {
+    for (const target of ["/about", "/pictures/villa-1a2b.avif", slow]) {
+      const answer = await sendTarget(port, target, "HEAD");
+      expect(answer).toMatch(/^content-length: [1-9]\d*\r$/im);
+      expect(answer.endsWith("\r\n\r\n")).toBe(true);
+    }
+  });
+
+  it("to a condition that holds are 304 without a body", async () => {
+    const answer = await sendRaw(port, `${ask("/about")}If-None-Match: *\r\n${last}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 304 /);
+    expect(answer.endsWith("\r\n\r\n")).toBe(true);
+  });
+
+  it("to several requests at once come in order", async () => {
+    const answer = await sendRaw(port, `${ask(slow)}\r\n${ask("/about")}\r\n${ask("/hr")}${last}`);
+    expect(answer).toMatch(/arrival.*about___en\.html.*home___hr\.html$/s);
+  });
+
+  it.each([
+    ["rubbish", "rubbish\r\n\r\n", "400 Bad Request"],
+    ["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
+  ])("to %s come after those to the requests before", async (_case, text, status) => {
+    const answer = await sendRaw(port, `${ask(slow)}\r\n${text}`);
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (.*)\r\n/g)].map(([, line]) => line);
+    expect(statuses).toEqual(["200 OK", status]);
+  });
+
+  it("to a last request are not lost when more follows", async () => {
+    const answer = await sendRaw(port, `${ask(slow)}${last}GET /about HTTP/1.1\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP).)*departure=2027-07-10$/s);
+  });
+});
+
+describe("the request log", () => {
+  it("has one line a request, without query, cookies or addresses", async () => {
+    const cookie = "Cookie: i18n_redirected=hr; secret=1\r\n";
+    await sendRaw(port, `${ask("/about?token=2")}${cookie}${last}`);
+    await vi.waitFor(() => expect(logged).toMatch(/\n$/));
+    expect(JSON.parse(logged)).toEqual({
+      time: expect.any(String),
+      level: "info",
+      method: "GET",
+      path: "/about",
+      status: 200,
+      milliseconds: expect.any(Number),
+      bytes: expect.any(Number),
+    });
+    expect(logged).not.toMatch(/token|secret|127\.0\.0\.1/);
+  });
+
+  it("names refused requests too, without their query and shortened", async () => {
+    await sendTarget(port, `/${"a".repeat(9000)}?token=2`);
+    await vi.waitFor(() => expect(logged).toMatch(/\n$/));
+    expect(JSON.parse(logged)).toMatchObject({ status: 414, path: "/".padEnd(200, "a") });
+  });
+
+  it("leaves health checks to the debug level", async () => {
+    await sendTarget(port, "/healthz");
+    await sendTarget(port, "/readyz");
+    await sendTarget(port, "/about");
+    await vi.waitFor(() => expect(logged).toContain("/about"));
+    expect(logged).not.toMatch(/healthz|readyz/);
+  });
+});

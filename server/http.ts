@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type CloseServer, followConnections } from "./connections.ts";
+import type { Logger } from "./logger.ts";
+import { statusOfParserError, writeRefusal } from "./raw-refusal.ts";
+import { type ReadRequest, readRequest } from "./read-request.ts";
+import type { Respond } from "./respond.ts";
+import { type Refusal, refusalResponse } from "./responses.ts";
+import type { SitePolicy } from "./security-headers.ts";
+import { send } from "./send.ts";
+
+const options = {
+  /** Twice the longest address, so that a longer one reaches us and gets its 414. */
+  maxHeaderSize: 32 * 1024,
+  /** Checked by hand, so that the answer carries our headers. */
+  requireHostHeader: false,
+} as const;
+
+/** How long clients may take, in milliseconds. */
+type TimeLimits = {
+  /** From the first moment of a connection, or of the next request on it, to the last header. */
+  readonly headersTimeout: number;
+  /** The same to the end of the body. */
+  readonly requestTimeout: number;
+  /** How often the two above are looked after. */
+  readonly connectionsCheckingInterval: number;
+  /** Between an answer and the next request. */
+  readonly keepAliveTimeout: number;
+  /** Without a byte in either direction, while an answer is under way too. */
+  readonly silence: number;
+  /** To go on sending after a request has been refused. */
+  readonly linger: number;
+};
+
+const defaultLimits: TimeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  // Above the 60 s for which balancers keep their side open: they would meet a closed socket.
+  keepAliveTimeout: 65_000,
+  silence: 60_000,
+  linger: 1000,
+};
+
+export type HttpParts = {
+  readonly respond: Respond;
+  readonly policy: SitePolicy;
+  readonly log: Logger;
+  /** Those of a server on the net unless a test's. */
+  readonly limits?: TimeLimits;
+};
+
+/** A server that is ready to listen, and how to close it. */
+export type HttpServer = { readonly server: Server; readonly close: CloseServer };
+
+/** The longest path that is logged of a request that was refused. */
+const maxLoggedPathLength = 200;
+
+/** A Node server that refuses what is no request for a page, and logs every request. */
+export function createHttpServer(parts: HttpParts): HttpServer {
+  const { respond, policy, log, limits = defaultLimits } = parts;
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse, refusal?: Refusal): void {
+    const request = readRequest(incoming);
+    logWhenSent(log, request, outgoing);
+    const status = request.refusal ?? refusal;
+    if (status !== undefined) outgoing.shouldKeepAlive = false;
+    const response = status === undefined ? respond(request) : refusalResponse(status, policy);
+    if (response instanceof Promise) void response.then((known) => send(outgoing, known));
+    else send(outgoing, response);
+  }
+
+  const refused = new WeakSet<Duplex>();
+
+  function refuseSocket(socket: Duplex, status: Refusal): void {
+    refused.add(socket);
+    connections.afterLast(socket, () => {
+      if (socket.writable) {
+        log.info({ method: null, path: null, status });
+        socket.end(writeRefusal(status, policy));
+        socket.resume();
+      }
+      setTimeout(() => socket.destroy(), limits.linger).unref();
+    });
+  }
+
+  const server = createServer({ ...options, ...limits });
+  const connections = followConnections(server);
+  server.timeout = limits.silence;
+  server.on("request", (incoming, outgoing) => handle(incoming, outgoing));
+  server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    handle(incoming, outgoing, 417);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (refused.has(socket) && error.code !== "ECONNRESET") {
+      // The rest of a refused request: closing now would take the answer from the client as well.
+      return;
+    }
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+    } else {
+      refuseSocket(socket, statusOfParserError(error));
+    }
+  });
+  server.on("connect", (_incoming, socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    refuseSocket(socket, 405);
+  });
+  return { server, close: connections.close };
+}
+
+function logWhenSent(log: Logger, request: ReadRequest, outgoing: ServerResponse): void {
+  const { method, path, refusal } = request;
+  const level = path === "/healthz" || path === "/readyz" ? "debug" : "info";
+  if (!log.writes(level)) return;
+  const startedAt = performance.now();
+  const { socket } = outgoing.req;
+  const bytesBefore = socket.bytesWritten;
+  outgoing.on("close", () => {
+    log[level]({
+      method,
+      path: refusal === undefined ? path : path.slice(0, maxLoggedPathLength),
+      status: outgoing.statusCode,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+      bytes: socket.bytesWritten - bytesBefore,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { PerLocale } from "../src/i18n/locales.ts";
+import type { Compression } from "./content-coding.ts";
+
+/** One address of the finished site and the bytes behind it, as the build left them. */
+export type ManifestEntry = {
+  /** Below `dist/static/`; compressed copies stand beside it, named by `codingSuffixes`. */
+  readonly file: string;
+  /** The `Content-Type`. */
+  readonly type: string;
+  /** Strong, quoted, of the uncompressed bytes; the server tells codings apart by a suffix. */
+  readonly etag: string;
+  readonly cache: CachePolicy;
+  /** The compressed copies that there are. */
+  readonly compressions: readonly Compression[];
+  /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
+  readonly styleHashes?: readonly string[];
+};
+
+/**
+ * How long a file may be kept: `immutable` for ever, as its name changes with its bytes;
+ * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between.
+ */
+type CachePolicy = keyof typeof cacheControl;
+
+export const cacheControl = {
+  immutable: "public, max-age=31536000, immutable",
+  revalidate: "no-cache",
+  minute: "public, max-age=60, stale-while-revalidate=600",
+} as const;
+
+/** What the build leaves for the server in `dist/manifest.json`. */
+export type Manifest = {
+  readonly buildId: string;
+  readonly siteUrl: string;
+  readonly tagManagerId: string | null;
+  /** Origins of scripts that visitors can switch on in the consent control. */
+  readonly scriptOrigins: readonly string[];
+  /** By exact path of the address, `/about`, not of the file. */
+  readonly files: Readonly<Record<string, ManifestEntry>>;
+  readonly errorPages: PerLocale<Readonly<Record<ErrorKind, ManifestEntry>>>;
+};
+
+/** The page for what is missing, and the page for what went wrong. */
+export type ErrorKind = "notFound" | "general";

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "./responses.ts";
+
+/** Header fields by name, in any case; null where there is none. */
+export type HeaderReader = Pick<Headers, "get">;
+
+/** What a response depends on; path and query as they were sent, the query with its `?`. */
+export type SiteRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: HeaderReader;
+};
+
+/** A request, and the status that it is refused with for its address or its `Host`. */
+export type ReadRequest = SiteRequest & { readonly refusal?: Refusal };
+
+/** The longest address that is looked at; ours have fewer than 100 characters. */
+export const maxTargetLength = 8192;
+
+const absoluteForm = /^https?:\/\/([^/?#]*)/i;
+const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const malformedPath = /[\\#]|%00|%(?![0-9a-f]{2})/i;
+/** Everything that an address may not hold unescaped; Node's parser lets some of it through. */
+const unprintable = /[^\x21-\x7e]/;
+
+/**
+ * Reads a request as it was sent; the host of an absolute address is left out. A query is kept as it
+ * is: mailings add stray `%` to addresses, and nothing here decodes it.
+ */
+export function readRequest(incoming: IncomingMessage): ReadRequest {
+  const { method = "", url: target = "", rawHeaders } = incoming;
+  const relative = removeAuthority(target);
+  const queryStart = relative.indexOf("?");
+  const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
+  const query = queryStart === -1 ? "" : relative.slice(queryStart);
+  const headers = { get: (name: string) => find(rawHeaders, name) };
+  const request = { method, path, query, headers };
+  if (target.length > maxTargetLength) return { ...request, refusal: 414 };
+  const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
+  // Two `Host` lines are one with a comma, which no host has: a proxy in front may have read the other.
+  const hasHost = host.test(headers.get("Host") ?? "");
+  return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
+}
+
+function removeAuthority(target: string): string {
+  const match = absoluteForm.exec(target);
+  if (match?.[1] === undefined || !host.test(match[1])) return target;
+  const rest = target.slice(match[0].length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function isReadable(path: string): boolean {
+  if (malformedPath.test(path)) return false;
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The value of a header field; one that was sent several times is joined, as HTTP says. */
+function find(rawHeaders: readonly string[], name: string): string | null {
+  const wanted = name.toLowerCase();
+  let found: string | null = null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const sent = rawHeaders[index] ?? "";
+    if (sent.length !== wanted.length || sent.toLowerCase() !== wanted) continue;
+    const value = rawHeaders[index + 1] ?? "";
+    found = found === null ? value : `${found}${wanted === "cookie" ? "; " : ", "}${value}`;
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { findRedirect } from "../src/redirects.ts";
+import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
+import { type Assets, headersThatDecide } from "./assets.ts";
+import { calendarPath } from "./calendar-assets.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { describeError, type Logger } from "./logger.ts";
+import { chooseHome, rememberChoice } from "./page-language.ts";
+import type { Pages } from "./pages.ts";
+import type { SiteRequest } from "./read-request.ts";
+import {
+  assetResponse,
+  errorResponse,
+  redirectResponse,
+  refusalResponse,
+  type SiteResponse,
+  textResponse,
+} from "./responses.ts";
+import type { SitePolicy } from "./security-headers.ts";
+
+/** Answers a request, at once where nothing has to be rendered for it; never throws nor rejects. */
+export type Respond = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>;
+
+export type RespondParts = {
+  readonly policy: SitePolicy;
+  readonly pages: Pick<Pages, "find" | "renderStay">;
+  readonly errorPages: Assets["errorPages"];
+  /** Whether there is a calendar for platforms, if not yet then once its feeds have been read. */
+  readonly hasCalendar: boolean;
+  /** Whether new visitors may be sent here: not while the server is closing. */
+  readonly isReady: () => boolean;
+  readonly log: Logger;
+};
+
+/** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
+const calendarRetrySeconds = "300";
+
+/** The website: the response to every request that is well-formed. */
+export function createRespond(parts: RespondParts): Respond {
+  const { policy, errorPages, hasCalendar, isReady, log } = parts;
+  const secure = policy.siteUrl.startsWith("https:");
+
+  return (request) => {
+    try {
+      const response = answer(request);
+      return response instanceof Promise
+        ? response.catch((error) => answerFault(request, error))
+        : response;
+    } catch (error) {
+      return answerFault(request, error);
+    }
+  };
+
+  function answer(request: SiteRequest): SiteResponse | Promise<SiteResponse> {
+    const { method, path, query, headers } = request;
+    if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
+    const route = findRoute(path);
+    if (route !== undefined) return answerPage(route, request);
+    const asset = parts.pages.find(path);
+    if (asset !== undefined) return assetResponse(asset, headers);
+    if (path === "/healthz") return textResponse(200, "ok", policy);
+    if (path === "/readyz") {
+      return isReady() ? textResponse(200, "ready", policy) : textResponse(503, "closing", policy);
+    }
+    if (path === calendarPath && hasCalendar) {
+      return textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds });
+    }
+    const target = findRedirect(path);
+    return target === undefined
+      ? answerMissing(request)
+      : redirectResponse(301, target + query, policy);
+  }
+
+  function answerPage(route: Route, request: SiteRequest): SiteResponse | Promise<SiteResponse> {
+    const { query, headers } = request;
+    let setCookie = rememberChoice(route, headers, { secure });
+    if (route.path === pages.home[defaultLocale]) {
+      const choice = chooseHome(headers, { secure });
+      if (choice.locale !== defaultLocale) {
+        return redirectResponse(302, pages.home[choice.locale] + query, policy, {
+          "Cache-Control": "private, no-store",
+          Vary: headersThatDecide(route.path).join(", "),
+          ...(choice.setCookie !== undefined && { "Set-Cookie": choice.setCookie }),
+        });
+      }
+      setCookie ??= choice.setCookie;
+    }
+    const extra =
+      setCookie === undefined
+        ? undefined
+        : { "Set-Cookie": setCookie, "Cache-Control": "private, no-cache" };
+    const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
+    if (asset === undefined) return answerMissing(request);
+    return asset instanceof Promise
+      ? asset.then((known) => assetResponse(known, headers, extra))
+      : assetResponse(asset, headers, extra);
+  }
+
+  function answerMissing({ path, headers }: SiteRequest): SiteResponse {
+    // Who looks at a page gets one, whatever is missing.
+    const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
+    return isFile && !headers.get("Accept")?.includes("text/html")
+      ? refusalResponse(404, policy)
+      : errorResponse(errorPages[localeOfPath(path)].notFound, headers, 404);
+  }
+
+  function answerFault({ path, headers }: SiteRequest, error: unknown): SiteResponse {
+    log.error({ message: "A request could not be answered.", ...describeError(error) });
+    return errorResponse(errorPages[localeOfPath(path)].general, headers, 500);
+  }
+}

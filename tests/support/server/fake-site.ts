@@ -1,0 +1,203 @@
+// A small site whose bytes say which file and which coding they are.
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Assets, createAssets } from "../../../server/assets.ts";
+import type { AvailabilityKeeper } from "../../../server/availability/create-availability.ts";
+import { sampleCalendarFile } from "../../../server/availability/open-availability.ts";
+import { codingSuffixes } from "../../../server/content-coding.ts";
+import { createHttpServer } from "../../../server/http.ts";
+import { createLogger, type Logger } from "../../../server/logger.ts";
+import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
+import { createPages, type RenderPage } from "../../../server/pages.ts";
+import { createRespond } from "../../../server/respond.ts";
+import { type Locale, locales } from "../../../src/i18n/locales.ts";
+import { payloadPath, routes } from "../../../src/routes.ts";
+import { sendRequest } from "../send-request.ts";
+import { listenLocally } from "./listen-locally.ts";
+
+/** The hash that every page of the fake site allows for its inlined style. */
+export const fakeStyleHash = "'sha256-fake'";
+
+function describePage(file: string): ManifestEntry {
+  return {
+    file,
+    type: "text/html; charset=utf-8",
+    etag: `"${file}"`,
+    cache: "revalidate",
+    compressions: ["br", "gzip"],
+    styleHashes: [fakeStyleHash],
+  };
+}
+
+function describePayload(name: string): ManifestEntry {
+  const { styleHashes: _, ...entry } = describePage(`${name}.json`);
+  return { ...entry, type: "application/json; charset=utf-8" };
+}
+
+const script: ManifestEntry = {
+  file: "assets/app-1a2b.js",
+  type: "text/javascript; charset=utf-8",
+  etag: '"app"',
+  cache: "immutable",
+  compressions: ["br", "gzip"],
+};
+
+const picture: ManifestEntry = {
+  file: "pictures/villa-1a2b.avif",
+  type: "image/avif",
+  etag: '"villa"',
+  cache: "immutable",
+  compressions: [],
+};
+
+const icon: ManifestEntry = { ...picture, file: "favicon.ico", type: "image/x-icon" };
+
+function describeErrorPages(locale: Locale): Manifest["errorPages"][Locale] {
+  return {
+    notFound: describePage(`errors/${locale}-404.html`),
+    general: describePage(`errors/${locale}-500.html`),
+  };
+}
+
+/** A calendar in which one stay is taken, as the keeper would hold it. */
+export const fakeAvailability: Pick<AvailabilityKeeper, "current" | "hasFeeds"> = {
+  hasFeeds: true,
+  current: () => ({
+    from: "2026-11-20",
+    until: "2028-05-20",
+    openUntil: null,
+    taken: [{ from: "2026-12-05", to: "2026-12-07" }],
+    checkedAt: "2026-11-20T14:00:00Z",
+  }),
+};
+
+/** The manifest of a site with all its pages, a script, a picture and an icon. */
+export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
+  const pages = routes.map(({ path, name }) => [path, describePage(`${name}.html`)] as const);
+  const payloads = routes.map(
+    ({ path, name }) => [payloadPath(path), describePayload(name)] as const,
+  );
+  const errorPages = locales.map((locale) => [locale, describeErrorPages(locale)] as const);
+  return {
+    buildId: "fake",
+    siteUrl: "http://localhost:3000",
+    tagManagerId: null,
+    scriptOrigins: [],
+    files: {
+      ...Object.fromEntries([...pages, ...payloads]),
+      "/assets/app-1a2b.js": script,
+      "/pictures/villa-1a2b.avif": picture,
+      "/favicon.ico": icon,
+    },
+    errorPages: Object.fromEntries(errorPages) as Manifest["errorPages"],
+    ...changes,
+  };
+}
+
+/** The bytes of a file of the fake site. */
+export function fakeBytes(file: string): Buffer<ArrayBuffer> {
+  return Buffer.from(`The bytes of ${file}`);
+}
+
+/** The files of a fake site in memory. */
+export function createFakeAssets(manifest: Manifest): Assets {
+  return createAssets(manifest, manifest, ({ file }, coding) =>
+    fakeBytes(file + codingSuffixes[coding]),
+  );
+}
+
+export type FakeSiteOptions = {
+  readonly manifest?: Manifest;
+  readonly availability?: typeof fakeAvailability;
+  readonly isReady?: () => boolean;
+  readonly log?: Logger;
+  readonly files?: Assets["files"];
+};
+
+/** A server of the fake site on loopback. */
+export type FakeServer = {
+  readonly port: number;
+  /** Asks with exactly these headers; redirects are not followed, nothing is decompressed. */
+  readonly ask: (
+    target: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+  ) => Promise<Response>;
+  /** Takes over a change of the calendar. */
+  readonly refresh: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Headers that Node adds to every response. */
+const ownHeaders = ["connection", "date", "keep-alive"];
+
+/** Serves the fake site. */
+export async function startFakeServer(options: FakeSiteOptions = {}): Promise<FakeServer> {
+  const { manifest = createFakeManifest(), log = createLogger("silent", () => {}) } = options;
+  const { availability = fakeAvailability, isReady = () => true } = options;
+  const assets = createFakeAssets(manifest);
+  const { files = assets.files } = options;
+  const { errorPages } = assets;
+  const policy = manifest;
+  const render: RenderPage = async ({ name }, search) => ({
+    html: `${fakeBytes(`${name}.html`)}${search}`,
+    payload: {},
+  });
+  const { current, hasFeeds: hasCalendar } = availability;
+  const pages = createPages({ files, policy, render, availability: current, log });
+  const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
+  const { server } = createHttpServer({ respond, policy, log });
+  const port = await listenLocally(server);
+  return {
+    port,
+    async ask(target, headers = {}, method = "GET") {
+      const answer = await sendRequest(`http://127.0.0.1:${port}${target}`, { method, headers });
+      const fields = Object.entries(answer.headers)
+        .filter(([name]) => !ownHeaders.includes(name))
+        .map(([name, value]): [string, string] => [name, String(value)]);
+      const body = answer.status === 304 ? null : new Uint8Array(answer.body);
+      return new Response(body, { status: answer.status, headers: fields });
+    },
+    refresh: pages.refresh,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Renders the plain bytes that the folder holds for a page. */
+const fakeRenderer = `export async function renderRoute({ path }, { texts }) {
+  return { html: texts[path], payload: {} };
+}
+`;
+
+/** A temporary `dist` folder with the fake site in it; the caller removes it. */
+export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<string> {
+  const manifest = createFakeManifest(changes);
+  const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
+  await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
+  const texts = Object.entries(manifest.files).map(([path, { file }]) => [
+    path,
+    fakeBytes(file).toString(),
+  ]);
+  const context = { texts: Object.fromEntries(texts) };
+  await writeFile(join(folder, "render-context.json"), JSON.stringify(context));
+  await writeFile(join(folder, "render.js"), fakeRenderer);
+  await writeFile(join(folder, sampleCalendarFile), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
+  const files = [
+    ...Object.values(manifest.files),
+    ...locales.flatMap((locale) => Object.values(manifest.errorPages[locale])),
+  ];
+  const names = files.flatMap(({ file, compressions }) => [
+    file,
+    ...compressions.map((compression) => file + codingSuffixes[compression]),
+  ]);
+  for (const name of names) {
+    const path = join(folder, "static", name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, fakeBytes(name));
+  }
+  return folder;
+}

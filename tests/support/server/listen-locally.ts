@@ -1,0 +1,10 @@
+// A server on loopback.
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
+
+/** Lets a server listen on a free port of this machine; resolves to the port. */
+export async function listenLocally(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
