@@ -55,7 +55,7 @@ describe("the headers that protect every answer", () => {
 
   it("name transport, types, referrer, features and isolation", () => {
     expect(securityHeaders([], local)).toMatchObject({
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": expect.stringContaining("camera=(), "),
@@ -63,6 +63,11 @@ describe("the headers that protect every answer", () => {
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "credentialless",
     });
+  });
+
+  it("ask for https on subdomains only where the owner says so", () => {
+    const headers = securityHeaders([], { ...live, hstsSubdomains: true });
+    expect(headers["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   });
 
   it("let other sites show our pictures", () => {

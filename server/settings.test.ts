@@ -17,6 +17,7 @@ describe("the settings", () => {
     host: undefined,
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
+    hstsSubdomains: false,
     logLevel: "info",
     availability: { feeds: [], refreshSeconds: 1800, timeoutSeconds: 10, allowPrivate: false },
     storageUrl: null,
@@ -35,6 +36,7 @@ describe("the settings", () => {
       HOST: "127.0.0.1",
       SITE_URL: "https://villa.example/",
       TAG_MANAGER_ID: "GTM-ABC1",
+      HSTS_SUBDOMAINS: "1",
       LOG_LEVEL: "warn",
       AVAILABILITY_FEEDS: " https://one.example/a.ics?s=1, http://two.example/b.ics ",
       AVAILABILITY_REFRESH_SECONDS: "1",
@@ -47,6 +49,7 @@ describe("the settings", () => {
       host: "127.0.0.1",
       siteUrl: "https://villa.example",
       tagManagerId: "GTM-ABC1",
+      hstsSubdomains: true,
       logLevel: "warn",
       availability: {
         feeds: ["https://one.example/a.ics?s=1", "http://two.example/b.ics"],
@@ -115,6 +118,13 @@ describe("the settings", () => {
         "Did you mean 'GTM-ABC123' or 'G-ABC123'?",
     );
     expect(messageOf({ TAG_MANAGER_ID: "GTM-A\nB" })).not.toContain("\n");
+  });
+
+  it("refuse anything but 1 and 0 for the subdomains", () => {
+    expect(messageOf({ HSTS_SUBDOMAINS: "true" })).toBe(
+      'HSTS_SUBDOMAINS holds "true"; it must be 1 where https works on every subdomain of the ' +
+        "site's domain too, else 0.",
+    );
   });
 
   it("refuse an unknown log level and name the known ones", () => {

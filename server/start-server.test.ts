@@ -94,6 +94,23 @@ describe("starting the server", () => {
   });
 
   it.each([
+    { LISTEN_FDS: "1" },
+    { LISTEN_PID: "1", LISTEN_FDS: "1" },
+    { LISTEN_PID: String(process.pid), LISTEN_FDS: "0" },
+  ])("listens by itself where no socket is handed over to it: %j", async (env) => {
+    const server = await start(distFolder, env);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    await server.close(1000);
+  });
+
+  it("takes one socket, not more", async () => {
+    const env = { LISTEN_PID: String(process.pid), LISTEN_FDS: "2" };
+    await expect(start(distFolder, env)).rejects.toThrow(
+      "LISTEN_FDS is 2: hand over one listening socket, not more.",
+    );
+  });
+
+  it.each([
     [{ SITE_URL: "https://villa.example/" }],
     [{ TAG_MANAGER_ID: "GTM-A1" }],
     [{ SITE_URL: "https://VILLA.example", TAG_MANAGER_ID: "GTM-A1" }],
