@@ -1,0 +1,70 @@
+// `npm run dev` answers like the server, with what the sources hold now.
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { pages } from "../src/routes.ts";
+import { exchange } from "./hostile/exchange.ts";
+import { request } from "./hostile/hostile-case.ts";
+import { type Question, sendRequest } from "./support/send-request.ts";
+
+let server: ChildProcess;
+let address = "";
+
+test.beforeAll(async () => {
+  const program = join(import.meta.dirname, "../build/dev.ts");
+  server = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_URL: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  for await (const chunk of server.stdout ?? []) {
+    output += chunk;
+    address = /^Development server at (\S+)$/m.exec(output)?.[1] ?? "";
+    if (address !== "") break;
+  }
+});
+
+test.afterAll(() => void server.kill());
+
+const ask = (path: string, question?: Question) => sendRequest(address + path, question);
+
+test("it chooses the language of `/`, and redirects for good", async () => {
+  const german = await ask("/?x=1", { headers: { "Accept-Language": "de" } });
+  expect([german.status, german.headers.location]).toEqual([302, `${pages.home.de}?x=1`]);
+  expect((await ask("/")).body.toString()).toContain('<html lang="en"');
+  for (const [from, to] of [
+    ["/en/about", pages.about.en],
+    ["/hr/", pages.home.hr],
+    ["/de/galerie", pages.gallery.de],
+  ]) {
+    const { status, headers } = await ask(from ?? "");
+    expect([status, headers.location], from).toEqual([301, to]);
+  }
+});
+
+test("it has the calendar, for guests and for platforms", async () => {
+  const calendar = await ask("/api/availability");
+  expect(JSON.parse(calendar.body.toString())).toMatchObject({ taken: expect.any(Array) });
+  expect((await ask("/calendar.ics")).body.toString()).toMatch(/^BEGIN:VCALENDAR/);
+});
+
+test("it renders a page, its data, and the stay in its address", async () => {
+  const path = pages["pricing-and-availability"].hr;
+  const query = "?arrival=2027-07-03&departure=2027-07-10";
+  const [plain, asked] = [await ask(path), await ask(path + query)];
+  expect([plain.status, asked.status]).toEqual([200, 200]);
+  expect(asked.body.toString()).toContain('value="2027-07-03"');
+  expect(plain.body.toString()).not.toContain('value="2027-07-03"');
+  const payload = JSON.parse((await ask(`${path}/_payload.json?x`)).body.toString());
+  expect(payload).toMatchObject({ page: "pricing-and-availability", locale: "hr" });
+});
+
+test("it says what is missing and what is refused", async () => {
+  const missing = await ask("/it/nothing");
+  expect(missing.status).toBe(404);
+  expect(missing.body.toString()).toContain('<html lang="it"');
+  expect((await ask("/about", { method: "POST" })).status).toBe(405);
+  const port = Number(new URL(address).port);
+  const [refused] = await exchange(port, request("GET /about", "Host: evil.example"));
+  expect(refused?.status).toBe(400);
+});
