@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { type Page, pages, routes } from "../src/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
@@ -35,7 +36,7 @@ test("it has every page at its address, and the data of the page", async () => {
 });
 
 test("it has every file that the server has", async () => {
-  for (const path of Object.keys(builtSite.files)) {
+  for (const path of [...Object.keys(builtSite.files), availabilityPath, calendarPath]) {
     const { status } = await sendRequest(host + path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }
