@@ -16,7 +16,7 @@ export const connections = 8;
 
 const warmUpMilliseconds = 2000;
 const loadMilliseconds = 5000;
-/** More than the server keeps of them (`server/live-pages.ts`), so that each has to be rendered. */
+/** More than the server keeps of them (`server/pages.ts`), so that each has to be rendered. */
 const stays = 1000;
 
 /** Asks a server for pages in turn, and counts its answers. Without Linux, processor time is NaN. */

@@ -21,7 +21,7 @@ describe("hashInputs", () => {
     ["content/photos/pool.jpg", "pooL"],
     ["package-lock.json", "{ }"],
     ["vite.config.ts", "export default { };"],
-    ["server/app.ts", "new"],
+    ["server/respond.ts", "new"],
   ])("notices a changed or new %s", (path, text) => {
     const root = createTemporaryFolder(files);
     const before = hashInputs(root, {});
