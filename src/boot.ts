@@ -1,6 +1,8 @@
 // Runs on every page, first of all scripts. The page is readable and usable without the
 // application, so the application waits until the first screen has been painted with its picture,
 // or until the visitor begins to do something.
+import { watchLeaving } from "./navigation/unless-leaving.ts";
+
 const signs = ["scroll", "pointerdown", "keydown"] as const;
 
 async function start(): Promise<void> {
@@ -17,6 +19,7 @@ async function startAfterFirstScreen(): Promise<void> {
   requestAnimationFrame(() => setTimeout(start));
 }
 
+watchLeaving();
 if (document.readyState === "complete") startAfterFirstScreen();
 else addEventListener("load", startAfterFirstScreen, { once: true });
 for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });

@@ -1,3 +1,5 @@
+import { unlessLeaving } from "../navigation/unless-leaving.ts";
+
 /** Style sheets that the page has, or is waiting for, by address. */
 const sheets = new Map<string, Promise<void>>();
 
@@ -9,7 +11,8 @@ export async function loadWithStyles<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const [module] = await Promise.all([load(), ...files.map((file) => loadSheet(`/${file}`))]);
+  const styles = files.map((file) => loadSheet(`/${file}`));
+  const [module] = await unlessLeaving(Promise.all([load(), ...styles]));
   return module;
 }
 

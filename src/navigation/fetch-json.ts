@@ -1,3 +1,5 @@
+import { unlessLeaving } from "./unless-leaving.ts";
+
 /** Answers that may be different a moment later; ofetch has the same list. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
@@ -8,7 +10,7 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 export async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
   let failure = "<no response>";
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const response = await fetch(address, init).catch((error: unknown) => {
+    const response = await unlessLeaving(fetch(address, init)).catch((error: unknown) => {
       if (init.signal?.aborted) throw error;
       failure = `<no response> ${error instanceof Error ? error.message : error}`;
       return undefined;
