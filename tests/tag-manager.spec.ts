@@ -2,6 +2,7 @@
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ServedBuild } from "../scripts/lib/serve-build.ts";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
@@ -113,6 +114,19 @@ for (const locale of locales) {
     ).toBe(1);
   });
 }
+
+test("hears nothing of when a guest wants to stay", async ({ page, context }) => {
+  await standInForTagManager(context);
+  await storeConsent(context, site.address, allIds, "technical~marketing");
+  const path = pages["pricing-and-availability"].en;
+  const stay = writeStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
+  await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
+  const seen = [...start, view(`${path}?from=test#quote`, "pricing-and-availability___en")];
+  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await page.goto(`${site.address}${path}?${stay}`);
+  seen.splice(start.length, 1, view(path, "pricing-and-availability___en"));
+  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+});
 
 async function readNames(context: BrowserContext): Promise<string[]> {
   const names = (await context.cookies()).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import type { Stay } from "../availability/stay.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { routeOfPayload, type View } from "../view.ts";
@@ -12,15 +13,22 @@ export async function startConsent(application: Application): Promise<void> {
     if (listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
-    const track = ({ payload }: View, { pathname, search, hash }: URL) => {
+    const track = ({ payload }: View, url: URL) => {
       const route = routeOfPayload(payload);
-      trackView(route && { fullPath: pathname + search + hash, routeName: route.name });
+      trackView(route && { fullPath: fullPathWithoutStay(url), routeName: route.name });
     };
     track(application.stage.current(), new URL(location.href));
     application.onShown(track);
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);
   }
+}
+
+/** Path, query and hash of an address; when somebody wants to stay is nobody else's business. */
+function fullPathWithoutStay({ pathname, searchParams, hash }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  for (const name of ["arrival", "departure"] satisfies (keyof Stay)[]) query.delete(name);
+  return pathname + (query.size > 0 ? `?${query}` : "") + hash;
 }
 
 function firstDecision(): Promise<void> {

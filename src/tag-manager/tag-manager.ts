@@ -1,6 +1,6 @@
 /** A page as the tag manager is told of it. */
 export type TrackedView = {
-  /** Path, query and hash. */
+  /** Path, query and hash, without a guest's stay. */
   readonly fullPath: string;
   /** Name in the route table, `about___hr`. */
   readonly routeName: string;
