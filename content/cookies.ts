@@ -5,7 +5,7 @@ const ourselves = "Villa Kalandra";
 const google = "Google Ireland Limited";
 
 const accountPurpose: PerLocale<string> = {
-  en: "Recognises a Google account, for security and for personal advertisements",
+  en: "Recognises a Google account, for security and for personalised ads",
   hr: "Prepoznaje Googleov račun, radi sigurnosti i prilagođenih oglasa",
   de: "Erkennt ein Google-Konto wieder, für die Sicherheit und für personalisierte Anzeigen",
   it: "Riconosce un account Google, per la sicurezza e per annunci personalizzati",
@@ -13,13 +13,13 @@ const accountPurpose: PerLocale<string> = {
 
 const preferencesPurpose: PerLocale<string> = {
   en: "Keeps preferences and advertising data of a Google user",
-  hr: "Čuva postavke i oglasne podatke Googleova korisnika",
+  hr: "Čuva postavke i podatke za oglašavanje Googleova korisnika",
   de: "Speichert Einstellungen und Werbedaten eines Google-Nutzers",
   it: "Conserva preferenze e dati pubblicitari di un utente Google",
 };
 
 const profilePurpose: PerLocale<string> = {
-  en: "Builds a profile of interests for advertisements on other sites",
+  en: "Builds an interest profile for ads on other sites",
   hr: "Izrađuje profil interesa za oglase na drugim stranicama",
   de: "Erstellt ein Interessenprofil für Anzeigen auf anderen Websites",
   it: "Crea un profilo di interessi per gli annunci su altri siti",
@@ -51,10 +51,10 @@ export const cookies: ConsentConfiguration = {
         it: "Tecnici",
       },
       description: {
-        en: "Keep the site working, and remember your language and your choice about cookies. They are always on.",
-        hr: "Nužni su za rad stranice: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
-        de: "Halten die Website am Laufen und merken sich Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
-        it: "Servono al funzionamento del sito: ricordano la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",
+        en: "These keep the site working and remember your language and your decision about cookies. They are always on.",
+        hr: "Ovi su kolačići nužni za rad stranice: pamte vaš jezik i vašu odluku o kolačićima. Uvijek su uključeni.",
+        de: "Diese Cookies halten die Website am Laufen und merken sich Ihre Sprache und Ihre Entscheidung über Cookies. Sie sind immer aktiv.",
+        it: "Questi cookie servono al funzionamento del sito: ricordano la vostra lingua e la vostra scelta sui cookie. Sono sempre attivi.",
       },
       cookies: [
         {
@@ -106,10 +106,10 @@ export const cookies: ConsentConfiguration = {
         it: "Funzionali",
       },
       description: {
-        en: "Remember the stay you have picked, from page to page and for your next visit.",
-        hr: "Pamte termin koji ste odabrali, od stranice do stranice i do sljedećeg posjeta.",
-        de: "Merken sich den Aufenthalt, den Sie ausgewählt haben, von Seite zu Seite und bis zu Ihrem nächsten Besuch.",
-        it: "Ricordano il soggiorno che avete scelto, da una pagina all’altra e per la prossima visita.",
+        en: "These remember the dates you have chosen, from page to page and for your next visit.",
+        hr: "Ovi kolačići pamte termin koji ste odabrali, od stranice do stranice i do sljedećeg posjeta.",
+        de: "Diese Cookies merken sich die Reisedaten, die Sie gewählt haben, von Seite zu Seite und bis zu Ihrem nächsten Besuch.",
+        it: "Questi cookie ricordano le date che avete scelto, da una pagina all’altra e per la prossima visita.",
       },
       targetCookieIds: ["kalandra_stay"],
       cookies: [
@@ -119,9 +119,9 @@ export const cookies: ConsentConfiguration = {
           provider: ourselves,
           lifetime: { days: 30 },
           purpose: {
-            en: "Remembers the arrival and departure you have picked",
+            en: "Remembers the arrival and departure you have chosen",
             hr: "Pamti odabrani dan dolaska i odlaska",
-            de: "Merkt sich die An- und Abreise, die Sie ausgewählt haben",
+            de: "Merkt sich die An- und Abreise, die Sie gewählt haben",
             it: "Ricorda l’arrivo e la partenza che avete scelto",
           },
         },
@@ -136,10 +136,10 @@ export const cookies: ConsentConfiguration = {
         it: "Marketing",
       },
       description: {
-        en: "Tell us, through Google, which pages are seen and which advertisements brought guests here.",
-        hr: "Preko Googlea nam govore koje se stranice gledaju i koji su oglasi ovamo doveli goste.",
-        de: "Sagen uns über Google, welche Seiten angesehen werden und welche Anzeigen Gäste hierhergeführt haben.",
-        it: "Ci dicono, tramite Google, quali pagine vengono viste e quali annunci hanno portato qui gli ospiti.",
+        en: "With these, Google measures for us which pages are seen and which ads brought guests here, builds interest profiles and shows you personalised ads. Your data may go to the USA.",
+        hr: "Pomoću ovih kolačića Google za nas mjeri koje se stranice gledaju i koji su oglasi doveli goste, izrađuje profile interesa i prikazuje vam prilagođene oglase. Podaci pritom mogu dospjeti u SAD.",
+        de: "Mit diesen Cookies misst Google für uns, welche Seiten angesehen werden und welche Anzeigen Gäste hergeführt haben, bildet Interessenprofile und zeigt Ihnen personalisierte Werbung. Dabei können Daten in die USA gelangen.",
+        it: "Con questi cookie Google misura per noi quali pagine vengono viste e quali annunci pubblicitari hanno portato qui gli ospiti, crea profili di interessi e vi mostra annunci personalizzati. I dati possono finire negli Stati Uniti.",
       },
       links: [
         {
@@ -172,10 +172,10 @@ export const cookies: ConsentConfiguration = {
           provider: google,
           lifetime: { years: 2 },
           purpose: {
-            en: "Keeps the state of a visit for the statistics",
-            hr: "Čuva stanje posjeta za statistiku",
-            de: "Hält den Stand eines Besuchs für die Statistik fest",
-            it: "Conserva lo stato di una visita per le statistiche",
+            en: "Keeps track of one visit for the statistics",
+            hr: "Povezuje poglede stranica u jedan posjet, za statistiku",
+            de: "Verfolgt einen Besuch für die Statistik",
+            it: "Collega le pagine di una stessa visita per le statistiche",
           },
         },
         {
@@ -196,7 +196,7 @@ export const cookies: ConsentConfiguration = {
           provider: google,
           lifetime: { days: 90 },
           purpose: {
-            en: "Measures whether an advertisement led to an enquiry",
+            en: "Measures whether an ad led to an enquiry",
             hr: "Mjeri je li oglas doveo do upita",
             de: "Misst, ob eine Anzeige zu einer Anfrage geführt hat",
             it: "Misura se un annuncio ha portato a una richiesta",
@@ -208,7 +208,7 @@ export const cookies: ConsentConfiguration = {
           provider: google,
           lifetime: { days: 30 },
           purpose: {
-            en: "Fits advertisements to recent searches",
+            en: "Tailors ads to recent searches",
             hr: "Prilagođava oglase nedavnim pretragama",
             de: "Stimmt Anzeigen auf die letzten Suchanfragen ab",
             it: "Adatta gli annunci alle ricerche recenti",
@@ -220,7 +220,7 @@ export const cookies: ConsentConfiguration = {
           provider: google,
           lifetime: { years: 2 },
           purpose: {
-            en: "Shows Google advertisements outside Google",
+            en: "Shows Google ads outside Google",
             hr: "Prikazuje Googleove oglase izvan Googlea",
             de: "Zeigt Google-Anzeigen außerhalb von Google",
             it: "Mostra annunci di Google al di fuori di Google",
@@ -238,10 +238,10 @@ export const cookies: ConsentConfiguration = {
           provider: google,
           lifetime: { years: 1 },
           purpose: {
-            en: "Counts how Google pages are used",
-            hr: "Broji kako se koriste Googleove stranice",
-            de: "Zählt, wie Google-Seiten genutzt werden",
-            it: "Conta come vengono usate le pagine di Google",
+            en: "Measures how Google’s own pages are used",
+            hr: "Bilježi kako se koriste Googleove stranice",
+            de: "Misst die Nutzung von Google-Seiten",
+            it: "Rileva come vengono usate le pagine di Google",
           },
         },
         googleCookie("__Secure-3PAPISID", { years: 2 }, profilePurpose),

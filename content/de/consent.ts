@@ -5,9 +5,9 @@ export const texts: Texts<typeof english> = {
   label: "Cookies",
   bar: {
     title: "Ein Wort zu Cookies",
-    always: "Was die Website braucht, ist immer aktiv.",
+    always: "Notwendige Cookies sind immer aktiv.",
     optional:
-      "Mit Ihrer Einwilligung merken wir uns Ihren ausgewählten Aufenthalt und messen über Google Besuche und die Wirkung von Anzeigen.",
+      "Mit Ihrer Einwilligung merken wir uns außerdem Ihre Reisedaten, und Google misst Besuche und die Wirkung von Anzeigen, bildet Interessenprofile und zeigt Ihnen personalisierte Werbung. Dabei können Daten in die USA gelangen.",
     change: "Sie können sich jederzeit anders entscheiden.",
     acceptAll: "Alle akzeptieren",
     acceptNecessary: "Nur notwendige",
@@ -28,7 +28,9 @@ export const texts: Texts<typeof english> = {
     save: "Auswahl speichern",
     acceptAll: "Alle akzeptieren",
     acceptNecessary: "Nur notwendige",
-    declineAll: "Alle ablehnen",
+    declineAll: "Alle optionalen ablehnen",
+    refusing:
+      "„{necessary}“ oder „{decline}“: In beiden Fällen bleiben nur die technischen Cookies.",
     close: "Schließen",
   },
   button: "Cookie-Einstellungen",

@@ -3,7 +3,7 @@ import type { texts as english } from "../en/legal.ts";
 
 export const texts: Texts<typeof english> = {
   contents: "Na ovoj stranici",
-  updated: "Posljednja izmjena: {date}",
+  updated: "Posljednje ažuriranje: {date}",
   session: "do zatvaranja preglednika",
   withoutScripts:
     "Bez JavaScripta ova stranica ne postavlja neobvezne kolačiće pa nema o čemu odlučivati.",

@@ -3,7 +3,7 @@ import type { texts as english } from "../en/legal.ts";
 
 export const texts: Texts<typeof english> = {
   contents: "In questa pagina",
-  updated: "Ultima modifica: {date}.",
+  updated: "Ultimo aggiornamento: {date}.",
   session: "fino alla chiusura del browser",
   withoutScripts:
     "Senza JavaScript questo sito non imposta cookie facoltativi: non c’è quindi nulla da decidere.",

@@ -37,6 +37,9 @@ export const passageSizes = [
   `${wide} min(83vw, 80rem), ${narrowScreen}`,
 ] as const;
 
-/** The first screen of the home page, which a picture fills: upright screens have a crop of 2 : 3. */
+/**
+ * The first picture of the home page: it fills a wide screen, and what the words leave of a narrow
+ * one. Upright screens have a crop of 2 : 3.
+ */
 export const heroSizes =
-  "(max-aspect-ratio: 4/5) max(100vw, min(67vh, 47rem)), max(100vw, min(160vh, 112rem))";
+  "(width < 35rem) 100vw, (max-aspect-ratio: 4/5) max(100vw, min(67vh, 47rem)), max(100vw, min(160vh, 112rem))";

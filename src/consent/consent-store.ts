@@ -11,8 +11,12 @@ import {
 import { type CookiePage, deleteCookie, readCookie, writeCookie } from "./page-cookies.ts";
 import type { TabSignal } from "./tab-signal.ts";
 
-/** The visitor's decision, and whether the modal is open; a new object after each change. */
-type Consent = ConsentState & { readonly isModalActive: boolean };
+/** The visitor's decision, and what has become of it on this page; a new object after each change. */
+type Consent = ConsentState & {
+  readonly isModalActive: boolean;
+  /** Whether the decision was made on this page: not on an earlier one, nor in another tab. */
+  readonly isDecidedHere: boolean;
+};
 
 /** The one place where the site reads and changes a visitor's decision about cookies. */
 export type ConsentStore = {
@@ -57,7 +61,7 @@ export function createConsentStore(
     );
 
   function read(): Consent {
-    consent ??= { ...readStored(), isModalActive: false };
+    consent ??= { ...readStored(), isModalActive: false, isDecidedHere: false };
     return consent;
   }
 
@@ -82,7 +86,7 @@ export function createConsentStore(
     ].every(Boolean);
     // What cannot be kept cannot be shown to have been given: nothing optional starts on it.
     const kept = isStored || state.status === "declined" ? state : allowNecessary(choices);
-    change({ ...kept, isModalActive: false });
+    change({ ...kept, isModalActive: false, isDecidedHere: true });
     signal?.send();
   }
 
@@ -93,7 +97,7 @@ export function createConsentStore(
     isStored = true;
     const { status, enabledIds } = read();
     const isSame = stored.status === status && stored.enabledIds.join() === enabledIds.join();
-    if (!isSame) change(stored);
+    if (!isSame) change({ ...stored, isDecidedHere: false });
   }
 
   return {

@@ -3,27 +3,19 @@ import { siteConsent } from "../../consent/site-consent.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { SiteLink } from "../links.tsx";
 import styles from "./consent-bar.module.css";
-import type { Decide } from "./consent-control.tsx";
 
 const heightProperty = "--consent-bar-height";
 
-/** The question at the lower edge of the screen: it waits, and takes neither focus nor place. */
-export function ConsentBar({
-  label,
-  texts,
-  decide,
-}: {
-  label: string;
-  texts: Bundles["consent"]["bar"];
-  decide: Decide;
-}) {
+/** The question at the lower edge of the screen: it waits, takes no focus and moves nothing. */
+export function ConsentBar({ label, texts }: { label: string; texts: Bundles["consent"]["bar"] }) {
   const bar = useRef<HTMLElement>(null);
 
-  // The document grows at its end by the height of the bar, so that nothing stays under it.
+  // The document grows at its end by what the bar covers, so that nothing stays under it.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty(heightProperty, `${bar.current?.offsetHeight ?? 0}px`);
+      const { top = innerHeight } = bar.current?.getBoundingClientRect() ?? {};
+      style.setProperty(heightProperty, `${innerHeight - top}px`);
     });
     if (bar.current) observer.observe(bar.current);
     return () => {
@@ -42,14 +34,10 @@ export function ConsentBar({
         <p>{texts.change}</p>
       </div>
       <div className={styles.ways}>
-        <button type="button" className="button" onClick={() => decide(siteConsent.acceptAll)}>
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
           {texts.acceptAll}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => decide(siteConsent.acceptNecessary)}
-        >
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
           {texts.acceptNecessary}
         </button>
         <button type="button" className={styles.choose} onClick={siteConsent.openModal}>

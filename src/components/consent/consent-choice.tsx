@@ -15,7 +15,7 @@ export function ConsentChoice({
   choice: Choice;
   description: ChoiceDescription;
   isOn: boolean;
-  onToggle: () => void;
+  onToggle: (isOn: boolean) => void;
   texts: Bundles["consent"]["modal"];
 }) {
   const { locale } = useFrame();
@@ -29,7 +29,7 @@ export function ConsentChoice({
           className={styles.box}
           checked={isOn}
           disabled={choice.isLocked}
-          onChange={onToggle}
+          onChange={({ target }) => onToggle(target.checked)}
           aria-describedby={descriptionId}
         />
         <span>{name}</span>

@@ -6,9 +6,6 @@ import { ConsentBar } from "./consent-bar.tsx";
 import { ConsentButton } from "./consent-button.tsx";
 import { LazyConsentModal } from "./lazy-consent-modal.tsx";
 
-/** Carries out a visitor's click on one of the ways to decide. */
-export type Decide = (decision: () => void) => void;
-
 /**
  * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
  * can run without JavaScript, so the HTML of a page has none of them.
@@ -17,22 +14,14 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, readNothing);
   const isDecided = consent !== undefined && consent.status !== "undecided";
   const button = useRef<HTMLButtonElement>(null);
-  const wasDecidedHere = useRef(false);
-
-  const decide: Decide = (decision) => {
-    wasDecidedHere.current = true;
-    decision();
-  };
+  const isDecidedHere = consent?.isDecidedHere;
 
   // The bar takes the focus away with it: whoever has clicked there goes on at the small button.
   // A decision in another tab moves nothing.
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
-    if (isDecided && wasDecidedHere.current && isFocusLost) {
-      button.current?.focus({ preventScroll: true });
-    }
-    wasDecidedHere.current = false;
-  }, [isDecided]);
+    if (isDecided && isDecidedHere && isFocusLost) button.current?.focus({ preventScroll: true });
+  }, [isDecided, isDecidedHere]);
 
   // Pages that stay as they were sent open the settings by this attribute. Captured by the window:
   // React stops events in what it has not taken over before they get to the document.
@@ -56,9 +45,9 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
           document.body,
         )
       ) : (
-        <ConsentBar label={texts.label} texts={texts.bar} decide={decide} />
+        <ConsentBar label={texts.label} texts={texts.bar} />
       )}
-      {consent.isModalActive && <LazyConsentModal texts={texts.modal} decide={decide} />}
+      {consent.isModalActive && <LazyConsentModal texts={texts.modal} />}
     </>
   );
 }

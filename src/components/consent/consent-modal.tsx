@@ -3,24 +3,24 @@ import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { settings } from "../../consent/consent-settings.ts";
 import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
+import { fillText } from "../../i18n/fill-text.ts";
 import { pages, type Route } from "../../routes.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
-import type { Decide } from "./consent-control.tsx";
 import styles from "./consent-modal.module.css";
 import { useModalDialog } from "./use-modal-dialog.ts";
+
+type ModalTexts = Bundles["consent"]["modal"];
 
 /** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
 export function ConsentModal({
   texts,
   descriptions,
-  decide,
   openedOn,
 }: {
-  texts: Bundles["consent"]["modal"];
+  texts: ModalTexts;
   descriptions: readonly ChoiceDescription[];
-  decide: Decide;
   /** The page that it was asked for on. */
   openedOn: Route | undefined;
 }) {
@@ -30,28 +30,22 @@ export function ConsentModal({
   const dialog = useModalDialog(openedOn);
   const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
 
-  function toggle(id: string): void {
-    setSelection(
-      selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id],
-    );
-  }
-
   const list = (isNecessary: boolean) => (
     <ul className={styles.choices}>
       {settings.choices.map((choice, index) => {
+        const { id } = choice;
         const description = descriptions[index];
+        if (!description || choice.isNecessary !== isNecessary) return null;
+        const others = selection.filter((other) => other !== id);
         return (
-          description &&
-          choice.isNecessary === isNecessary && (
-            <ConsentChoice
-              key={choice.id}
-              choice={choice}
-              description={description}
-              isOn={choice.isLocked || selection.includes(choice.id)}
-              onToggle={() => toggle(choice.id)}
-              texts={texts}
-            />
-          )
+          <ConsentChoice
+            key={id}
+            choice={choice}
+            description={description}
+            isOn={choice.isLocked || selection.includes(id)}
+            onToggle={(isOn) => setSelection(isOn ? [...others, id] : others)}
+            texts={texts}
+          />
         );
       })}
     </ul>
@@ -90,27 +84,42 @@ export function ConsentModal({
         <h3>{texts.optional}</h3>
         {list(false)}
       </div>
-      <footer className={styles.foot}>
-        <p role="status" className={styles.unsaved}>
-          {isUnsaved(selection, consent, settings.choices) && texts.unsaved}
-        </p>
-        <div className={styles.ways}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => decide(() => siteConsent.save(selection))}
-          >
-            {texts.save}
-          </button>
-          <QuietButton label={texts.acceptAll} onClick={() => decide(siteConsent.acceptAll)} />
-          <QuietButton
-            label={texts.acceptNecessary}
-            onClick={() => decide(siteConsent.acceptNecessary)}
-          />
-          <QuietButton label={texts.declineAll} onClick={() => decide(siteConsent.declineAll)} />
-        </div>
-      </footer>
+      <ModalFoot
+        texts={texts}
+        save={() => siteConsent.save(selection)}
+        isUnsaved={isUnsaved(selection, consent, settings.choices)}
+      />
     </dialog>
+  );
+}
+
+/** The ways to decide. */
+function ModalFoot({
+  texts,
+  save,
+  isUnsaved,
+}: {
+  texts: ModalTexts;
+  save: () => void;
+  isUnsaved: boolean;
+}) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status" className={styles.unsaved}>
+        {isUnsaved && texts.unsaved}
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={save}>
+          {texts.save}
+        </button>
+        <QuietButton label={texts.acceptAll} onClick={siteConsent.acceptAll} />
+        <QuietButton label={texts.acceptNecessary} onClick={siteConsent.acceptNecessary} />
+        <QuietButton label={texts.declineAll} onClick={siteConsent.declineAll} />
+      </div>
+      <p className={styles.refusing}>
+        {fillText(texts.refusing, { necessary: texts.acceptNecessary, decline: texts.declineAll })}
+      </p>
+    </footer>
   );
 }
 

@@ -4,7 +4,6 @@ import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
-import type { Decide } from "./consent-control.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 /** What the modal says about each choice: a chunk of its own in each language. */
@@ -14,12 +13,14 @@ const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
 );
 
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
-export function LazyConsentModal(props: { texts: Bundles["consent"]["modal"]; decide: Decide }) {
+export function LazyConsentModal({ texts }: { texts: Bundles["consent"]["modal"] }) {
   const modal = useLoaded(loadModal, siteConsent.closeModal);
   const { route } = useFrame();
   const [openedOn] = useState(route);
   return (
-    modal && <modal.ConsentModal {...{ ...props, openedOn, descriptions: modal.descriptions }} />
+    modal && (
+      <modal.ConsentModal texts={texts} descriptions={modal.descriptions} openedOn={openedOn} />
+    )
   );
 }
 

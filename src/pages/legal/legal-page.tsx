@@ -31,10 +31,10 @@ export function LegalPage({ text, data }: { text: LegalText; data: LegalData }) 
           </ol>
         </nav>
         <div className={styles.text}>
+          <p className={styles.updated}>{data.updated}</p>
           {rest.map((block, index) => (
             <LegalBlock key={index} block={block} data={data} />
           ))}
-          <p className={styles.updated}>{data.updated}</p>
         </div>
       </div>
     </>
