@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pages } from "../src/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
-import { findConsentControl } from "./support/consent-control.ts";
+import { expectConsentCookies, findConsentControl } from "./support/consent-control.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -30,8 +30,32 @@ test("a click outside closes the modal where the configuration says so", async (
   const { inBar, modal } = await findConsentControl(page, "en");
   await inBar("choose").click();
   await expect(modal).toBeVisible();
-  await page.mouse.click(2, 2);
+  // Not from the first moment on: see the test of the double-click.
+  await expect(async () => {
+    await page.mouse.click(2, 2);
+    await expect(modal).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+});
+
+test("the second click of a double-click on the bar is no answer", async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto(pages.gdpr.en);
+  const { bar, inBar, inModal, modal } = await findConsentControl(page, "en");
+  await expect(bar).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await inBar("choose").click();
+  const box = await inModal("declineAll").boundingBox();
+  if (!box) throw new Error("the settings have not opened");
+  const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await clickThere();
+  await page.clock.runFor(400);
+  await clickThere();
+  await expect(modal).toBeVisible();
+  await expectConsentCookies(context, { given: undefined, enabledIds: undefined });
+  await page.clock.runFor(200);
+  await clickThere();
   await expect(modal).toHaveCount(0);
+  await expectConsentCookies(context, { given: "0", enabledIds: undefined });
 });
 
 test.describe("where the settings are lost on the way", () => {

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
     title: "Due parole sui cookie",
     always: "I cookie necessari sono sempre attivi.",
     optional:
-      "Con il vostro consenso ricordiamo anche le date che scegliete, e Google misura le visite e l’efficacia degli annunci pubblicitari, crea profili di interessi e vi mostra annunci personalizzati. I dati possono finire negli Stati Uniti.",
+      "Con il vostro consenso ricordiamo le vostre date, e Google misura visite e annunci pubblicitari, crea profili di interessi e vi mostra annunci personalizzati. I dati possono finire negli Stati Uniti.",
     change: "Potete cambiare idea in qualsiasi momento.",
     acceptAll: "Accetta tutti",
     acceptNecessary: "Solo i necessari",
