@@ -4,7 +4,6 @@ import type { texts as english } from "../en/consent.ts";
 export const texts: Texts<typeof english> = {
   label: "Cookies",
   bar: {
-    title: "Ein Wort zu Cookies",
     always: "Notwendige Cookies sind immer aktiv.",
     optional:
       "Mit Ihrer Einwilligung merken wir uns außerdem Ihre Reisedaten, und Google misst Besuche und die Wirkung von Anzeigen, bildet Interessenprofile und zeigt Ihnen personalisierte Werbung. Dabei können Daten in die USA gelangen.",

@@ -1,7 +1,6 @@
 export const texts = {
   label: "Cookies",
   bar: {
-    title: "A word about cookies",
     always: "Cookies that the site needs are always on.",
     optional:
       "With your consent we also remember your dates, and Google measures visits and ads, builds interest profiles and shows you personalised ads. Your data may go to the USA.",

@@ -4,7 +4,6 @@ import type { texts as english } from "../en/consent.ts";
 export const texts: Texts<typeof english> = {
   label: "Kolačići",
   bar: {
-    title: "Riječ-dvije o kolačićima",
     always: "Nužni kolačići uvijek su uključeni.",
     optional:
       "Uz vašu privolu pamtimo i termin koji odaberete, a Google mjeri posjete i učinak oglasa, izrađuje profile interesa i prikazuje vam prilagođene oglase. Podaci pritom mogu dospjeti u SAD.",

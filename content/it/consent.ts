@@ -4,7 +4,6 @@ import type { texts as english } from "../en/consent.ts";
 export const texts: Texts<typeof english> = {
   label: "Cookie",
   bar: {
-    title: "Due parole sui cookie",
     always: "I cookie necessari sono sempre attivi.",
     optional:
       "Con il vostro consenso ricordiamo le vostre date, e Google misura visite e annunci pubblicitari, crea profili di interessi e vi mostra annunci personalizzati. I dati possono finire negli Stati Uniti.",

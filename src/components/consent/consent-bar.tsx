@@ -27,7 +27,6 @@ export function ConsentBar({ label, texts }: { label: string; texts: Bundles["co
   return (
     <section className={styles.bar} aria-label={label} ref={bar}>
       <div className={styles.words}>
-        <p className={styles.title}>{texts.title}</p>
         {/* In one paragraph these would be the largest text of some pages, painted last. */}
         <p>{texts.always}</p>
         <p>{texts.optional}</p>
