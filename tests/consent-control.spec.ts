@@ -65,7 +65,7 @@ for (const locale of locales) {
     const before = await placesOfFirstScreen(page);
     release();
     const { bar, button, inBar } = await findConsentControl(page, locale);
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeVisible({ timeout: 15_000 });
     const withBar = await placesOfFirstScreen(page);
     expect(withBar).toEqual(before);
 

@@ -1,8 +1,10 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
 import { expect } from "@playwright/test";
+import { villa } from "../content/villa.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { type Page, pages } from "../src/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { readSheets } from "./support/read-sheets.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -27,7 +29,7 @@ for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
       await expect(page.locator("header summary").first()).toBeHidden();
       await expect(page.locator("h1")).toBeVisible();
       const pdf = await page.pdf({ format: "A4", margin, preferCSSPageSize: true });
-      sheets[locale] = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      sheets[locale] = readSheets(pdf).length;
     }
     for (const locale of locales) {
       expect(sheets[locale], `sheets: ${JSON.stringify(sheets)}`).toBeGreaterThan(0);
@@ -59,4 +61,40 @@ test("a page is printed without the cookie settings that lie over it", async ({ 
   await page.emulateMedia({ media: "print" });
   await expect(modal).toBeHidden();
   await expect(page.locator("h1")).toBeVisible();
+});
+
+test("the home page says its name once, whole and beside its bird", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(pages.home.de);
+  const { bar } = await findConsentControl(page, "de");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const banner = page.getByRole("banner");
+  await expect(banner.getByText(villa.name, { exact: true })).toBeHidden();
+  // A picture that is a background is left out, unless it asks to be printed.
+  const bird = banner.getByRole("link").first().locator("span span").first();
+  await expect(bird).toHaveCSS("print-color-adjust", "exact");
+  const places = [bird, page.locator("h1"), page.locator("main section:first-child div")];
+  let end = 0;
+  for (const place of places) {
+    const { y, height } = (await place.boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(end);
+    end = y + height;
+  }
+});
+
+test("lists of cookies keep a margin, and no line is printed over another", async ({ page }) => {
+  const none = { top: 0, right: 0, bottom: 0, left: 0 };
+  for (const locale of locales) {
+    await page.goto(pages.cookies[locale]);
+    for (const format of ["A4", "Letter"] as const) {
+      const sheets = readSheets(await page.pdf({ format, margin: none }));
+      expect(sheets.length).toBeGreaterThan(2);
+      for (const { margin: free, lines } of sheets) {
+        expect(Math.min(free.left, free.top)).toBeGreaterThan(28);
+        const overprinted = lines.filter((line, index) => line - (lines[index - 1] ?? 0) < 3);
+        expect(overprinted, `${locale}, ${format}`).toEqual([]);
+      }
+    }
+  }
 });

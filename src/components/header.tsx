@@ -24,7 +24,7 @@ export function Header() {
       data-place={place}
       data-logo={isLight ? "light" : "dark"}
       data-hidden={isHidden ? "" : undefined}
-      data-name-below={page === "home" && place === "top" ? "" : undefined}
+      data-name-below={page === "home" ? "" : undefined}
     >
       <div className={styles.bar}>
         <SiteLink
