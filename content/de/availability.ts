@@ -51,6 +51,7 @@ export const texts: Texts<typeof english> = {
     bookStay: "Diesen Termin buchen",
     ask: "Diesen Termin anfragen",
     nearest: "Die nächsten freien Termine",
+    nearestOnRequest: "Preis auf Anfrage",
     none: "Rund um diesen Termin ist leider nichts frei.",
     summary: "{dates}, {nights}. Gesamtpreis: {total}.",
   },

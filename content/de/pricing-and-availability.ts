@@ -27,8 +27,8 @@ export const texts: Texts<typeof english> = {
   booking: {
     heading: "So buchen Sie",
     steps: [
-      "Wählen Sie Ihren Termin im Buchungsportal. Es öffnet sich in einem neuen Tab.",
-      "Bestätigen und bezahlen Sie dort; es gelten die Nutzungsbedingungen des Portals.",
+      "Wählen Sie Anreise und Abreise auf dieser Seite; den Preis sehen Sie sofort.",
+      "Mit Ihrem Termin geht es weiter ins Buchungsportal, das sich in einem neuen Tab öffnet. Dort bestätigen und bezahlen Sie; es gelten die Nutzungsbedingungen des Portals.",
       "Vor Ihrer Anreise schicken wir Ihnen die Wegbeschreibung und den Code für das Tor.",
     ],
   },

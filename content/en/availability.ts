@@ -47,6 +47,7 @@ export const texts = {
     bookStay: "Book these dates",
     ask: "Ask about these dates",
     nearest: "The nearest free dates",
+    nearestOnRequest: "price on request",
     none: "Nothing near these dates is free.",
     summary: "{dates}, {nights}. Total: {total}.",
   },

@@ -24,8 +24,8 @@ export const texts = {
   booking: {
     heading: "How booking works",
     steps: [
-      "Choose your dates on the booking site. It opens in a new tab.",
-      "Confirm and pay there; the booking site’s terms of use apply.",
+      "Choose your arrival and departure on this page; the price appears at once.",
+      "Your dates go with you to the booking site, which opens in a new tab. Confirm and pay there; its terms of use apply.",
       "Before you arrive, we send you directions and the code for the gate.",
     ],
   },

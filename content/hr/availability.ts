@@ -50,6 +50,7 @@ export const texts: Texts<typeof english> = {
     bookStay: "Rezervirajte taj termin",
     ask: "Pitajte za taj termin",
     nearest: "Najbliži slobodni termini",
+    nearestOnRequest: "cijena na upit",
     none: "U blizini tog termina ništa nije slobodno.",
     summary: "{dates}, {nights}. Ukupno: {total}.",
   },

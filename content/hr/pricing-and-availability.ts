@@ -27,8 +27,8 @@ export const texts: Texts<typeof english> = {
   booking: {
     heading: "Kako rezervirati",
     steps: [
-      "Odaberite termin u rezervacijskom sustavu. Otvara se u novoj kartici.",
-      "Ondje potvrdite i platite prema uvjetima korištenja tog sustava.",
+      "Na ovoj stranici odaberite dan dolaska i dan odlaska; cijenu ćete vidjeti odmah.",
+      "S odabranim terminom nastavljate u rezervacijski sustav, koji se otvara u novoj kartici. Ondje potvrdite i platite prema uvjetima korištenja tog sustava.",
       "Prije dolaska šaljemo vam upute za put i šifru za dvorišna vrata.",
     ],
   },

@@ -50,6 +50,7 @@ export const texts: Texts<typeof english> = {
     bookStay: "Prenotate queste date",
     ask: "Scriveteci per queste date",
     nearest: "Le date libere più vicine",
+    nearestOnRequest: "prezzo su richiesta",
     none: "Intorno a queste date non c’è nulla di libero.",
     summary: "{dates}, {nights}. Totale: {total}.",
   },

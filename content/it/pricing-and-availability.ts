@@ -27,8 +27,8 @@ export const texts: Texts<typeof english> = {
   booking: {
     heading: "Come si prenota",
     steps: [
-      "Scegliete le date nel sistema di prenotazione. Si apre in una nuova scheda.",
-      "Confermate e pagate lì, secondo le condizioni d’uso del sistema.",
+      "Scegliete arrivo e partenza in questa pagina: il prezzo compare subito.",
+      "Con le vostre date passate al sistema di prenotazione, che si apre in una nuova scheda. Confermate e pagate lì, secondo le condizioni d’uso del sistema.",
       "Prima dell’arrivo vi mandiamo le indicazioni stradali e il codice del cancello.",
     ],
   },

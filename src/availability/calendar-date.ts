@@ -1,8 +1,4 @@
-/**
- * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
- * Such dates sort as texts.
- */
-export type CalendarDate = string;
+import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** A month of the calendar, `YYYY-MM`. */
 export type CalendarMonth = string;
@@ -12,7 +8,6 @@ export const daysOfWeek = 7;
 
 /** Of UTC, in which no day is shorter or longer than others. */
 export const dayMilliseconds = 86_400_000;
-const datePattern = /^\d{4}-\d\d-\d\d$/;
 
 /** A date alone is read as midnight UTC. */
 function toInstant(date: CalendarDate): number {
@@ -29,14 +24,6 @@ function fromInstant(milliseconds: number): CalendarDate {
 
 function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
-}
-
-/** Whether a text is a date that exists, in exactly this spelling: `2028-02-29`, no `2027-02-29`. */
-export function isCalendarDate(text: string): text is CalendarDate {
-  if (!datePattern.test(text)) return false;
-  const instant = toInstant(text);
-  // An engine may take 30 February for 2 March.
-  return !Number.isNaN(instant) && fromInstant(instant) === text;
 }
 
 /** The date a number of days later, or earlier where it is negative; years up to 9999. */

@@ -1,7 +1,8 @@
 import type { Prices } from "../facts/facts.ts";
 import type { Availability, DateRange } from "./availability.ts";
-import { addDays, type CalendarDate, datesBetween, daysBetween } from "./calendar-date.ts";
+import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 import { freeRanges } from "./free-ranges.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 import { priceOfStay } from "./price-of-stay.ts";
 import { findBrokenRule, type Stay } from "./stay.ts";
 
@@ -29,8 +30,8 @@ function possibleStaysIn(range: DateRange, nights: number, prices: Prices): read
 }
 
 /**
- * Up to three possible stays of a length near an arrival, in the order of their dates: the nearest
- * before it, the nearest after it, and the next nearest from another run of free nights.
+ * Up to three possible stays of a length near an arrival, the nearest first: one before it, one
+ * after it, and the next nearest from another run of free nights.
  */
 export function findNearestStays(
   arrival: CalendarDate,
@@ -38,6 +39,7 @@ export function findNearestStays(
   { availability, prices, today }: StayRules,
 ): readonly Stay[] {
   const distanceOf = (stay: Stay) => Math.abs(daysBetween(arrival, stay.arrival));
+  const byDistance = (one: Stay, other: Stay) => distanceOf(one) - distanceOf(other);
   const before: Stay[] = [];
   const after: Stay[] = [];
   for (const range of freeRanges(availability, today)) {
@@ -50,10 +52,8 @@ export function findNearestStays(
   const nearest = [...before.slice(0, 1), ...after.slice(0, 1)];
   const others = [...before.slice(1), ...after.slice(1)]
     .filter((stay) => distanceOf(stay) <= maxDistanceOfOthersDays)
-    .sort((one, other) => distanceOf(one) - distanceOf(other));
-  return [...nearest, ...others]
-    .slice(0, maxNearestStays)
-    .sort((one, other) => daysBetween(other.arrival, one.arrival));
+    .sort(byDistance);
+  return [...nearest, ...others].slice(0, maxNearestStays).sort(byDistance);
 }
 
 /** All seven free nights in a row that can be booked as one stay, by the day they begin on. */

@@ -1,6 +1,7 @@
 import type { Prices } from "../facts/facts.ts";
 import type { Availability } from "./availability.ts";
-import { type CalendarDate, datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
+import { datesBetween, daysBetween } from "./calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "./is-calendar-date.ts";
 import { nightState } from "./night-state.ts";
 import { findNearestStays, type StayRules } from "./possible-stays.ts";
 import { periodOfNight } from "./price-of-night.ts";
@@ -24,7 +25,7 @@ export type Refusal =
 /** A stay that can be, with its price. */
 export type Quote = { readonly isPossible: true } & Stay & StayPrice;
 
-/** A stay that cannot be, why, and possible ones near it, at most three, of the same length or the least allowed. */
+/** A stay that cannot be, why, and at most three that can be, of the same length or the least allowed, the nearest first. */
 export type RefusedStay = {
   readonly isPossible: false;
   readonly refusal: Refusal;

@@ -30,7 +30,7 @@ export function LanguageList() {
         {others.map((other) => (
           <li key={other}>
             <a
-              href={pages[page ?? "home"][other] + search}
+              href={pages[page ?? "home"][other] + (search && `${search}#quote`)}
               hrefLang={other}
               lang={other}
               // Whatever button or key opens it: the first for those that are no click.

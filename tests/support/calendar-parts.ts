@@ -20,6 +20,8 @@ export async function findCalendar(page: Page, locale: Locale) {
     status: page.getByRole("status").filter({ hasText: /\S/ }),
     book: page.getByRole("link", { name: texts.answer.bookStay }),
     ask: page.getByRole("link", { name: texts.answer.ask }),
+    /** Stays that can be in place of one that cannot. */
+    offered: page.locator("#quote").getByRole("listitem"),
     /** Opens the list of months and goes to that of a date. */
     jumpTo: async (date: string) => {
       await page.getByText(texts.calendar.jump, { exact: true }).click();

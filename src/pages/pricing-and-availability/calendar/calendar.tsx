@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
-  type CalendarDate,
   type CalendarMonth,
   laterOf,
   monthOf,
   monthsBetween,
 } from "../../../availability/calendar-date.ts";
+import type { CalendarDate } from "../../../availability/is-calendar-date.ts";
 import type { Stay } from "../../../availability/stay.ts";
 import { formatMonth } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
@@ -138,7 +138,12 @@ export function Calendar({
           const isInStay =
             monthOf(picked.arrival) <= month && month <= monthOf(departure || picked.arrival);
           return (
-            <div key={month} id={`m${month}`} className={styles.month}>
+            <div
+              key={month}
+              id={`m${month}`}
+              className={styles.month}
+              data-initial={(!isLive && index === arrivalMonth) || undefined}
+            >
               <MonthTable
                 month={month}
                 name={nameOf(month)}

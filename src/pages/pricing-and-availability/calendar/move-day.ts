@@ -1,12 +1,12 @@
 import {
   addDays,
   addMonths,
-  type CalendarDate,
   daysOfWeek,
   earlierOf,
   laterOf,
   weekdayOf,
 } from "../../../availability/calendar-date.ts";
+import type { CalendarDate } from "../../../availability/is-calendar-date.ts";
 
 const monthsOfYear = 12;
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../availability/calendar-date.ts";
+import type { CalendarDate } from "../../../availability/is-calendar-date.ts";
 
 /** Which part of the picked stay a day is. */
 export type PickedPart = "arrival" | "night" | "departure";

@@ -1,10 +1,10 @@
 import {
-  type CalendarDate,
   type CalendarMonth,
   datesOfMonth,
   daysOfWeek,
   weekdayOf,
 } from "../../../availability/calendar-date.ts";
+import type { CalendarDate } from "../../../availability/is-calendar-date.ts";
 
 /** The weeks of a month, from Monday to Sunday; the first and the last may be short. */
 export function weeksOfMonth(month: CalendarMonth): readonly (readonly CalendarDate[])[] {

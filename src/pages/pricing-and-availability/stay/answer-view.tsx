@@ -56,12 +56,19 @@ function Quote({ quote, texts }: { quote: QuotedStay; texts: Texts }) {
         </tfoot>
       </table>
       <p className={styles.actions}>
+        {isOnRequest && (
+          <a href={mail} className="button">
+            {texts.ask}
+          </a>
+        )}
         <OutsideLink href={booking} className={isOnRequest ? "button button-quiet" : "button"}>
           {texts.bookStay}
         </OutsideLink>
-        <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
-          {texts.ask}
-        </a>
+        {!isOnRequest && (
+          <a href={mail} className="button button-quiet">
+            {texts.ask}
+          </a>
+        )}
       </p>
     </>
   );
@@ -87,11 +94,12 @@ function Refusal({
         <div className={styles.nearest}>
           <h3>{texts.nearest}</h3>
           <ul>
-            {nearest.map(({ label, stay }) => (
-              <li key={label}>
+            {nearest.map(({ stay, dates, nights, price }) => (
+              <li key={dates}>
                 <a href={`${action}?${writeStayQuery(stay)}#quote`} onClick={onChoose}>
-                  {label}
-                </a>
+                  {dates}, {nights}
+                </a>{" "}
+                <span className={styles.price}>{price}</span>
               </li>
             ))}
           </ul>

@@ -88,8 +88,22 @@ describe("the answer to a stay", () => {
       summary: "Kuća je u nekima od tih noći zauzeta.",
       none: null,
     });
-    expect(answer.nearest[0].label).toBe("13.–15. prosinca 2026., 2 noći");
+    expect(answer.nearest[0]).toMatchObject({
+      dates: "21.–23. prosinca 2026.",
+      nights: "2 noći",
+      price: "cijena na upit",
+    });
     expect(answer.nearest.length).toBeLessThanOrEqual(3);
+  });
+
+  it("gives the price of each stay in place of one that cannot be", async () => {
+    const stay = { arrival: "2027-06-01", departure: "2027-06-04" };
+    const availability = calendarOf([{ from: stay.arrival, to: "2027-06-02" }]);
+    const answer = plainSpaces(describeStay(stay, await contextIn("de", { availability })));
+    expect(answer.nearest).toMatchObject([
+      { dates: "2.–5. Juni 2027", price: "300 €" },
+      { dates: "29. Mai – 1. Juni 2027", price: "Preis auf Anfrage" },
+    ]);
   });
 
   it("asks to enquire where it is not known what is free, and still gives the price", async () => {

@@ -1,5 +1,5 @@
 import type { Availability } from "../../../availability/availability.ts";
-import { daysBetween } from "../../../availability/calendar-date.ts";
+import { priceOfStay } from "../../../availability/price-of-stay.ts";
 import { type Quote, quoteStay, type RefusedStay } from "../../../availability/quote-stay.ts";
 import type { Stay } from "../../../availability/stay.ts";
 import type { Prices } from "../../../facts/facts.ts";
@@ -75,18 +75,23 @@ const reasonsToAsk = new Set(["taken", "not-open", "too-far", "arrival-day", "mi
 function describeNo(
   stay: Stay,
   { refusal, nearest }: RefusedStay,
-  { availability, locale, texts, house }: StayContext,
+  { availability, prices, locale, texts, house }: StayContext,
 ): StayAnswer {
   const canAsk = reasonsToAsk.has(refusal.reason);
   return {
     kind: "refusal",
     summary: describeRefusal(refusal, { until: availability.until, locale, texts }),
     none: canAsk && nearest.length === 0 ? texts.answer.none : null,
-    nearest: nearest.map(({ arrival, departure }) => {
-      const nights = fillPlural(texts.answer.nights, daysBetween(arrival, departure), locale);
+    nearest: nearest.map((offered) => {
+      const { nights, total } = priceOfStay(prices, offered);
       return {
-        label: `${formatDateRange(arrival, departure, locale)}, ${nights}`,
-        stay: { arrival, departure },
+        dates: formatDateRange(offered.arrival, offered.departure, locale),
+        nights: fillPlural(texts.answer.nights, nights, locale),
+        price:
+          total === null
+            ? texts.answer.nearestOnRequest
+            : formatMoney(total, prices.currency, locale),
+        stay: offered,
       };
     }),
     mail: canAsk ? writeStayMail(stay, { house, locale, texts }) : null,

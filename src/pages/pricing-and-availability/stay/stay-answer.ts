@@ -34,7 +34,14 @@ export type RefusedStay = {
   readonly summary: string;
   /** Says that nothing near is free, where that is so. */
   readonly none: string | null;
-  readonly nearest: readonly { readonly label: string; readonly stay: Stay }[];
+  /** Stays that can be instead, the nearest first. */
+  readonly nearest: readonly {
+    readonly stay: Stay;
+    readonly dates: string;
+    readonly nights: string;
+    /** The total, or that it is on request. */
+    readonly price: string;
+  }[];
   /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
   readonly mail: string | null;
 };

@@ -9,7 +9,7 @@ export function StayForm({
   first,
   last,
   picked,
-  isQuoted,
+  isAnswered,
   onPick,
   onAsk,
   texts,
@@ -18,8 +18,8 @@ export function StayForm({
   first: string;
   last: string;
   picked: Stay;
-  /** Whether the price is there already: then booking is what the page asks for. */
-  isQuoted: boolean;
+  /** Whether the page says something to these dates already: then the button has no use. */
+  isAnswered: boolean;
   onPick: (stay: Stay) => void;
   onAsk: () => void;
   texts: Bundles["availability"]["stay"];
@@ -41,6 +41,7 @@ export function StayForm({
       method="get"
       action={`${action}#quote`}
       className={styles.form}
+      data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.
       noValidate
       onSubmit={(event) => {
@@ -61,7 +62,7 @@ export function StayForm({
           />
         </label>
       ))}
-      <button className={isQuoted ? "button button-quiet" : "button"} type="submit">
+      <button className={isAnswered ? "button button-quiet" : "button"} type="submit">
         {texts.show}
       </button>
     </form>

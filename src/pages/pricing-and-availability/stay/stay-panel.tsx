@@ -33,7 +33,7 @@ export function StayPanel({
       <StayForm
         {...{ action, first, last }}
         picked={stay.picked}
-        isQuoted={answer?.kind === "quote"}
+        isAnswered={answer !== null}
         onPick={stay.pick}
         onAsk={() => {
           stay.ask();
