@@ -48,7 +48,7 @@ for (const name of ["about", "gallery", "location"] as const) {
       const expectWays = async () => {
         await expect(
           invitation.getByRole("link", { name: closing.dates, exact: true }),
-        ).toHaveAttribute("href", pages["pricing-and-availability"][locale]);
+        ).toHaveAttribute("href", `${pages["pricing-and-availability"][locale]}#availability`);
         await expect(invitation.locator('a[target="_blank"]')).toHaveAttribute(
           "href",
           links.booking.home[locale],

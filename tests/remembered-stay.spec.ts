@@ -1,7 +1,9 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
 import { type BrowserContext, expect } from "@playwright/test";
+import { links } from "../content/links.ts";
 import { addDays } from "../src/availability/calendar-date.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { fillText } from "../src/i18n/fill-text.ts";
 import { pages } from "../src/routes.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -37,18 +39,42 @@ test.describe("with consent", () => {
     await expect(bar).toBeHidden();
   });
 
-  test("a stay that is offered takes the place of the one refused", async ({
+  test("a stay that cannot be is not remembered, one that is offered in its place is", async ({
     page,
     ask,
     context,
   }) => {
     const { taken } = await findStays(ask);
     const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
-    await expect.poll(() => readRemembered(context)).toBe(`${taken.arrival}~${taken.departure}`);
-    await parts.answer.getByRole("listitem").getByRole("link").first().click();
+    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    expect(await readRemembered(context)).toBeUndefined();
+    await parts.offered.getByRole("link").first().click();
     await expect(parts.book).toBeVisible();
     const offered = `${await parts.arrival.inputValue()}~${await parts.departure.inputValue()}`;
     await expect.poll(() => readRemembered(context)).toBe(offered);
+  });
+
+  test("a stay that was cleared does not come back", async ({ page, ask, context }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    await expect.poll(() => readRemembered(context)).toBe(`${free.arrival}~${free.departure}`);
+    await parts.arrival.fill("");
+    await parts.departure.fill("");
+    await expect.poll(() => readRemembered(context)).toBeUndefined();
+    await openCalendar(page, "de");
+    await expect(parts.arrival).toHaveValue("");
+    await expect(parts.answer).toHaveText(parts.texts.stay.hint);
+  });
+
+  test("every way to the booking engine carries it on the next visit", async ({ page, ask }) => {
+    const { free } = await findStays(ask);
+    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    await expect(parts.book).toBeVisible();
+    await page.goto(pages.home.de);
+    const { bookNow } = await readTexts("de", "navigation");
+    const ways = page.locator("a[target=_blank]").filter({ hasText: bookNow });
+    const address = fillText(links.booking.stay.de, { ...free });
+    for (const way of await ways.all()) await expect(way).toHaveAttribute("href", address);
   });
 
   test("a query of others and the link to the page leave it in place", async ({ page, ask }) => {

@@ -1,8 +1,12 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
 import { expect, type Page } from "@playwright/test";
+import { links } from "../content/links.ts";
+import { prices } from "../content/prices.ts";
 import { daysBetween, monthOf } from "../src/availability/calendar-date.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
-import { formatDateRange, formatDay } from "../src/i18n/format.ts";
+import { priceOfStay } from "../src/availability/price-of-stay.ts";
+import { readStayQuery, writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { fillText } from "../src/i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatMoney } from "../src/i18n/format.ts";
 import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
@@ -100,7 +104,7 @@ for (const locale of locales) {
     await parts.arrival.fill(taken.arrival);
     await expect(parts.answer).toContainText(refusals.taken);
     await expect(parts.status).toHaveText(refusals.taken);
-    const nearest = parts.answer.getByRole("listitem").getByRole("link").first();
+    const nearest = parts.offered.getByRole("link").first();
     const address = new URL((await nearest.getAttribute("href")) ?? "", page.url());
     await nearest.click();
     await expect(page).toHaveURL(address.href);
@@ -113,6 +117,47 @@ for (const locale of locales) {
     await expect(parts.answer).toContainText(refusals.taken);
   });
 }
+
+test("stays are offered by their nearness to what was asked, each with its price", async ({
+  page,
+  ask,
+}) => {
+  const { taken } = await findStays(ask);
+  const parts = await openCalendar(page, "en", `?${writeStayQuery(taken)}`);
+  await expect(parts.offered).not.toHaveCount(0);
+  const offers = await parts.offered.evaluateAll((items) =>
+    items.map((item) => ({
+      query: item.querySelector("a")?.search ?? "",
+      text: item.textContent,
+    })),
+  );
+  const stays = offers.map(({ query }) => readStayQuery(new URLSearchParams(query)) ?? taken);
+  const distances = stays.map(({ arrival }) => Math.abs(daysBetween(taken.arrival, arrival)));
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  for (const [index, stay] of stays.entries()) {
+    const { total } = priceOfStay(prices, stay);
+    expect(offers[index]?.text).toContain(
+      total === null ? parts.texts.answer.nearestOnRequest : formatMoney(total, "EUR", "en"),
+    );
+  }
+});
+
+test("nobody is asked to show a price that is there, or an answer that has been given", async ({
+  page,
+  ask,
+}) => {
+  const { free, taken } = await findStays(ask);
+  const parts = await openCalendar(page, "hr");
+  await expect(parts.show).toBeVisible();
+  await parts.arrival.fill(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expect(parts.book).toBeVisible();
+  await expect(parts.show).toBeHidden();
+  await parts.arrival.fill("");
+  await expect(parts.show).toBeVisible();
+  await openCalendar(page, "hr", `?${writeStayQuery(taken)}`);
+  await expect(parts.show).toBeHidden();
+});
 
 test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
   const { free } = await findStays(ask);
@@ -129,7 +174,7 @@ test("a stay that is offered takes the focus to its price, which is spoken", asy
 }) => {
   const { taken } = await findStays(ask);
   const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
-  const offered = parts.answer.getByRole("listitem").getByRole("link").first();
+  const offered = parts.offered.getByRole("link").first();
   const dates = (await offered.textContent()) ?? "";
   await offered.focus();
   await page.keyboard.press("Enter");
@@ -147,7 +192,7 @@ test("stays that are offered can be followed after the language was changed", as
   await changeLanguage(page, "en", "hr");
   const parts = await findCalendar(page, "hr");
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await parts.answer.getByRole("listitem").getByRole("link").first().click();
+  await parts.offered.getByRole("link").first().click();
   await expect(parts.book).toBeVisible();
   await page.goBack();
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
@@ -189,7 +234,42 @@ test("the address holds no stay while another is being picked", async ({ page, a
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
   await expectQuote(page, parts, "de", free);
-  await expect(page).toHaveURL(`${parts.path}?${writeStayQuery(free)}`);
+  await expect(page).toHaveURL(`${parts.path}?${writeStayQuery(free)}#quote`);
+});
+
+/** Where every link to the booking engine on the page leads that has no dates in its name. */
+async function readBookingAddresses(page: Page, locale: Locale): Promise<readonly string[]> {
+  const { bookNow } = await readTexts(locale, "navigation");
+  return page
+    .locator("a[target=_blank]")
+    .filter({ hasText: bookNow })
+    .evaluateAll((found) => [...new Set(found.map((link) => (link as HTMLAnchorElement).href))]);
+}
+
+test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
+  const { free, taken } = await findStays(ask);
+  const withDates = fillText(links.booking.stay.de, { ...free });
+  const expectAddress = (address: string) =>
+    expect.poll(() => readBookingAddresses(page, "de")).toEqual([address]);
+  const parts = await openCalendar(page, "de");
+  await expectAddress(links.booking.home.de);
+  await parts.arrival.fill(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expectAddress(withDates);
+  for (const name of ["about", "home"] as const) {
+    await page.locator(`a[href="${pages[name].de}"]`).last().click();
+    await expect(page).toHaveURL(pages[name].de);
+    await expectAddress(withDates);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.de);
+  await page.goBack();
+  await expectQuote(page, parts, "de", free);
+  await parts.arrival.fill("");
+  await expectAddress(links.booking.home.de);
+  await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expectAddress(links.booking.home.de);
 });
 
 test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
@@ -229,12 +309,35 @@ test.describe("without JavaScript", () => {
       });
     }
 
+    test("the ways to the booking engine carry the stay that can be had", async ({ page, ask }) => {
+      const { free, taken } = await findStays(ask);
+      const { path } = await findCalendar(page, "it");
+      await page.goto(`${path}?${writeStayQuery(free)}`);
+      const withDates = fillText(links.booking.stay.it, { ...free });
+      expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
+      await page.goto(`${path}?${writeStayQuery(taken)}`);
+      expect(await readBookingAddresses(page, "it")).toEqual([links.booking.home.it]);
+    });
+
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      test(`the calendar begins at the month of the stay (motion: ${reducedMotion})`, async ({
+        page,
+        ask,
+      }) => {
+        const { priced } = await findStays(ask);
+        await page.emulateMedia({ reducedMotion });
+        const { path, month } = await findCalendar(page, "en");
+        await page.goto(`${path}?${writeStayQuery(priced)}#availability`);
+        await expect(month(priced.arrival)).toBeInViewport();
+      });
+    }
+
     test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
       const { taken } = await findStays(ask);
       const parts = await findCalendar(page, "de");
       await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
       await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-      await parts.answer.getByRole("listitem").getByRole("link").first().click();
+      await parts.offered.getByRole("link").first().click();
       await expect(parts.book).toBeVisible();
     });
   });

@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../../src/availability/calendar-date.ts";
+import { isCalendarDate } from "../../src/availability/is-calendar-date.ts";
 import { locales } from "../../src/i18n/locales.ts";
 import { compileLegalText } from "../legal/compile-legal-text.ts";
 import { legalFacts } from "../legal/legal-facts.ts";

@@ -1,5 +1,6 @@
 import { type Availability, lastDepartureOf } from "../../src/availability/availability.ts";
-import { type CalendarDate, earlierOf, laterOf } from "../../src/availability/calendar-date.ts";
+import { earlierOf, laterOf } from "../../src/availability/calendar-date.ts";
+import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
 import { dateAtHouse } from "../../src/availability/today.ts";
 import type { FeedCopy } from "./feed-copy.ts";
 import { clipRanges, uniteRanges } from "./unite-ranges.ts";

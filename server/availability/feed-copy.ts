@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DateRange } from "../../src/availability/availability.ts";
-import { type CalendarDate, isCalendarDate } from "../../src/availability/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../src/availability/is-calendar-date.ts";
 import type { Validators } from "./fetch-feed.ts";
 import type { FeedReading } from "./read-feed.ts";
 

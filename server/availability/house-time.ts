@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../src/availability/calendar-date.ts";
+import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
 import { houseTimeZone } from "../../src/availability/today.ts";
 
 /** A date and the time of day, `HH:MM:SS`, by the clock at the house. */

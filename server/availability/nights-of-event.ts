@@ -1,10 +1,7 @@
 import ICAL from "ical.js";
 import type { DateRange } from "../../src/availability/availability.ts";
-import {
-  addDays,
-  type CalendarDate,
-  isCalendarDate,
-} from "../../src/availability/calendar-date.ts";
+import { addDays } from "../../src/availability/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../src/availability/is-calendar-date.ts";
 import { recurringProperty, unreadableProperty } from "./guard-feed.ts";
 import { toHouseTime } from "./house-time.ts";
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { DateRange } from "../../src/availability/availability.ts";
-import type { CalendarDate } from "../../src/availability/calendar-date.ts";
+import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
 import { decodeFeed } from "./decode-feed.ts";
 import { FeedError } from "./feed-error.ts";
 import { guardFeed } from "./guard-feed.ts";

@@ -2,11 +2,11 @@ import type { DateRange } from "../../src/availability/availability.ts";
 import {
   addDays,
   addMonths,
-  type CalendarDate,
   daysBetween,
   earlierOf,
   laterOf,
 } from "../../src/availability/calendar-date.ts";
+import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
 
 /** Platforms publish from 9 to 24 months (`behaviour.md` 2.1), counted from their own midnight. */
 const horizonMonths = { least: 9, most: 24 } as const;

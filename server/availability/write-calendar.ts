@@ -1,5 +1,5 @@
 import type { Availability, DateRange } from "../../src/availability/availability.ts";
-import type { CalendarDate } from "../../src/availability/calendar-date.ts";
+import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
 
 const maxLineOctets = 75;
 

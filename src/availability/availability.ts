@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate } from "./calendar-date.ts";
+import { addMonths } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };

@@ -7,13 +7,13 @@ import {
   datesOfMonth,
   daysBetween,
   earlierOf,
-  isCalendarDate,
   laterOf,
   monthOf,
   monthsBetween,
   shiftMonth,
   weekdayOf,
 } from "./calendar-date.ts";
+import { isCalendarDate } from "./is-calendar-date.ts";
 
 const calendarDate = anyDate({
   min: new Date("1900-01-01T00:00:00Z"),

@@ -1,5 +1,6 @@
 import type { Availability } from "./availability.ts";
-import { addDays, type CalendarDate } from "./calendar-date.ts";
+import { addDays } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 import { type NightState, nightState } from "./night-state.ts";
 
 /** A day of the calendar, told from the night before it and the night after it. */

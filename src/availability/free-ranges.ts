@@ -1,5 +1,6 @@
 import { type Availability, closingDateOf, type DateRange } from "./availability.ts";
-import { type CalendarDate, laterOf } from "./calendar-date.ts";
+import { laterOf } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** The longest runs of free nights from a day on, in order. */
 export function freeRanges(

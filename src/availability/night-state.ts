@@ -1,5 +1,5 @@
 import { type Availability, closingDateOf } from "./availability.ts";
-import type { CalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** `not-open`: beyond what the platforms or the calendar have opened for booking. */
 export type NightState = "free" | "taken" | "not-open" | "past";

@@ -1,5 +1,5 @@
 import type { PricePeriod, Prices } from "../facts/facts.ts";
-import type { CalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */
 export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod | undefined {

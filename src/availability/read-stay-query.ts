@@ -1,4 +1,4 @@
-import { isCalendarDate } from "./calendar-date.ts";
+import { isCalendarDate } from "./is-calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Prices } from "../facts/facts.ts";
-import { type CalendarDate, daysBetween, weekdayOf } from "./calendar-date.ts";
+import { daysBetween, weekdayOf } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 import { periodOfNight } from "./price-of-night.ts";
 
 /** A stay as a guest names it: the day of arrival and the day of departure. */

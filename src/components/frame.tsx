@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Stay } from "../availability/stay.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import type { Page, Route } from "../routes.ts";
 import type { Bundles } from "../texts/load-texts.ts";
@@ -13,7 +14,10 @@ export type FrameData = {
   /** Who runs the house, and numbers that the law asks for. */
   readonly imprint: readonly string[];
   readonly year: number;
-  readonly booking: string;
+  /** Addresses of the booking engine; that for a stay has `{arrival}` and `{departure}` in it. */
+  readonly booking: { readonly home: string; readonly stay: string };
+  /** The stay that the page was sent with, where it can be had. */
+  readonly stay: Stay | null;
   readonly partnerListing: string;
   readonly sisterVilla: string;
   readonly termsOfUse: string;

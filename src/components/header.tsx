@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { isLegalPage } from "../routes.ts";
+import { BookLink, useBookingAddress } from "./book-link.tsx";
 import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
@@ -16,6 +17,7 @@ export function Header() {
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
   const { place, isHidden } = useHeaderState(header);
+  useStayInStaticLinks();
   const isLight = place === "far" && !(page && isLegalPage(page));
   return (
     <header
@@ -38,18 +40,24 @@ export function Header() {
           <NavigationLinks />
         </nav>
         <LanguageList key={`languages ${address}`} />
-        <OutsideLink href={data.booking} className={styles.book}>
-          {texts.navigation.bookNow}
-        </OutsideLink>
+        <BookLink className={styles.book} />
         <MobileMenu key={`menu ${address}`}>
           <NavigationLinks />
-          <OutsideLink href={data.booking} className="button">
-            {texts.navigation.bookNow}
-          </OutsideLink>
+          <BookLink className="button" />
         </MobileMenu>
       </div>
     </header>
   );
+}
+
+/** A page that stays as it was sent has links to the booking engine that React does not know of. */
+function useStayInStaticLinks(): void {
+  const { home } = useFrame().data.booking;
+  const address = useBookingAddress();
+  useEffect(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${home}"]`);
+    for (const link of links) link.href = address;
+  }, [home, address]);
 }
 
 function NavigationLinks() {

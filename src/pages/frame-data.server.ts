@@ -1,13 +1,21 @@
 import { links } from "../../content/links.ts";
 import { villa } from "../../content/villa.ts";
 import flags from "../../generated/flags.json" with { type: "json" };
+import type { Stay } from "../availability/stay.ts";
 import type { FrameData } from "../components/frame.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 
-/** The facts that header and footer show, in one language; `now` gives the copyright year. */
-export function frameData(locale: Locale, footer: Bundles["footer"], now: Date): FrameData {
+/**
+ * The facts that header and footer show, in one language; `now` gives the copyright year, `stay` is
+ * what the page was asked for and can be had.
+ */
+export function frameData(
+  locale: Locale,
+  footer: Bundles["footer"],
+  { now, stay }: { readonly now: Date; readonly stay: Stay | null },
+): FrameData {
   const { address, contact, host } = villa;
   const numbers = [
     [footer.approval, host.approval],
@@ -25,7 +33,8 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
       ...numbers.flatMap(([label, number]) => (number ? fillText(label, { number }) : [])),
     ],
     year: now.getUTCFullYear(),
-    booking: links.booking.home[locale],
+    booking: { home: links.booking.home[locale], stay: links.booking.stay[locale] },
+    stay,
     partnerListing: links.partnerListing[locale],
     sisterVilla: links.sisterVilla[locale],
     termsOfUse: links.termsOfUse[locale],

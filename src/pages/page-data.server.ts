@@ -1,4 +1,5 @@
 import { villa } from "../../content/villa.ts";
+import type { Stay } from "../availability/stay.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -30,6 +31,8 @@ export type PreparedPage<P extends PageId> = {
   readonly title: string;
   readonly description: string;
   readonly data: PageData[P];
+  /** The stay that the page was asked for, where it can be had. */
+  readonly stay?: Stay | null;
 };
 
 type Preparations = {
@@ -70,7 +73,9 @@ const preparations: Preparations = {
       locale,
     );
     const { "pricing-and-availability": page } = texts;
-    return { ...headTexts(page), data: pricingData(locale, texts, occasion) };
+    const data = pricingData(locale, texts, occasion);
+    const { asked, answer } = data.availability;
+    return { ...headTexts(page), data, stay: answer?.kind === "quote" ? asked : null };
   },
   cookies: (locale) => prepareLegalPage("cookies", locale),
   gdpr: (locale) => prepareLegalPage("gdpr", locale),

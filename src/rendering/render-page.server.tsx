@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { pagePhotos } from "../../content/photos/photos.ts";
 import { villa } from "../../content/villa.ts";
 import type { Availability } from "../availability/availability.ts";
+import type { Stay } from "../availability/stay.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
@@ -45,14 +46,14 @@ export async function renderRoute(
 ): Promise<RenderedPage> {
   const { page, locale } = route;
   const { now, availability } = context;
-  const { title, description, data } = await preparePage(page, locale, {
+  const { title, description, data, stay } = await preparePage(page, locale, {
     now,
     availability,
     search,
   });
   const head = headFacts({ title, description }, socialPicture(page, locale), context);
   const payload: Payload = {
-    ...(await commonPayload(locale, context)),
+    ...(await commonPayload(locale, context, stay)),
     page,
     search,
     head: headData(head, route, locale),
@@ -112,9 +113,13 @@ function headFacts(
   };
 }
 
-async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
+async function commonPayload(
+  locale: Locale,
+  { buildId, now }: RenderContext,
+  stay: Stay | null = null,
+) {
   const { footer } = await loadTexts(["footer"], locale);
-  return { buildId, locale, frame: frameData(locale, footer, now) };
+  return { buildId, locale, frame: frameData(locale, footer, { now, stay }) };
 }
 
 async function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {

@@ -1,18 +1,14 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { useFrame } from "../../components/frame.tsx";
-import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { halfPageSizes } from "../../components/picture-sizes.ts";
-import { fillText } from "../../i18n/fill-text.ts";
+import { SisterVilla } from "../../components/sister-villa.tsx";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 
 /** The house in facts, room by room, and with all that is in it. */
 export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
-  const { data: house } = useFrame();
-  const names = { sister: house.sister };
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} />
@@ -62,12 +58,7 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
       <section className={`columns ${styles.section} ${styles.sister}`}>
         <h2>{texts.sister.heading}</h2>
         <div className={styles.sisterText}>
-          <p>{fillText(texts.sister.text, names)}</p>
-          <p>
-            <OutsideLink href={house.sisterVilla} className="text-link">
-              {fillText(texts.sister.link, names)}
-            </OutsideLink>
-          </p>
+          <SisterVilla texts={texts.sister} />
         </div>
       </section>
     </>

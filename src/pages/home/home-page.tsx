@@ -1,7 +1,10 @@
+import { BookLink } from "../../components/book-link.tsx";
+import { BookingActions } from "../../components/booking-actions.tsx";
 import { useFrame } from "../../components/frame.tsx";
-import { OutsideLink, SiteLink } from "../../components/links.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { backgroundSizes, heroSizes, uprightSizes } from "../../components/picture-sizes.ts";
+import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
@@ -11,8 +14,7 @@ import { Passages } from "./passages.tsx";
 
 /** The first page: the house in one picture, five passages and a way to book it. */
 export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
-  const { data: house, texts: frame } = useFrame();
-  const names = { villa: house.villa, sister: house.sister };
+  const { data: house } = useFrame();
   return (
     <>
       <section className={styles.hero}>
@@ -20,14 +22,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         <h1>{house.villa}</h1>
         <div className={styles.heroPanel}>
           <p className="lead">{texts.hero.line}</p>
-          <p className={styles.heroActions}>
-            <SiteLink page="pricing-and-availability" className="button">
-              {texts.hero.dates}
-            </SiteLink>
-            <OutsideLink href={house.booking} className="button button-quiet">
-              {frame.navigation.bookNow}
-            </OutsideLink>
-          </p>
+          <BookingActions dates={texts.hero.dates} className={styles.heroActions} />
         </div>
       </section>
 
@@ -41,7 +36,9 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         <h2>{texts.welcome.heading}</h2>
         <div className={styles.welcomeText}>
           {texts.welcome.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fillText(paragraph, { ...names, labin: data.labinDistance })}</p>
+            <p key={paragraph}>
+              {fillText(paragraph, { villa: house.villa, labin: data.labinDistance })}
+            </p>
           ))}
         </div>
       </section>
@@ -95,7 +92,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
           <h2>{fillText(texts.prices.heading, { price: data.lowestPrice })}</h2>
           <p>{texts.prices.text}</p>
           {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
-          <SiteLink page="pricing-and-availability" className="button">
+          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
             {texts.prices.link}
           </SiteLink>
         </div>
@@ -106,9 +103,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
           <h2>{texts.closing.heading}</h2>
           <p>{texts.closing.text}</p>
           <p className={styles.callActions}>
-            <OutsideLink href={house.booking} className="button">
-              {frame.navigation.bookNow}
-            </OutsideLink>
+            <BookLink className="button" />
             <a href={`mailto:${house.email}`} className="button button-quiet">
               {texts.closing.ask}
             </a>
@@ -116,12 +111,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         </div>
         <div className={styles.sister}>
           <h2 className={styles.sisterHeading}>{texts.sister.heading}</h2>
-          <p>{fillText(texts.sister.text, names)}</p>
-          <p>
-            <OutsideLink href={house.sisterVilla} className="text-link">
-              {fillText(texts.sister.link, names)}
-            </OutsideLink>
-          </p>
+          <SisterVilla texts={texts.sister} />
         </div>
       </section>
     </>

@@ -2,8 +2,9 @@ import { links } from "../../../content/links.ts";
 import { prices } from "../../../content/prices.ts";
 import { villa } from "../../../content/villa.ts";
 import type { Availability } from "../../availability/availability.ts";
-import { type CalendarDate, monthsBetween } from "../../availability/calendar-date.ts";
+import { monthsBetween } from "../../availability/calendar-date.ts";
 import { type Freshness, freshnessOf } from "../../availability/freshness.ts";
+import type { CalendarDate } from "../../availability/is-calendar-date.ts";
 import { readStayQuery } from "../../availability/read-stay-query.ts";
 import type { Stay } from "../../availability/stay.ts";
 import { dateAtHouse } from "../../availability/today.ts";
@@ -33,8 +34,6 @@ export type AvailabilityData = {
   readonly weekdays: readonly { readonly full: string; readonly short: string }[];
   /** What a night costs, by the key of its price period. */
   readonly nightPrices: Readonly<Record<string, string>>;
-  /** Address of the booking engine with `{arrival}` and `{departure}`. */
-  readonly booking: string;
   /** The stay that the address asks for, and the answer to it. */
   readonly asked: Stay | null;
   readonly answer: StayAnswer | null;
@@ -56,18 +55,17 @@ export function availabilityData(
 ): AvailabilityData {
   const today = dateAtHouse(now);
   const freshness = freshnessOf(availability.checkedAt, now);
-  const booking = links.booking.stay[locale];
   const asked = readStayQuery(new URLSearchParams(search));
   const answer =
     asked &&
     describeStay(asked, {
       ...{ availability, prices, today, locale, texts },
       isOnRequest: freshness === "stale" || freshness === "unknown",
-      house: { villa: villa.name, email: villa.contact.email, booking },
+      house: { villa: villa.name, email: villa.contact.email, booking: links.booking.stay[locale] },
     });
   const months = monthsBetween(today, availability.until);
   return {
-    ...{ availability, prices, today, freshness, booking, asked, answer },
+    ...{ availability, prices, today, freshness, asked, answer },
     renderedAt: now.toISOString(),
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
+import { BookLink } from "../../components/book-link.tsx";
 import { useFrame } from "../../components/frame.tsx";
-import { OutsideLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { pages } from "../../routes.ts";
+import { keepBookableStay } from "../../stay/bookable-stay.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
@@ -25,7 +27,7 @@ export function AvailabilitySection({
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
-  const { locale, data: house, texts: frame } = useFrame();
+  const { locale, data: house } = useFrame();
   const { availability: wording } = texts;
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
@@ -34,10 +36,20 @@ export function AvailabilitySection({
   const answer = isLive
     ? stay.asked &&
       describeStay(stay.asked, {
-        ...{ availability, today, isOnRequest, locale, house: { ...house, booking: data.booking } },
+        ...{
+          availability,
+          today,
+          isOnRequest,
+          locale,
+          house: { ...house, booking: house.booking.stay },
+        },
         ...{ prices: data.prices, texts: wording },
       })
     : data.answer;
+  const bookable = answer?.kind === "quote" ? stay.asked : null;
+  useEffect(() => {
+    if (isLive) keepBookableStay(bookable);
+  }, [isLive, bookable]);
   const { arrival } = stay.picked;
   const hint =
     stay.hasActed && arrival !== "" && stay.picked.departure === ""
@@ -55,15 +67,13 @@ export function AvailabilitySection({
         </p>
         {isOnRequest ? (
           <p className={styles.actions}>
-            <OutsideLink href={house.booking} className="button">
-              {frame.navigation.bookNow}
-            </OutsideLink>
             <a
               href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
-              className="button button-quiet"
+              className="button"
             >
               {page.ask}
             </a>
+            <BookLink className="button button-quiet" />
           </p>
         ) : (
           <Legend texts={texts["availability-legend"]} />

@@ -1,6 +1,6 @@
 import type { Availability } from "../../../availability/availability.ts";
-import type { CalendarDate } from "../../../availability/calendar-date.ts";
 import { freeRanges } from "../../../availability/free-ranges.ts";
+import type { CalendarDate } from "../../../availability/is-calendar-date.ts";
 import type { Stay } from "../../../availability/stay.ts";
 
 /** Which days can be picked in the calendar now. */

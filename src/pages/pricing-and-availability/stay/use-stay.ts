@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
-import { isCalendarDate } from "../../../availability/calendar-date.ts";
+import { useLayoutEffect, useState } from "react";
+import { isCalendarDate } from "../../../availability/is-calendar-date.ts";
 import { readStayQuery } from "../../../availability/read-stay-query.ts";
 import type { Stay } from "../../../availability/stay.ts";
-import { dateAtHouse } from "../../../availability/today.ts";
-import { siteConsent } from "../../../consent/site-consent.ts";
-import { readStoredStay, storeStay } from "../../../consent/stored-stay.ts";
 import { findRoute } from "../../../routes.ts";
+import { keepBookableStay, readBookableStay } from "../../../stay/bookable-stay.ts";
 import { keptState } from "../../../updates/kept-state.ts";
 import { writeAddress } from "./write-address.ts";
 
@@ -36,14 +34,12 @@ export function useStay(first: Stay | null): ChosenStay {
     hasActed: false,
   });
 
-  useEffect(() => {
+  // Before it is painted: the page may have been sent for another stay than it is now shown with.
+  useLayoutEffect(() => {
     const readAddress = (event?: Event) => {
       if (findRoute(location.pathname)?.page !== "pricing-and-availability") return;
-      const inAddress = readStayQuery(new URLSearchParams(location.search));
-      const remembered = inAddress ? null : readUsefulStay();
+      const asked = readStayQuery(new URLSearchParams(location.search)) ?? readBookableStay();
       setState((last) => {
-        // What the guest is choosing at the moment comes before what they once chose.
-        const asked = inAddress ?? (last.hasActed && !last.asked ? null : remembered);
         if (isSame(last.asked, asked)) return last;
         return { picked: asked ?? noStay, asked, hasActed: last.hasActed || event !== undefined };
       });
@@ -56,20 +52,13 @@ export function useStay(first: Stay | null): ChosenStay {
     return () => navigation.removeEventListener("currententrychange", readAddress);
   }, [first]);
 
-  const { asked } = state;
-  useEffect(() => {
-    if (!asked) return undefined;
-    const remember = () => void storeStay(asked);
-    remember();
-    // Often the bar is answered last.
-    return siteConsent.subscribe(remember);
-  }, [asked]);
-
   function pick(picked: Stay) {
     const isWhole = [picked.arrival, picked.departure].every(
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
     );
     keptState["stay"] = isWhole ? undefined : picked;
+    // What the guest is choosing at the moment takes the place of what they once chose.
+    if (!isWhole) keepBookableStay(null);
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
     writeAddress(isWhole ? picked : null);
   }
@@ -80,12 +69,6 @@ export function useStay(first: Stay | null): ChosenStay {
   }
 
   return { ...state, pick, ask };
-}
-
-/** The stay of an earlier visit, if the guest allows us to remember it and it lies ahead. */
-function readUsefulStay(): Stay | null {
-  const stay = readStoredStay();
-  return stay && stay.arrival >= dateAtHouse(new Date()) ? stay : null;
 }
 
 /** What the guest has begun to choose on this visit, before looking at other pages. */

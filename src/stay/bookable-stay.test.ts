@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  blockedCookiePage,
+  type FakeCookiePage,
+  fakeCookiePage,
+} from "../consent/fake-cookie-page.ts";
+
+const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
+let page: FakeCookiePage;
+
+/** The modules as a document gets them, with what its visitor has allowed. */
+async function openDocument(enabledIds: readonly string[] = ["functional"]) {
+  vi.resetModules();
+  const { siteConsent } = await import("../consent/site-consent.ts");
+  if (enabledIds.length > 0) siteConsent.save(enabledIds);
+  return { siteConsent, ...(await import("./bookable-stay.ts")) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z"), toFake: ["Date"] });
+  page = fakeCookiePage();
+  vi.stubGlobal("document", page.document);
+  vi.stubGlobal("location", page.location);
+  // Other tabs are not of interest here.
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("BroadcastChannel", undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the stay that booking links carry", () => {
+  it("lasts as long as the document, and with consent for 30 days", async () => {
+    const first = await openDocument();
+    first.keepBookableStay(stay);
+    expect(first.readBookableStay()).toEqual(stay);
+    expect(page.written.at(-1)).toContain("kalandra_stay=2027-07-03~2027-07-10; Max-Age=2592000;");
+    expect((await openDocument()).readBookableStay()).toEqual(stay);
+  });
+
+  it("is in no cookie without consent", async () => {
+    const first = await openDocument([]);
+    first.readBookableStay();
+    first.keepBookableStay(stay);
+    expect(document.cookie).not.toContain("kalandra_stay");
+    expect(first.readBookableStay()).toEqual(stay);
+    first.siteConsent.save(["functional"]);
+    expect(document.cookie).toContain("kalandra_stay");
+    first.siteConsent.declineAll();
+    expect(document.cookie).not.toContain("kalandra_stay");
+    expect((await openDocument([])).readBookableStay()).toBeNull();
+  });
+
+  it("is gone for good when there is none any more", async () => {
+    const first = await openDocument();
+    first.keepBookableStay(stay);
+    first.keepBookableStay(null);
+    expect(document.cookie).not.toContain("kalandra_stay");
+    expect((await openDocument()).readBookableStay()).toBeNull();
+  });
+
+  it("begins with that of the page's own HTML", async () => {
+    const sent = { arrival: "2027-08-07", departure: "2027-08-14" };
+    page.plant("kalandra_stay=2027-07-03~2027-07-10");
+    const { readBookableStay } = await openDocument();
+    expect(readBookableStay(sent)).toEqual(sent);
+  });
+
+  it.each([
+    "",
+    "2027-07-03",
+    "2027-07-03~",
+    "~2027-07-10",
+    "2027-07-10~2027-07-03",
+    "2027-07-03~2027-07-03",
+    "2027-02-29~2027-03-02",
+    "2027-13-01~2027-13-08",
+    "2027-07-03~2027-07-10~2027-07-11",
+    "2026-11-19~2026-11-26",
+    "3.7.2027~10.7.2027",
+    "2027-07-03T00:00~2027-07-10",
+    "<script>~</script>",
+    "x".repeat(4000),
+  ])("is none when the cookie holds %j", async (value) => {
+    page.plant(`kalandra_stay=${value}`);
+    expect((await openDocument()).readBookableStay()).toBeNull();
+  });
+
+  it("outlasts no document where the browser refuses cookies", async () => {
+    vi.stubGlobal("document", blockedCookiePage.document);
+    const { readBookableStay, keepBookableStay } = await openDocument();
+    keepBookableStay(stay);
+    expect(readBookableStay()).toEqual(stay);
+    expect((await openDocument()).readBookableStay()).toBeNull();
+  });
+});
