@@ -1,7 +1,7 @@
-import { settings } from "virtual:consent-settings";
 import { useSyncExternalStore } from "react";
 import { isCalendarDate } from "../availability/is-calendar-date.ts";
 import type { Stay } from "../availability/stay.ts";
+import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 
