@@ -9,6 +9,7 @@ import { createPrefetcher } from "../navigation/prefetcher.ts";
 import { runWhenIdle } from "../navigation/run-when-idle.ts";
 import { readPayload } from "../rendering/payload-element.ts";
 import { findRoute } from "../routes.ts";
+import { rememberStay } from "../stay/remember-stay.ts";
 import { loadManifestLater } from "../updates/build-manifest.ts";
 import { watchBuilds } from "../updates/watch-builds.ts";
 import { loadSentView } from "../view.ts";
@@ -22,6 +23,7 @@ import { startConsent } from "./start-consent.ts";
 export async function startApplication(): Promise<void> {
   try {
     const application = createApplication(await loadSentView(readPayload(document)));
+    rememberStay(application.sent.payload.frame.stay);
     startTransition(() => {
       const { stage, giveUp } = application;
       hydrateRoot(

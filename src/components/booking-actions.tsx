@@ -1,5 +1,4 @@
-import { BookLink } from "./book-link.tsx";
-import { SiteLink } from "./links.tsx";
+import { BookLink, SiteLink } from "./links.tsx";
 
 /** The two ways to a stay: first the calendar with its prices, or straight to the booking engine. */
 export function BookingActions({

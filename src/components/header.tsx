@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { isLegalPage } from "../routes.ts";
-import { BookLink, useBookingAddress } from "./book-link.tsx";
 import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
-import { OutsideLink, SiteLink } from "./links.tsx";
+import { BookLink, OutsideLink, SiteLink, useBookingAddress } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useHeaderState } from "./use-header-state.ts";

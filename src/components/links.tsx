@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { fillText } from "../i18n/fill-text.ts";
 import { type Page, pages } from "../routes.ts";
+import { useBookableStay } from "../stay/bookable-stay.ts";
 import { useFrame } from "./frame.tsx";
 
 type LinkProps = {
@@ -41,4 +43,21 @@ export function OutsideLink({ href, children, className }: LinkProps & { href: s
       <span className="visually-hidden"> ({texts.navigation.newTab})</span>
     </a>
   );
+}
+
+/** The way to the booking engine, with the guest's stay once there is one that can be had. */
+export function BookLink({ className }: { className: string | undefined }) {
+  const { texts } = useFrame();
+  return (
+    <OutsideLink href={useBookingAddress()} className={className}>
+      {texts.navigation.bookNow}
+    </OutsideLink>
+  );
+}
+
+/** Where that way leads, as it changes. */
+export function useBookingAddress(): string {
+  const { booking, stay: sent } = useFrame().data;
+  const stay = useBookableStay(sent);
+  return stay ? fillText(booking.stay, stay) : booking.home;
 }

@@ -1,7 +1,6 @@
-import { BookLink } from "../../components/book-link.tsx";
 import { BookingActions } from "../../components/booking-actions.tsx";
 import { useFrame } from "../../components/frame.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { BookLink, SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { backgroundSizes, heroSizes, uprightSizes } from "../../components/picture-sizes.ts";
 import { SisterVilla } from "../../components/sister-villa.tsx";

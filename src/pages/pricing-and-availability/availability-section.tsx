@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { BookLink } from "../../components/book-link.tsx";
 import { useFrame } from "../../components/frame.tsx";
+import { BookLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { pages } from "../../routes.ts";

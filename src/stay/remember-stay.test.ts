@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Stay } from "../availability/stay.ts";
 import {
   blockedCookiePage,
   type FakeCookiePage,
@@ -9,10 +10,18 @@ const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 let page: FakeCookiePage;
 
 /** The modules as a document gets them, with what its visitor has allowed. */
-async function openDocument(enabledIds: readonly string[] = ["functional"]) {
+async function openDocument({
+  enabledIds = ["functional"],
+  sent = null,
+}: {
+  enabledIds?: readonly string[];
+  sent?: Stay | null;
+} = {}) {
   vi.resetModules();
   const { siteConsent } = await import("../consent/site-consent.ts");
   if (enabledIds.length > 0) siteConsent.save(enabledIds);
+  const { rememberStay } = await import("./remember-stay.ts");
+  rememberStay(sent);
   return { siteConsent, ...(await import("./bookable-stay.ts")) };
 }
 
@@ -41,8 +50,7 @@ describe("the stay that booking links carry", () => {
   });
 
   it("is in no cookie without consent", async () => {
-    const first = await openDocument([]);
-    first.readBookableStay();
+    const first = await openDocument({ enabledIds: [] });
     first.keepBookableStay(stay);
     expect(document.cookie).not.toContain("kalandra_stay");
     expect(first.readBookableStay()).toEqual(stay);
@@ -50,7 +58,7 @@ describe("the stay that booking links carry", () => {
     expect(document.cookie).toContain("kalandra_stay");
     first.siteConsent.declineAll();
     expect(document.cookie).not.toContain("kalandra_stay");
-    expect((await openDocument([])).readBookableStay()).toBeNull();
+    expect((await openDocument({ enabledIds: [] })).readBookableStay()).toBeNull();
   });
 
   it("is gone for good when there is none any more", async () => {
@@ -64,8 +72,8 @@ describe("the stay that booking links carry", () => {
   it("begins with that of the page's own HTML", async () => {
     const sent = { arrival: "2027-08-07", departure: "2027-08-14" };
     page.plant("kalandra_stay=2027-07-03~2027-07-10");
-    const { readBookableStay } = await openDocument();
-    expect(readBookableStay(sent)).toEqual(sent);
+    const { readBookableStay } = await openDocument({ sent });
+    expect(readBookableStay()).toEqual(sent);
   });
 
   it.each([
