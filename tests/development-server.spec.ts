@@ -3,8 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { pages } from "../src/routes.ts";
-import { exchange } from "./hostile/exchange.ts";
-import { request } from "./hostile/hostile-case.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
 let server: ChildProcess;
@@ -17,11 +15,12 @@ test.beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
-  for await (const chunk of server.stdout ?? []) {
+  server.stdout?.on("data", (chunk) => {
     output += chunk;
-    address = /^Development server at (\S+)$/m.exec(output)?.[1] ?? "";
-    if (address !== "") break;
-  }
+  });
+  const named = () => /^Development server at (\S+)$/m.exec(output)?.[1] ?? "";
+  await expect.poll(named, { timeout: 60_000 }).not.toBe("");
+  address = named();
 });
 
 test.afterAll(() => void server.kill());
@@ -64,7 +63,5 @@ test("it says what is missing and what is refused", async () => {
   expect(missing.status).toBe(404);
   expect(missing.body.toString()).toContain('<html lang="it"');
   expect((await ask("/about", { method: "POST" })).status).toBe(405);
-  const port = Number(new URL(address).port);
-  const [refused] = await exchange(port, request("GET /about", "Host: evil.example"));
-  expect(refused?.status).toBe(400);
+  expect((await ask("/%00")).status).toBe(400);
 });
