@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { sendRaw } from "../support/server/raw-request.ts";
 
 /** One answer as it came over the wire. */
 export type WireAnswer = {
@@ -8,26 +8,9 @@ export type WireAnswer = {
   readonly body: string;
 };
 
-/** A server that has said nothing for so long has forgotten the connection. */
-const silenceMilliseconds = 25_000;
-
 /** Sends bytes to a local port and gives back all answers; rejects unless the server hangs up. */
 export async function exchange(port: number, bytes: string): Promise<readonly WireAnswer[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  socket.setEncoding("latin1").setTimeout(silenceMilliseconds, () => {
-    reject(new Error(`The server keeps the connection open after ${JSON.stringify(text)}.`));
-    socket.destroy();
-  });
-  socket.on("data", (chunk: string) => {
-    text += chunk;
-  });
-  // A server that refuses a long request may hang up before all of it has been sent.
-  socket.on("error", () => {});
-  socket.once("close", () => resolve(text));
-  socket.write(bytes, "latin1");
-  return readAnswers(await promise);
+  return readAnswers(await sendRaw(port, bytes));
 }
 
 /** The value of a header; undefined where there is none. */

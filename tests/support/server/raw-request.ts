@@ -1,19 +1,28 @@
 // What no HTTP client would send.
 import { connect } from "node:net";
 
-/** Everything that a local port answers to a text, sent byte by byte as it is, until it closes. */
+/** A server that has said nothing for so long has forgotten the connection. */
+const silenceMilliseconds = 25_000;
+
+/**
+ * Everything that a local port answers to a text, one character a byte, until it closes; rejects
+ * where it never does.
+ */
 export function sendRaw(port: number, text: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(port, "127.0.0.1");
   let answer = "";
-  socket.setEncoding("latin1");
+  socket.setEncoding("latin1").setTimeout(silenceMilliseconds, () => {
+    reject(new Error(`The server keeps the connection open after ${JSON.stringify(answer)}.`));
+    socket.destroy();
+  });
   socket.on("data", (chunk: string) => {
     answer += chunk;
   });
   // A server that refuses a long request may close before all of it has been sent.
   socket.on("error", () => {});
-  socket.write(text, "latin1");
   socket.once("close", () => resolve(answer));
+  socket.write(text, "latin1");
   return promise;
 }
 
