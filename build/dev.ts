@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
-import { openAvailability } from "../server/availability/open-availability.ts";
+import { openAvailability } from "../server/feeds/open-availability.ts";
 import { createLogger } from "../server/logger.ts";
 import { createPages, type RenderPage } from "../server/pages.ts";
 import { type ReadRequest, readRequest, type SiteRequest } from "../server/read-request.ts";

@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe("the answer of the calendar", () => {
-  it("is what the keeper knows, as JSON", async () => {
+  it("is what the feeds have told, as JSON", async () => {
     expect(await (await ask("/api/availability")).json()).toEqual(availability);
   });
 

@@ -1,6 +1,6 @@
 import type { Availability } from "../src/availability/availability.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
-import { writeCalendar } from "./availability/write-calendar.ts";
+import { writeCalendar } from "./feeds/write-calendar.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /** Where visitors' browsers read the calendar. */

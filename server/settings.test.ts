@@ -38,7 +38,8 @@ describe("the settings", () => {
       TAG_MANAGER_ID: "GTM-ABC1",
       HSTS_SUBDOMAINS: "1",
       LOG_LEVEL: "warn",
-      AVAILABILITY_FEEDS: " https://one.example/a.ics?s=1, http://two.example/b.ics ",
+      AVAILABILITY_FEEDS:
+        " https://one.example/a.ics?s=1, http://two.example/b.ics;webcal://three.example/c ",
       AVAILABILITY_REFRESH_SECONDS: "1",
       AVAILABILITY_TIMEOUT_SECONDS: "3",
       AVAILABILITY_ALLOW_PRIVATE: "1",
@@ -52,7 +53,11 @@ describe("the settings", () => {
       hstsSubdomains: true,
       logLevel: "warn",
       availability: {
-        feeds: ["https://one.example/a.ics?s=1", "http://two.example/b.ics"],
+        feeds: [
+          "https://one.example/a.ics?s=1",
+          "http://two.example/b.ics",
+          "https://three.example/c",
+        ],
         refreshSeconds: 1,
         timeoutSeconds: 3,
         allowPrivate: true,
@@ -134,21 +139,23 @@ describe("the settings", () => {
   });
 
   it("show of a refused feed address no more than its origin", () => {
-    const AVAILABILITY_FEEDS =
-      "https://me:pw@one.example/a.ics?s=secret webcal://two.example/secret";
+    const AVAILABILITY_FEEDS = "https://me:pw@one.example/a.ics?s=secret ftp://two.example/secret";
     expect(messageOf({ AVAILABILITY_FEEDS })).toBe(
-      'AVAILABILITY_FEEDS holds "https://one.example webcal://two.example"; it must be ' +
-        "http or https addresses of calendars, with spaces or commas between them.",
+      'AVAILABILITY_FEEDS holds "https://one.example ftp://two.example"; it must be ' +
+        "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them.",
     );
     expect(messageOf({ AVAILABILITY_FEEDS: "secret.ics" })).toContain('holds "(no address)"');
   });
 
-  it.each(["0", "-1", "1.5", "1e3", "ten", "9999999999"])("refuse to wait %j seconds", (text) => {
-    expect(messageOf({ AVAILABILITY_REFRESH_SECONDS: text })).toBe(
-      `AVAILABILITY_REFRESH_SECONDS holds "${text}"; it must be a whole number of seconds, at least 1.`,
-    );
-    expect(messageOf({ AVAILABILITY_TIMEOUT_SECONDS: text })).toContain(`holds "${text}"`);
-  });
+  it.each(["0", "-1", "1.5", "1e3", "ten", "86401", "9999999999"])(
+    "refuse to wait %j seconds",
+    (text) => {
+      expect(messageOf({ AVAILABILITY_REFRESH_SECONDS: text })).toBe(
+        `AVAILABILITY_REFRESH_SECONDS holds "${text}"; it must be a whole number of seconds, from 1 to 86400.`,
+      );
+      expect(messageOf({ AVAILABILITY_TIMEOUT_SECONDS: text })).toContain(`holds "${text}"`);
+    },
+  );
 
   it("refuse anything but 1 and 0 where private addresses are allowed", () => {
     expect(messageOf({ AVAILABILITY_ALLOW_PRIVATE: "yes" })).toBe(

@@ -5,7 +5,7 @@ import {
   availabilityEntries,
   availabilityExpectations,
   redactSetting,
-} from "./availability/availability-settings.ts";
+} from "./feeds/settings.ts";
 import { type LogLevel, logLevels } from "./logger.ts";
 import { StartError } from "./start-error.ts";
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addDays } from "../src/availability/calendar-date.ts";
 import { dateAtHouse } from "../src/availability/today.ts";
+import { calendarOf, stayOf } from "../tests/support/feeds/feed-samples.ts";
+import { startFeedServer } from "../tests/support/feeds/feed-server.ts";
+import { hasRedis, startRedis } from "../tests/support/feeds/redis-process.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { addressOf, startProcess } from "../tests/support/server/server-process.ts";
-import { calendarOf, stayOf } from "./availability/feed-samples.ts";
-import { startFeedServer } from "./availability/feed-server.ts";
-import { hasRedis, startRedis } from "./availability/redis-process.ts";
 
 let distFolder: string;
 

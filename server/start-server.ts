@@ -1,6 +1,6 @@
 import { loadAssets, loadManifest } from "./assets.ts";
-import { openAvailability } from "./availability/open-availability.ts";
 import type { CloseServer } from "./connections.ts";
+import { openAvailability } from "./feeds/open-availability.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import { loadRenderer } from "./load-renderer.ts";

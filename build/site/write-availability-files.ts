@@ -1,13 +1,13 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FeedLog } from "../../server/availability/create-availability.ts";
+import { calendarPath } from "../../server/calendar-assets.ts";
+import type { FeedLog } from "../../server/feeds/availability-source.ts";
 import {
   mayShowSample,
   openAvailability,
   sampleCalendarFile,
-} from "../../server/availability/open-availability.ts";
-import { writeCalendar } from "../../server/availability/write-calendar.ts";
-import { calendarPath } from "../../server/calendar-assets.ts";
+} from "../../server/feeds/open-availability.ts";
+import { writeCalendar } from "../../server/feeds/write-calendar.ts";
 import type { Settings } from "../../server/settings.ts";
 import type { Availability } from "../../src/availability/availability.ts";
 
@@ -28,10 +28,10 @@ export async function writeAvailabilityFiles(
     await copyFile(join(content, sampleCalendarFile), join(distFolder, sampleCalendarFile));
   }
   const log = createSentenceLog(print);
-  const keeper = await openAvailability({ settings, distFolder, log, now: () => now });
-  await keeper.refresh();
-  const availability = keeper.current();
-  keeper.stop();
+  const source = await openAvailability({ settings, distFolder, log, now: () => now });
+  await source.refresh();
+  const availability = source.current();
+  source.stop();
   await mkdir(join(staticFolder, "api"), { recursive: true });
   await writeFile(join(staticFolder, "api", "availability"), JSON.stringify(availability));
   if (availability.checkedAt !== null) {

@@ -1,6 +1,6 @@
 import { unlessLeaving } from "./unless-leaving.ts";
 
-/** Answers that may be different a moment later; ofetch has the same list. */
+/** Answers that may be different a moment later. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Assets, createAssets } from "../../../server/assets.ts";
-import type { AvailabilityKeeper } from "../../../server/availability/create-availability.ts";
-import { sampleCalendarFile } from "../../../server/availability/open-availability.ts";
 import { codingSuffixes } from "../../../server/content-coding.ts";
+import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
+import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
@@ -61,7 +61,7 @@ function describeErrorPages(locale: Locale): Manifest["errorPages"][Locale] {
 }
 
 /** A calendar in which one stay is taken, as the keeper would hold it. */
-export const fakeAvailability: Pick<AvailabilityKeeper, "current" | "hasFeeds"> = {
+export const fakeAvailability: Pick<AvailabilitySource, "current" | "hasFeeds"> = {
   hasFeeds: true,
   current: () => ({
     from: "2026-11-20",

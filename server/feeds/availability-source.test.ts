@@ -1,0 +1,261 @@
+import { createStorage } from "unstorage";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import { createLogger } from "../logger.ts";
+import { createAvailabilitySource } from "./availability-source.ts";
+import { FeedError } from "./feed-error.ts";
+import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
+
+const one = "https://one.example/ical?s=secret";
+const other = "https://other.example/ical?s=secret";
+const firstStay = { from: "2026-12-05", to: "2026-12-07" };
+const otherStay = { from: "2026-12-07", to: "2026-12-09" };
+const halfHour = 30 * 60_000;
+const firstFeed = calendarOf(stayOf("20261205", "20261207"));
+
+function answerOf(bytes: Uint8Array, etag: string | null = null): FeedAnswer {
+  return { kind: "changed", bytes, validators: { etag, lastModified: null } };
+}
+
+beforeEach(() => {
+  const toFake = ["Date", "setTimeout", "clearTimeout"] as const;
+  vi.useFakeTimers({ now: new Date("2026-11-20T14:00:00Z"), toFake: [...toFake] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/**
+ * A source whose feeds answer what `feeds` holds for their address at the moment, on a server whose
+ * clock may be behind.
+ */
+function openSource(
+  feeds: Record<string, () => Promise<FeedAnswer> | FeedAnswer>,
+  storage = createStorage(),
+  behindMilliseconds = 0,
+) {
+  const now = () => new Date(Date.now() - behindMilliseconds);
+  const lines: string[] = [];
+  const log = createLogger("debug", (text) => lines.push(text));
+  const asked: { address: string; etag: string | null; at: string }[] = [];
+  const fetchFeed: FetchFeed = async (address, { etag }, signal) => {
+    asked.push({ address, etag, at: now().toISOString() });
+    const timeout = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new FeedError("No whole answer in time.")));
+    });
+    return await Promise.race([feeds[address]?.() ?? timeout, timeout]);
+  };
+  const source = createAvailabilitySource({
+    settings: {
+      feeds: Object.keys(feeds),
+      refreshSeconds: 1800,
+      timeoutSeconds: 10,
+      allowPrivate: false,
+    },
+    ...{ storage, log, fetchFeed, now },
+  });
+  const readLog = () => {
+    log.flush();
+    return lines.join("");
+  };
+  return { source, asked, storage, readLog };
+}
+
+const hangs = () => new Promise<never>(() => {});
+
+function fails(): never {
+  throw new FeedError("The platform answered with status 500.");
+}
+
+describe("the source", () => {
+  it("knows nothing at first, then what all feeds say, and answers without waiting", async () => {
+    const { source } = openSource({
+      [one]: () => answerOf(firstFeed),
+      [other]: () => answerOf(calendarOf(stayOf("20261207", "20261209"))),
+    });
+    const before = source.current();
+    expect(before).toMatchObject({ from: "2026-11-20", taken: [], checkedAt: null });
+    source.start();
+    expect(source.current()).toBe(before);
+    await pass(0);
+    expect(source.current()).toMatchObject({
+      taken: [firstStay, otherStay],
+      checkedAt: "2026-11-20T14:00:00Z",
+    });
+    source.stop();
+  });
+
+  it("tells its listeners of each change, even after one of them has failed", async () => {
+    const { source, readLog } = openSource({ [one]: () => answerOf(firstFeed) });
+    const heard: unknown[] = [];
+    source.onChange(() => {
+      throw new Error("A listener failed.");
+    });
+    const stop = source.onChange((availability) => heard.push(availability.taken));
+    await source.refresh();
+    await source.refresh();
+    expect(heard).toEqual([[firstStay]]);
+    expect(readLog()).toContain("A listener failed.");
+    stop();
+  });
+
+  it("reads again after every pause, give or take a tenth, with what the platform said", async () => {
+    const { source, asked } = openSource({ [one]: () => answerOf(firstFeed, '"v1"') });
+    source.start();
+    await pass(10 * halfHour);
+    source.stop();
+    expect(asked.length).toBeGreaterThanOrEqual(10);
+    expect(asked.length).toBeLessThanOrEqual(12);
+    expect(asked.slice(0, 2).map(({ etag }) => etag)).toEqual([null, '"v1"']);
+    await pass(10 * halfHour);
+    expect(asked.length).toBeLessThanOrEqual(12);
+  });
+
+  it("takes an unchanged feed for checked", async () => {
+    let answer = answerOf(firstFeed, '"v1"');
+    const { source } = openSource({ [one]: () => answer });
+    await source.refresh();
+    answer = { kind: "unchanged" };
+    await pass(halfHour);
+    await source.refresh();
+    expect(source.current()).toMatchObject({
+      taken: [firstStay],
+      checkedAt: "2026-11-20T14:30:00Z",
+    });
+  });
+
+  it("keeps the last good nights of a feed that fails, asks it less often, and says so", async () => {
+    let isBroken = false;
+    const { source, asked, readLog } = openSource({
+      [one]: () => (isBroken ? fails() : answerOf(firstFeed)),
+      [other]: () => answerOf(calendarOf(stayOf("20261207", "20261209"))),
+    });
+    await source.refresh();
+    isBroken = true;
+    asked.length = 0;
+    source.start();
+    await pass(16 * halfHour);
+    source.stop();
+    expect(source.current()).toMatchObject({
+      taken: [firstStay, otherStay],
+      checkedAt: "2026-11-20T14:00:00Z",
+    });
+    const timesAsked = (feed: string) => asked.filter(({ address }) => address === feed).length;
+    expect(timesAsked(one)).toBeLessThan(8);
+    expect(timesAsked(other)).toBeGreaterThan(13);
+    expect(readLog()).toContain('"feed":"1: https://one.example","reason":"The platform answered');
+    expect(readLog()).not.toContain("secret");
+  });
+
+  it("gives up on a feed that hangs, and nobody waits for it meanwhile", async () => {
+    const { source, readLog } = openSource({ [one]: hangs, [other]: () => answerOf(firstFeed) });
+    source.start();
+    await pass(0);
+    expect(source.current()).toMatchObject({ taken: [firstStay], checkedAt: null });
+    expect(readLog()).not.toContain("one.example");
+    await pass(10_000);
+    expect(readLog()).toContain("No whole answer in time.");
+    source.stop();
+  });
+
+  it.each([
+    ["a page", "<!doctype html><p>Ana Horvat"],
+    ["nothing", ""],
+    ["half a calendar", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Ana Horvat"],
+  ])("frees nothing when a feed answers with %s", async (_, body) => {
+    let bytes = firstFeed;
+    const { source, readLog } = openSource({ [one]: () => answerOf(bytes) });
+    await source.refresh();
+    bytes = new TextEncoder().encode(body);
+    await source.refresh();
+    expect(source.current().taken).toEqual([firstStay]);
+    expect(readLog()).toContain("could not be read");
+    expect(readLog()).not.toContain("Ana");
+  });
+
+  it("frees the nights of a feed gone empty after three hours, also over a restart", async () => {
+    let bytes = firstFeed;
+    const first = openSource({ [one]: () => answerOf(bytes) });
+    await first.source.refresh();
+    bytes = calendarOf([]);
+    await first.source.refresh();
+    expect(first.readLog()).toContain("suddenly empty");
+    const second = openSource({ [one]: () => answerOf(bytes) }, first.storage);
+    await second.source.restore();
+    expect(second.source.current().taken).toEqual([firstStay]);
+    second.source.start();
+    await pass(5 * halfHour);
+    expect(second.source.current().taken).toEqual([firstStay]);
+    await pass(3 * halfHour);
+    expect(second.source.current().taken).toEqual([]);
+    second.source.stop();
+  });
+
+  it("knows after a restart what it knew before, and nothing of a feed's text", async () => {
+    const first = openSource({ [one]: () => answerOf(firstFeed, '"v1"') });
+    await first.source.refresh();
+    const stored = await first.storage.getItems(await first.storage.getKeys());
+    expect(JSON.stringify(stored)).not.toMatch(/Ana|secret|one\.example/);
+    const second = openSource({ [one]: fails }, first.storage);
+    await second.source.restore();
+    expect(second.source.current()).toEqual(first.source.current());
+    await second.source.refresh();
+    expect(second.source.current().taken).toEqual([firstStay]);
+  });
+
+  it("takes what another server has read meanwhile, if that is newer, where it cannot itself", async () => {
+    let isBroken = false;
+    const mine = openSource({ [one]: () => (isBroken ? fails() : answerOf(firstFeed)) });
+    const otherFeed = calendarOf(stayOf("20261207", "20261209"));
+    const others = openSource({ [one]: () => answerOf(otherFeed) }, mine.storage, halfHour);
+    await others.source.refresh();
+    await pass(halfHour);
+    await mine.source.refresh();
+    const known = mine.source.current();
+    expect(known).toMatchObject({ taken: [firstStay], checkedAt: "2026-11-20T14:30:00Z" });
+
+    isBroken = true;
+    await others.source.refresh();
+    await mine.source.refresh();
+    expect(mine.source.current()).toEqual(known);
+
+    await pass(2 * halfHour);
+    await others.source.refresh();
+    await mine.source.refresh();
+    expect(mine.source.current()).toMatchObject({
+      taken: [otherStay],
+      checkedAt: "2026-11-20T15:00:00Z",
+    });
+  });
+
+  it("counts irregular events in the log", async () => {
+    const reversed = stayOf("20261209", "20261205");
+    const { source, readLog } = openSource({ [one]: () => answerOf(calendarOf(reversed)) });
+    await source.refresh();
+    expect(readLog()).toContain('"events":1,"free":0,"reversed":1,"unreadable":0,"recurring":0');
+  });
+
+  it("begins a new day at the house's midnight, and tells its listeners", async () => {
+    const { source } = openSource({ [one]: hangs });
+    const days: string[] = [];
+    source.onChange(({ from }) => days.push(from));
+    source.start();
+    await pass(8 * 60 * 60_000 + 59 * 60_000);
+    expect(days).toEqual([]);
+    await pass(3 * 60_000);
+    expect(days).toEqual(["2026-11-21"]);
+    expect(source.current().until).toBe("2028-05-21");
+    source.stop();
+  });
+
+  it("does not go on with a day that is over, even between two looks at the clock", async () => {
+    const { source } = openSource({ [one]: () => answerOf(firstFeed) });
+    await source.refresh();
+    await pass(16 * 24 * 60 * 60_000);
+    expect(source.current()).toMatchObject({ from: "2026-12-06", taken: [{ from: "2026-12-06" }] });
+  });
+
+  it("has no calendar at all where there is no feed", () => {
+    expect(openSource({}).source.current()).toMatchObject({ taken: [], checkedAt: null });
+  });
+});

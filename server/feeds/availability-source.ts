@@ -1,0 +1,128 @@
+import type { Storage } from "unstorage";
+import type { Availability } from "../../src/availability/availability.ts";
+import { dateAtHouse } from "../../src/availability/today.ts";
+import { describeError, type Logger } from "../logger.ts";
+import type { FetchFeed } from "./fetch-feed.ts";
+import { mergeSnapshots } from "./merge.ts";
+import { createFeedPoller, type FeedPoller } from "./poller.ts";
+import { repeatWithBackOff } from "./repeat-with-back-off.ts";
+import type { AvailabilitySettings } from "./settings.ts";
+import { createSnapshotStore } from "./snapshot-store.ts";
+
+/** As much of a log as feeds need. */
+export type FeedLog = Pick<Logger, "warn" | "error">;
+
+type Listener = (availability: Availability) => void;
+
+/** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
+export type AvailabilitySource = {
+  readonly current: () => Availability;
+  /** Whether there is anything to read; without, dates are on request for good. */
+  readonly hasFeeds: boolean;
+  /** Calls back with each new state, also a new day's; gives back how to stop that. */
+  readonly onChange: (listener: Listener) => () => void;
+  /** Takes over the snapshots stored before a restart; never rejects. */
+  readonly restore: () => Promise<void>;
+  /** Reads every feed once; resolves when the last is done, and never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Reads the feeds from now on, in the background. */
+  readonly start: () => void;
+  /** Ends that, and leaves the storage. */
+  readonly stop: () => void;
+};
+
+export type AvailabilityParts = {
+  readonly settings: AvailabilitySettings;
+  readonly fetchFeed: FetchFeed;
+  readonly storage: Storage;
+  readonly log: FeedLog;
+  readonly now: () => Date;
+  /** Whether the feeds are the sample, which the calendar then says. */
+  readonly isSample?: boolean;
+};
+
+/** How soon a new day at the house is noticed when nobody asks. */
+const dayCheckMilliseconds = 60_000;
+
+/** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
+export function createAvailabilitySource(parts: AvailabilityParts): AvailabilitySource {
+  const { settings, fetchFeed, storage, log, now, isSample = false } = parts;
+  const { timeoutSeconds } = settings;
+  const store = createSnapshotStore(storage, log);
+  const pollers = settings.feeds.map((address, index) =>
+    createFeedPoller({
+      name: nameFeed(address, index),
+      ...{ address, fetchFeed, timeoutSeconds, store, log, now },
+    }),
+  );
+  const listeners = new Set<Listener>();
+  const stops = new Set<() => void>();
+  let published = merge();
+
+  function merge(): Availability {
+    const snapshots = pollers.map((poller) => poller.snapshot());
+    return { ...mergeSnapshots(snapshots, now()), ...(isSample ? { isSample } : {}) };
+  }
+
+  function publish(): void {
+    const next = merge();
+    if (JSON.stringify(next) === JSON.stringify(published)) return;
+    published = next;
+    for (const listener of listeners) {
+      try {
+        listener(next);
+      } catch (error) {
+        log.error({ message: "A change of the calendar was lost.", ...describeError(error) });
+      }
+    }
+  }
+
+  async function poll(poller: FeedPoller): Promise<boolean> {
+    const isRead = await poller.poll();
+    publish();
+    return isRead;
+  }
+
+  async function checkDay(): Promise<boolean> {
+    publish();
+    return true;
+  }
+
+  function current(): Availability {
+    if (dateAtHouse(now()) !== published.from) publish();
+    return published;
+  }
+
+  return {
+    current,
+    hasFeeds: pollers.length > 0,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore: async () => {
+      await Promise.all(pollers.map((poller) => poller.restore()));
+      publish();
+    },
+    refresh: async () => {
+      await Promise.all(pollers.map(poll));
+    },
+    start: () => {
+      for (const poller of pollers) {
+        stops.add(repeatWithBackOff(() => poll(poller), settings.refreshSeconds * 1000));
+      }
+      stops.add(repeatWithBackOff(checkDay, dayCheckMilliseconds));
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+      stops.clear();
+      void storage.dispose();
+    },
+  };
+}
+
+/** What logs call a feed: its place in the settings and its platform, never the secret address. */
+function nameFeed(address: string, index: number): string {
+  const { protocol, origin } = new URL(address);
+  return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
+}

@@ -1,0 +1,176 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { type Duplex, pipeline } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { FeedError } from "./feed-error.ts";
+import {
+  createCheckedLookup,
+  type NetworkPolicy,
+  requireAllowedLiteral,
+} from "./network-policy.ts";
+
+/** What a platform told us to say when we ask again, so that it can answer "unchanged". */
+export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+
+/** A feed's answer: its bytes, or that nothing has changed since the validators' one. */
+export type FeedAnswer =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "changed"; readonly bytes: Uint8Array; readonly validators: Validators };
+
+/** Fetches one feed; rejects with a FeedError that holds no part of its address but the reason. */
+export type FetchFeed = (
+  address: string,
+  validators: Validators,
+  signal: AbortSignal,
+) => Promise<FeedAnswer>;
+
+type FeedResponse = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Empty where the status is not 200. */
+  readonly bytes: Uint8Array;
+};
+
+type FeedRequest = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly policy: NetworkPolicy;
+};
+
+const maxRedirects = 3;
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Answers that may be different a moment later. */
+const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** No feed of one house comes near it: the largest seen has 4 kB. */
+const maxFeedBytes = 2 * 1024 * 1024;
+
+const decoders: Readonly<Record<string, () => Duplex>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * Fetches feeds and says who asks: platforms refuse those who do not. At most three redirects, each
+ * target checked like the first address, the connection made to the address that was checked, up to
+ * 2 MB; asked once more after a fault that may pass.
+ */
+export function createFetchFeed(siteUrl: string, policy: NetworkPolicy): FetchFeed {
+  return async (address, validators, signal) => {
+    const headers = {
+      "User-Agent": `villa-website/1.0 (+${siteUrl})`,
+      Accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
+      "Accept-Encoding": "gzip, deflate, br",
+      ...(validators.etag === null ? {} : { "If-None-Match": validators.etag }),
+      ...(validators.lastModified === null ? {} : { "If-Modified-Since": validators.lastModified }),
+    };
+    try {
+      return toAnswer(await requestTwice(address, { headers, signal, policy }), validators);
+    } catch (error) {
+      throw signal.aborted ? new FeedError("No whole answer in time.") : toFeedError(error);
+    }
+  };
+}
+
+function toAnswer({ status, headers, bytes }: FeedResponse, known: Validators): FeedAnswer {
+  if (status === 304 && (known.etag ?? known.lastModified) !== null) return { kind: "unchanged" };
+  if (status !== 200) throw new FeedError(`The platform answered with status ${status}.`);
+  const { etag = null, "last-modified": lastModified = null } = headers;
+  return { kind: "changed", bytes, validators: { etag, lastModified } };
+}
+
+async function requestTwice(address: string, request: FeedRequest): Promise<FeedResponse> {
+  try {
+    const response = await followRedirects(address, request);
+    if (!passingStatuses.has(response.status)) return response;
+  } catch (error) {
+    // Asking again would not make the answer smaller or the address public.
+    if (error instanceof FeedError || request.signal.aborted) throw error;
+  }
+  return await followRedirects(address, request);
+}
+
+async function followRedirects(address: string, request: FeedRequest): Promise<FeedResponse> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await requestOnce(url, request);
+    const { location } = response.headers;
+    if (!redirectStatuses.has(response.status) || location === undefined) return response;
+    url = resolveTarget(location, url);
+  }
+  throw new FeedError(`The address redirects more than ${maxRedirects} times.`);
+}
+
+function resolveTarget(location: string, base: URL): URL {
+  const target = URL.parse(location, base);
+  if (!target || !/^https?:$/.test(target.protocol)) {
+    throw new FeedError("The address redirects to something that is no web address.");
+  }
+  return target;
+}
+
+async function requestOnce(
+  url: URL,
+  { headers, signal, policy }: FeedRequest,
+): Promise<FeedResponse> {
+  requireAllowedLiteral(url.hostname, policy);
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const outgoing = request(url, {
+    headers,
+    signal,
+    // A connection of its own: one kept alive would have been checked for another address.
+    agent: false,
+    lookup: createCheckedLookup(policy),
+  });
+  // What goes wrong after the head of the answer is told by the answer as well.
+  outgoing.on("error", () => {}).end();
+  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+  try {
+    const { statusCode: status = 0, headers: received } = incoming;
+    const bytes = status === 200 ? await readBody(incoming) : new Uint8Array();
+    return { status, headers: received, bytes };
+  } finally {
+    incoming.destroy();
+  }
+}
+
+/** All of it, decoded. Throws a FeedError as soon as more than 2 MB have come in or out. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of limit(decode(incoming))) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of stream) {
+    total += chunk.length;
+    if (total > maxFeedBytes) throw new FeedError("The answer is larger than 2 MB.");
+    yield chunk;
+  }
+}
+
+function decode(incoming: IncomingMessage): AsyncIterable<Buffer> {
+  const coding = (incoming.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  if (coding === "identity") return incoming;
+  const createDecoder = decoders[coding];
+  if (!createDecoder) throw new FeedError("The answer is packed in a way that is not known.");
+  // Its reader learns of a fault on either side through the last stream.
+  return pipeline(incoming, limit, createDecoder(), () => {});
+}
+
+/** Messages of Node may quote the address, which is a secret: only codes get through. */
+function toFeedError(error: unknown): FeedError {
+  if (error instanceof FeedError) return error;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return new FeedError(
+    typeof code === "string" && /^[A-Z0-9_]+$/.test(code)
+      ? `The platform cannot be reached (${code}).`
+      : "The platform cannot be reached.",
+  );
+}

@@ -1,0 +1,82 @@
+import { lookup as lookUpName } from "node:dns";
+import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from "node:net";
+import { FeedError } from "./feed-error.ts";
+
+/** Where feeds may be fetched from. */
+export type NetworkPolicy = {
+  /** Whether a connection may be made to an IP address. */
+  readonly isAllowed: (address: string) => boolean;
+  /** How names are resolved; the system's way unless a test's. */
+  readonly resolve?: LookupFunction;
+};
+
+const refusal =
+  "The address leads into a private network; AVAILABILITY_ALLOW_PRIVATE=1 would allow it.";
+
+/** Throws a FeedError where a host is written as an address that is not allowed. */
+export function requireAllowedLiteral(hostname: string, { isAllowed }: NetworkPolicy): void {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(address) !== 0 && !isAllowed(address)) throw new FeedError(refusal);
+}
+
+/**
+ * Resolves a name once for a connection: the addresses that pass the check are those connected to.
+ * A name with even one that does not is refused.
+ */
+export function createCheckedLookup(policy: NetworkPolicy): LookupFunction {
+  const { isAllowed, resolve = lookUpName } = policy;
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, "");
+      const addresses = typeof found === "string" ? [] : found;
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+        return callback(new FeedError(refusal), "");
+      }
+      return options.all === true
+        ? callback(null, addresses)
+        : callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** IPv4 networks that are no part of the public internet (IANA special-purpose registry). */
+const specialNetworks4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const;
+
+/** Parts of the public IPv6 space that documents, tunnels or IPv4 addresses hide in. */
+const specialNetworks6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const special = new BlockList();
+for (const [network, prefix] of specialNetworks4) special.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of specialNetworks6) special.addSubnet(network, prefix, "ipv6");
+
+const publicSpace6 = new BlockList();
+publicSpace6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address is one of the public internet, in whatever notation IPv6 is written. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !special.check(address, "ipv4");
+  // Loopback, link-local and mapped IPv4 addresses all lie outside 2000::/3.
+  return isIPv6(address) && publicSpace6.check(address, "ipv6") && !special.check(address, "ipv6");
+}

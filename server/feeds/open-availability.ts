@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createStorage } from "unstorage";
+import {
+  type AvailabilitySource,
+  createAvailabilitySource,
+  type FeedLog,
+} from "./availability-source.ts";
+import { FeedError } from "./feed-error.ts";
+import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
+import { isPublicAddress } from "./network-policy.ts";
+import type { AvailabilitySettings } from "./settings.ts";
+import { openStorage } from "./snapshot-store.ts";
+
+/** The sample calendar in `dist/`. */
+export const sampleCalendarFile = "availability.ics";
+
+/** Said by the log of the build and of the server. */
+const noFeedsWarning =
+  "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
+
+/**
+ * Whether a site without feeds shows the sample calendar. On a public address its invented bookings
+ * would be taken for real ones.
+ */
+export function mayShowSample(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+export type OpenOptions = {
+  readonly settings: {
+    readonly availability: AvailabilitySettings;
+    readonly storageUrl: string | null;
+    readonly siteUrl: string;
+  };
+  readonly distFolder: string;
+  readonly log: FeedLog;
+  readonly now: () => Date;
+};
+
+/**
+ * A source that reads the feeds in the settings, and knows their stored snapshots. Without feeds it
+ * reads the sample on this machine and nothing on a public address, which the log then says.
+ */
+export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
+  const { distFolder, log, now } = options;
+  const { availability: settings, storageUrl, siteUrl } = options.settings;
+  const hasFeeds = settings.feeds.length > 0;
+  if (!hasFeeds && mayShowSample(siteUrl)) {
+    const sample = pathToFileURL(join(distFolder, sampleCalendarFile));
+    return createAvailabilitySource({
+      ...{ log, now, storage: createStorage(), fetchFeed: readSample, isSample: true },
+      settings: { ...settings, feeds: [sample.href] },
+    });
+  }
+  if (!hasFeeds) log.warn({ message: noFeedsWarning });
+  const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
+  const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
+  const storage = await openStorage(storageUrl, join(distFolder, "..", ".data"));
+  const source = createAvailabilitySource({ settings, fetchFeed, storage, log, now });
+  await source.restore();
+  return source;
+}
+
+const readSample: FetchFeed = async (address, _validators, signal) => {
+  try {
+    const bytes = await readFile(new URL(address), { signal });
+    return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
+  } catch {
+    throw new FeedError("The build has left no sample calendar.");
+  }
+};
