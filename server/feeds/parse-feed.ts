@@ -11,7 +11,7 @@ export type Moment = {
 };
 
 /** How long an event lasts: days by the calendar, seconds by the clock. */
-export type Duration = { readonly days: number; readonly seconds: number };
+type Duration = { readonly days: number; readonly seconds: number };
 
 /** What an event says of the nights. */
 export type FeedEvent = {
