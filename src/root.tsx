@@ -6,37 +6,28 @@ import "./styles/utilities.css";
 import "./styles/motion.css";
 import "../generated/fonts.css";
 import "../generated/pictures.css";
-import { Suspense, ViewTransition } from "react";
-import { WhenLost } from "./components/as-sent.tsx";
+import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { DocumentHead } from "./components/document-head.tsx";
-import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Footer } from "./components/footer.tsx";
 import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
-import { PageAnnouncement } from "./components/page-announcement.tsx";
-import { routeOfPayload, type View } from "./view.ts";
-
-const nothing = () => undefined;
+import { type LoadedPage, routeOf } from "./loaded-page.ts";
 
 /** The whole document: head, header, page, footer. */
 export function Root({
-  view,
+  page: { payload, frameTexts, content },
   isFirst = true,
-  onPageError = nothing,
-  onPageLost = nothing,
+  onContentLost,
 }: {
-  view: View;
-  /** Whether this is the page that the visit began with. */
+  page: LoadedPage;
+  /** Whether this is the page that the visit began with: the browser has announced it. */
   isFirst?: boolean;
-  onPageError?: (error: unknown) => void;
-  /** Called when a page that was to stay as it was sent is no longer in the document. */
-  onPageLost?: () => void;
+  /** Called where React had to throw away the server's HTML of content that is still a promise. */
+  onContentLost?: () => void;
 }) {
-  const { payload, frameTexts, renderPage } = view;
   const { head, locale, frame, page, search } = payload;
-  const route = routeOfPayload(payload);
-  const content = renderPage();
+  const route = routeOf(payload);
   return (
     // `boot.ts` has set `data-begun` before React comes.
     <html lang={locale} suppressHydrationWarning>
@@ -50,22 +41,32 @@ export function Root({
           </a>
           <ConsentControl texts={frameTexts.consent} />
           <Header />
-          <ViewTransition name="page" default="page">
-            <main id="content" tabIndex={-1}>
-              <ErrorBoundary key={page} onError={onPageError}>
-                {isFirst ? (
-                  // Not around later pages: they would be gone while their pictures load.
-                  <Suspense fallback={<WhenLost onLost={onPageLost} />}>{content}</Suspense>
-                ) : (
-                  content
-                )}
-              </ErrorBoundary>
-            </main>
-          </ViewTransition>
+          <main id="content" tabIndex={-1} suppressHydrationWarning>
+            <Suspense key={`${page} ${locale}`} fallback={<Mounted onMounted={onContentLost} />}>
+              {content}
+              <Mounted onMounted={markHydrated} />
+            </Suspense>
+          </main>
           <Footer />
-          <PageAnnouncement text={isFirst ? "" : head.title} />
+          <p className="visually-hidden" role="status">
+            {isFirst ? "" : head.title}
+          </p>
         </FrameProvider>
       </body>
     </html>
   );
+}
+
+/** Calls back when React has mounted or hydrated what it stands beside. */
+function Mounted({ onMounted }: { onMounted: (() => void) | undefined }) {
+  useEffect(() => {
+    // What it gives back, a promise perhaps, is no clean-up.
+    onMounted?.();
+  }, [onMounted]);
+  return null;
+}
+
+/** For tests: from now on the page can be operated, not only read. */
+function markHydrated(): void {
+  document.querySelector("main")?.setAttribute("data-hydrated", "");
 }

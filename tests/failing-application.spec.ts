@@ -1,33 +1,104 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
-import { villa } from "../content/villa.ts";
 import { pages } from "../src/routes.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { readTexts } from "./support/read-texts.ts";
+import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 import { waitForFrame } from "./support/wait-for-application.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test.describe("where a page's code is lost", () => {
-  // The browser's own page around a picture has styles that our policy, sent with it, refuses.
-  test.use({ expectedProblems: [/net::ERR_|Failed to fetch|inline style|style-src-attr/] });
+test.describe("where a file is lost", () => {
+  test.use({ expectedProblems: [/./] });
 
-  test("a click on a picture opens its file", async ({ page }) => {
-    await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => route.abort());
+  test("a page whose code is lost is loaded anew once, and stays readable", async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    let documents = 0;
+    page.on("domcontentloaded", () => {
+      documents += 1;
+    });
     await page.goto(pages.gallery.de);
     await waitForFrame(page);
-    const link = page.locator("main a").first();
-    const file = (await link.getAttribute("href")) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(file);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => documents).toBe(2);
+    await waitForFrame(page);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => lost).toBe(2);
+    await expect(page.locator("main figure").first()).toBeVisible();
+    await expectLinkWorks(page, "de", "location");
+    expect(documents).toBe(2);
+  });
+
+  for (const [name, script] of [
+    ["React", /\/assets\/react-.+\.js$/],
+    ["the application", /\/assets\/entry\.client-.+\.js$/],
+  ] as const) {
+    test(`without ${name} the page says so to those who listen, and to nobody else`, async ({
+      page,
+    }) => {
+      await page.route(script, (route) => route.abort());
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      const failure = page.waitForEvent("pageerror");
+      await page.goto(pages.about.en);
+      await failure;
+      expect(logged.join()).toContain("Error while starting the application");
+      await expectLinkWorks(page, "en");
+    });
+  }
+});
+
+test.describe("where the data of a page are at fault", () => {
+  test.use({ expectedProblems: [/console error|uncaught error/] });
+
+  for (const [name, fault] of [
+    ["no content", { data: {} }],
+    ["an empty frame", { frame: {} }],
+    ["no frame", { frame: null }],
+    ["no head", { head: null }],
+  ] as const) {
+    test(`${name}: the error page says so, and leads on`, async ({ page }) => {
+      await page.route("**/hr/galerija/_payload.json*", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
+      });
+      await startAt(page, pages.home.hr);
+      await page.locator(`footer a[href="${pages.gallery.hr}"]`).click();
+      const { general } = await readTexts("hr", "errors");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(general.title);
+      await expect(page.getByText(general.text)).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+      await expectLinkWorks(page, "hr", "location");
+    });
+  }
+
+  test("an error that carries its own message shows it", async ({ page }) => {
+    await page.route("**/builds/meta/*.json", async (route) => {
+      const response = await route.fetch();
+      const routeRules = { [pages.gallery.de]: { middleware: ["nobody"] } };
+      await route.fulfill({ response, json: { ...(await response.json()), routeRules } });
+    });
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
+    await startAt(page, pages.home.de);
+    await manifest;
+    await page.locator(`footer a[href="${pages.gallery.de}"]`).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
+    const { general } = await readTexts("de", "errors");
+    await expect(page.getByText(general.text)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
-test.describe("where the frame of the page fails", () => {
+test.describe("where header and footer fail on every page", () => {
   test.use({ expectedProblems: [/no media/] });
 
-  test("its name and a way home are left, and from there all is well", async ({ page }) => {
+  test("a sentence and a way home are left, and from there all is well", async ({ page }) => {
     await page.addInitScript((broken) => {
       if (location.pathname !== broken) return;
       // What the header asks about once it is the application's, and not before.
@@ -38,11 +109,10 @@ test.describe("where the frame of the page fails", () => {
       };
     }, pages.about.de);
     await page.goto(pages.about.de);
-    const link = page.getByRole("link", { name: villa.name, exact: true });
-    await expect(page.locator("header")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(villa.name);
-    await expect(page).toHaveTitle(/\S/);
-    await link.click();
+    const { lost } = await readTexts("de", "navigation");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
+    await expect(page).toHaveTitle(lost.title);
+    await page.getByRole("link", { name: lost.home }).click();
     await expect(page).toHaveURL(pages.home.de);
     await waitForFrame(page);
     await expect(page.locator("header")).toBeVisible();

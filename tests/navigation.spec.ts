@@ -1,28 +1,28 @@
 // Moving about: links, back and forward, hashes, focus, head, prefetch.
 import { expect, type Page } from "@playwright/test";
-import { locales } from "../src/i18n/locales.ts";
+import { writeStayQuery } from "../src/availability/read-stay-query.ts";
+import { formatDateRange } from "../src/i18n/format.ts";
 import { pages, routes } from "../src/routes.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 /** The link that the footer has to a page: it is there at every width. */
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
-for (const locale of locales) {
-  test(`a link shows the page without loading a document (${locale})`, async ({ page }) => {
-    await startAt(page, pages.home[locale]);
-    const texts = await readTexts(locale, "gallery");
-    await footerLink(page, pages.gallery[locale]).click();
-    await expect(page).toHaveURL(pages.gallery[locale]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+test("a link shows the page without loading a document", async ({ page }) => {
+  await startAt(page, pages.home.hr);
+  const texts = await readTexts("hr", "gallery");
+  await footerLink(page, pages.gallery.hr).click();
+  await expect(page).toHaveURL(pages.gallery.hr);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test("head, language and announcement follow the page", async ({ page }) => {
   await startAt(page, pages.about.en);
@@ -46,20 +46,112 @@ function readHead(page: Page): Promise<string[]> {
   });
 }
 
-test("back and forward restore where the page was scrolled to", async ({ page }) => {
+/** Pages, how far down each is left, and the page after it, which is left at its very end. */
+const walks = [
+  [pages.gallery.en, 700, pages.home.en],
+  [pages["pricing-and-availability"].en, 400, pages.gdpr.en],
+  [pages.home.en, 5000, pages.gallery.en],
+] as const;
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  for (const [path, top, next] of walks) {
+    test(`back and forward lead to the very place on ${path}, from ${next} (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const scrollTo = (y: number) =>
+        page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+      const expectPlace = async (address: string, y: number) => {
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+      };
+      await startAt(page, path);
+      await scrollTo(top);
+      const link = page.locator(`a[href="${next}"]`).first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expectPlace(next, 0);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await scrollTo(end);
+      await page.goBack();
+      await expectPlace(path, top);
+      await page.goForward();
+      await expectPlace(next, end);
+      await page.evaluate(() => history.back());
+      await expectPlace(path, top);
+      await page.evaluate(() => history.forward());
+      await expectPlace(next, end);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+}
+
+test("the old page goes before the new one comes, and at once for less motion", async ({
+  page,
+}) => {
+  const listMotions = (to: string) =>
+    page.evaluate(async (selector) => {
+      document.querySelector<HTMLElement>(selector)?.click();
+      await new Promise((resolve) => {
+        navigation.addEventListener("navigatesuccess", resolve, { once: true });
+      });
+      await new Promise(requestAnimationFrame);
+      const motions = document.getAnimations().flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        const { delay = 0, duration } = effect?.getTiming() ?? {};
+        return pseudoElement?.startsWith("::view-transition-") && duration !== 0
+          ? [`${pseudoElement} ${delay} + ${duration}`]
+          : [];
+      });
+      return motions.sort();
+    }, `footer a[href="${to}"]`);
   await startAt(page, pages.about.en);
-  await page.evaluate(() => scrollTo(0, 1200));
-  await footerLink(page, pages.gallery.en).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(pages.gallery.en);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(pages.about.en);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-  await page.goForward();
-  await expect(page).toHaveURL(pages.gallery.en);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await listMotions(pages.gallery.en)).toEqual([
+    "::view-transition-new(page) 120 + 220",
+    "::view-transition-old(page) 0 + 120",
+  ]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await listMotions(pages.location.en)).toEqual([]);
 });
+
+test("a stay of the first address is not seen again when its page is opened anew", async ({
+  page,
+  ask,
+}) => {
+  const { free } = await findStays(ask);
+  const path = pages["pricing-and-availability"].en;
+  await startAt(page, `${path}?${writeStayQuery(free)}`);
+  const dates = formatDateRange(free.arrival, free.departure, "en");
+  await expect(page.locator("main")).toContainText(dates);
+  await footerLink(page, pages.about.en).click();
+  await expect(page).toHaveURL(pages.about.en);
+  await page.evaluate((wanted) => {
+    const main = document.querySelector("main");
+    const look = () => {
+      if (main?.textContent.includes(wanted)) console.error("the stay is seen again");
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, dates);
+  await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
+  const texts = await readTexts("en", "pricing-and-availability");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.heading.first);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("main")).not.toContainText(dates);
+});
+
+for (const route of routes.filter(({ locale }) => locale === "de")) {
+  test(`${route.name} is not prefetched while it is being looked at`, async ({ page }) => {
+    const payloads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("_payload.json")) payloads.push(new URL(request.url()).pathname);
+    });
+    await startAt(page, route.path);
+    const last = pages.gdpr.de === route.path ? pages.cookies.de : pages.gdpr.de;
+    await footerLink(page, last).scrollIntoViewIfNeeded();
+    await expect.poll(() => payloads).toContain(`${last}/_payload.json`);
+    await page.waitForLoadState("networkidle");
+    expect(payloads).not.toContain(`${route.path}/_payload.json`);
+  });
+}
 
 test("a hash leads to its place on a page that is loaded lazily", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
@@ -136,17 +228,19 @@ test("a prefetched page opens without any request but for its pictures", async (
   await link.scrollIntoViewIfNeeded();
   await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    // The browser looks at its icon again, which it has in its cache.
-    const isPicture = request.resourceType() === "image" || request.url().includes("/assets/mark-");
-    if (!isPicture) requests.push(request.url());
+  const requests = await link.evaluate(async (element: HTMLElement) => {
+    performance.clearResourceTimings();
+    element.click();
+    await new Promise((resolve) => {
+      navigation.addEventListener("navigatesuccess", resolve, { once: true });
+    });
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).flatMap(
+      ({ name, initiatorType }) => (initiatorType === "img" ? [] : [name]),
+    );
   });
-  await link.click();
-  await expect(page).toHaveURL(pages.gdpr.en);
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeFocused();
   expect(requests).toEqual([]);
+  await expect(page).toHaveURL(pages.gdpr.en);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 for (const [name, connection, prefetches] of [

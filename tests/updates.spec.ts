@@ -5,7 +5,7 @@ import { pages } from "../src/routes.ts";
 import { builtSite } from "./support/built-site.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { readTexts } from "./support/read-texts.ts";
-import { isSameDocument, startAt } from "./support/same-document.ts";
+import { isSameDocument, markDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -127,18 +127,26 @@ test.describe("when a file is lost", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
   });
 
-  test("a page that throws shows the error page, and the next page works", async ({ page }) => {
-    // Data that no page can show.
-    await page.route("**/hr/galerija/_payload.json*", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), data: {} } });
-    });
-    await startAt(page, pages.home.hr);
-    await footerLink(page, pages.gallery.hr).click();
-    const texts = await readTexts("hr", "errors");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.general.title);
-    await footerLink(page, pages.about.hr).click();
-    const about = await readTexts("hr", "about");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  test("where the error page is lost as well, nothing is loaded a second time", async ({
+    page,
+  }) => {
+    await page.route("**/_payload.json*", (route) => route.abort());
+    await startAt(page, pages.home.it);
+    const gallery = footerLink(page, pages.gallery.it);
+    await gallery.click();
+    await expect(page).toHaveURL(pages.gallery.it);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(pages.home.it);
+    await waitForApplication(page);
+    await markDocument(page);
+    await gallery.click();
+    const { lost } = await readTexts("it", "navigation");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
+    await expect(page).toHaveURL(pages.gallery.it);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole("link", { name: lost.home }).click();
+    await expect(page).toHaveURL(pages.home.it);
+    await expect(page.locator("header")).toBeVisible();
   });
 });

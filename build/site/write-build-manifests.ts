@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redirectRules } from "../../src/redirects.ts";
 import { routes } from "../../src/routes.ts";
-import type { BuildManifest } from "../../src/updates/build-manifest.ts";
+import type { BuildManifest } from "../../src/updates/watch-builds.ts";
 
 /** Writes `builds/latest.json`, by which open tabs learn of this build, and the build's manifest. */
 export async function writeBuildManifests(

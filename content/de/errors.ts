@@ -8,7 +8,7 @@ export const texts: Texts<typeof english> = {
   },
   general: {
     title: "Interner Serverfehler",
-    text: "Bei uns ist etwas schiefgegangen, und wir haben es notiert. Bitte versuchen Sie es gleich noch einmal.",
+    text: "Auf dem Weg zu dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   },
   status: "Fehler {status}",
   home: "Zurück zum Haus",

@@ -17,4 +17,5 @@ export const texts: Texts<typeof english> = {
   language: "Sprache",
   currentLanguage: "Sprache: {language}",
   newTab: "öffnet sich in einem neuen Tab",
+  lost: { title: "Diese Seite lässt sich gerade nicht anzeigen", home: "Zurück zum Haus" },
 };

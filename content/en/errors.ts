@@ -5,7 +5,7 @@ export const texts = {
   },
   general: {
     title: "Internal Server Error",
-    text: "Something went wrong on our side, and we have made a note of it. Please try again in a moment.",
+    text: "Something went wrong on the way to this page. Please try again in a moment.",
   },
   status: "Error {status}",
   home: "Back to the house",

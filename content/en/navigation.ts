@@ -14,4 +14,5 @@ export const texts = {
   language: "Language",
   currentLanguage: "Language: {language}",
   newTab: "opens in a new tab",
+  lost: { title: "This page cannot be shown right now", home: "Back to the house" },
 };

@@ -8,7 +8,7 @@ export const texts: Texts<typeof english> = {
   },
   general: {
     title: "Interna pogreška poslužitelja",
-    text: "Nešto je kod nas pošlo po zlu i već smo to zabilježili. Pokušajte ponovno za koji trenutak.",
+    text: "Nešto je pošlo po zlu na putu do ove stranice. Pokušajte ponovno za koji trenutak.",
   },
   status: "Pogreška {status}",
   home: "Natrag kući",

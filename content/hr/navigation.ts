@@ -17,4 +17,8 @@ export const texts: Texts<typeof english> = {
   language: "Jezik",
   currentLanguage: "Jezik: {language}",
   newTab: "otvara se u novoj kartici",
+  lost: {
+    title: "Ovu stranicu trenutačno nije moguće prikazati",
+    home: "Natrag na početnu stranicu",
+  },
 };

@@ -8,7 +8,7 @@ export const texts: Texts<typeof english> = {
   },
   general: {
     title: "Errore interno del server",
-    text: "Qualcosa è andato storto da parte nostra e ne abbiamo preso nota. Riprovate tra qualche istante.",
+    text: "Qualcosa è andato storto nel caricamento di questa pagina. Riprovate tra qualche istante.",
   },
   status: "Errore {status}",
   home: "Tornate alla casa",

@@ -17,4 +17,5 @@ export const texts: Texts<typeof english> = {
   language: "Lingua",
   currentLanguage: "Lingua: {language}",
   newTab: "si apre in una nuova scheda",
+  lost: { title: "Al momento non è possibile mostrare questa pagina", home: "Tornate alla casa" },
 };

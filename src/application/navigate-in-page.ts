@@ -1,77 +1,87 @@
+import { rememberLocale } from "../i18n/remember-locale.ts";
+import { routeOf } from "../loaded-page.ts";
 import { navigateTo } from "../navigation/navigate-to.ts";
-import { findRuleRedirect, resolveRoute } from "../navigation/resolve-route.ts";
-import { RouteError } from "../navigation/route-error.ts";
-import { findRoute, type Route } from "../routes.ts";
-import type { Application } from "./application.ts";
+import {
+  findRuleRedirect,
+  RouteError,
+  type RouteRules,
+  resolveRoute,
+} from "../navigation/resolve-route.ts";
+import { findRoute } from "../routes.ts";
+import { leaveOnce, reloadOnce } from "../updates/reload-once.ts";
+import type { BuildNews } from "../updates/watch-builds.ts";
+import type { Application } from "./application.tsx";
+
+/** Rules that hold before the manifest is there, and beside it. */
+const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
 
 /**
  * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
  * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
  */
-export function navigateInPage(event: NavigateEvent, application: Application): void {
+export function navigateInPage(
+  event: NavigateEvent,
+  application: Application,
+  news: BuildNews,
+): void {
+  const { destination, navigationType } = event;
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
   // Whoever writes an address into the history shows what belongs to it.
-  if (event.destination.sameDocument && event.navigationType !== "traverse") return;
-  if (event.formData || event.navigationType === "reload") return;
-  if (application.hasGivenUp()) {
+  if (destination.sameDocument && navigationType !== "traverse") return;
+  if (event.formData || navigationType === "reload") return;
+  if (application.isBroken()) {
     // Back within this document: it has nothing to show.
-    if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() });
+    if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
     return;
   }
-  const url = new URL(event.destination.url);
-  const redirect = findRuleRedirect(url, application.routeRules());
+  const url = new URL(destination.url);
+  const redirect = findRuleRedirect(url, news.routeRules);
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
-    const replace = event.navigationType === "replace";
+    const replace = navigationType === "replace";
     // The browser forbids to navigate while it is still telling about a navigation.
     queueMicrotask(() => navigateTo(redirect, { replace }));
     return;
   }
-  const route = findRoute(url.pathname);
-  if (!route) {
-    // Back to the missing page that this document was sent for: the browser has nothing to load.
-    if (event.destination.sameDocument) {
-      application.stage.begin();
-      event.intercept({ focusReset: "manual", handler: () => application.showError(404, url) });
-    }
-    return;
-  }
-  if (event.navigationType !== "traverse" && application.leavesForNewBuild(url)) return;
-
-  const from = application.currentRoute();
-  const isSamePage = route.path === from?.path && event.navigationType !== "traverse";
-  application.stage.begin();
+  // Back to the missing page that this document was sent for, the browser has nothing to load.
+  if (!findRoute(url.pathname) && !destination.sameDocument) return;
+  if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
   event.intercept({
     focusReset: "manual",
-    ...(isSamePage && url.search !== "" && { scroll: "manual" as const }),
-    handler: () => showPage(url, { from, isSamePage, signal: event.signal }, application),
+    scroll: "manual",
+    handler: () => showPage(url, event, application, news),
   });
 }
 
 async function showPage(
   url: URL,
-  {
-    from,
-    isSamePage,
-    signal,
-  }: { from: Route | undefined; isSamePage: boolean; signal: AbortSignal },
+  event: NavigateEvent,
   application: Application,
+  { routeRules }: BuildNews,
 ): Promise<void> {
+  const { signal } = event;
+  const scroll = () => event.scroll();
+  const current = application.current();
   try {
-    const route = resolveRoute(url, {
-      from,
-      rules: application.routeRules(),
-      middleware: application.middleware,
+    const { path } = resolveRoute(url, {
+      rules: { ...ownRules, ...routeRules },
+      middleware: {
+        "remember-language": ({ locale }) => {
+          if (locale !== current.payload.locale) rememberLocale(locale, window);
+          return undefined;
+        },
+      },
     });
-    const view = isSamePage
-      ? application.stage.current()
-      : await application.views.load(route.path);
-    if (!signal.aborted) await application.show(view, url);
+    const isSamePage = path === routeOf(current.payload)?.path;
+    const page = isSamePage ? current : await application.load(path);
+    // A stay that is asked for on the page itself is answered where the visitor is.
+    const staysInPlace = isSamePage && url.search !== "" && event.navigationType !== "traverse";
+    await application.show(page, { url, signal, ...(!staysInPlace && { scroll }) });
   } catch (error) {
     if (signal.aborted) return;
-    console.error(error);
-    const isRefusal = error instanceof RouteError;
-    if (!isRefusal && application.reload(url)) return;
-    await application.showError(isRefusal ? error.status : 500, url);
+    const isRouteError = error instanceof RouteError;
+    if (!isRouteError || error.fatal) console.error(error);
+    if (!isRouteError && reloadOnce(url)) return;
+    await application.showError(error, { url, signal, scroll });
   }
 }

@@ -1,8 +1,8 @@
 import type { Stay } from "../availability/stay.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
-import { routeOfPayload, type View } from "../view.ts";
-import type { Application } from "./application.ts";
+import { type LoadedPage, routeOf } from "../loaded-page.ts";
+import type { Application } from "./application.tsx";
 
 /**
  * Lets run what the visitor has agreed to, on this page and all that follow. What that takes is
@@ -13,11 +13,11 @@ export async function startConsent(application: Application): Promise<void> {
     if (listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
-    const track = ({ payload }: View, url: URL) => {
-      const route = routeOfPayload(payload);
+    const track = ({ payload }: LoadedPage, url: URL) => {
+      const route = routeOf(payload);
       trackView(route && { fullPath: fullPathWithoutStay(url), routeName: route.name });
     };
-    track(application.stage.current(), new URL(location.href));
+    track(application.current(), new URL(location.href));
     application.onShown(track);
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);

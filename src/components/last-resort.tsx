@@ -1,18 +1,19 @@
+import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
-import type { View } from "../view.ts";
-import { DocumentHead } from "./document-head.tsx";
 
-/** What is left to show when even the frame of a page cannot be rendered: its name, the way home. */
-export function LastResort({ current }: { current: () => View }) {
-  const { head, locale, frame } = current().payload;
+/** What is left where even the error page cannot be shown: a sentence and the way home. */
+export function LastResort({ page: { payload, frameTexts } }: { page: LoadedPage }) {
+  const { title, home } = frameTexts.navigation.lost;
   return (
-    <html lang={locale}>
-      <DocumentHead head={head} />
+    <html lang={payload.locale}>
+      <head>
+        <title>{title}</title>
+      </head>
       <body>
         <main className="columns">
-          <h1>{head.title}</h1>
+          <h1>{title}</h1>
           <p>
-            <a href={pages.home[locale]}>{frame.villa}</a>
+            <a href={pages.home[payload.locale]}>{home}</a>
           </p>
         </main>
       </body>

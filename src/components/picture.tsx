@@ -52,12 +52,6 @@ export function pictureAddress(
 }
 
 /**
- * React holds a new page back for most of a second while its first pictures load, unless somebody
- * listens to them. Here the page is wanted at once, with the colours of what is coming.
- */
-const notWaitedFor = () => undefined;
-
-/**
  * A photo in its box: the best format and width that the browser can use, the focal point in
  * view, a colour preview until it is there. `sizes` says how wide the layout shows it.
  */
@@ -111,7 +105,6 @@ export function Picture({
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        onLoad={notWaitedFor}
         {...(eager && { fetchPriority: "high" })}
       />
     </picture>

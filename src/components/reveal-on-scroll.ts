@@ -1,15 +1,22 @@
+/** How far below the window a text begins to come: a quick flick shows no empty screen. */
+const headStart = "0px 0px 25% 0px";
+
 /**
- * Reveals elements marked `data-reveal` as they come into view, and hides them again when they have
- * left it. What is in view at first is never hidden, nor is anything for those who want less motion.
- * Gives back how to stop.
+ * Reveals the texts of elements marked `data-reveal` as these come into view, and hides them again
+ * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
+ * itself in and out of view without end. What is in view at first is never hidden, nor is anything
+ * for those who want less motion. Gives back how to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      target.setAttribute("data-reveal", isIntersecting ? "shown" : "hidden");
-    }
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        target.setAttribute("data-reveal", isIntersecting ? "shown" : "hidden");
+      }
+    },
+    { rootMargin: headStart },
+  );
   const elements = root.querySelectorAll("[data-reveal]");
   for (const element of elements) observer.observe(element);
   return () => {

@@ -13,7 +13,7 @@ export type HeaderState = { readonly place: HeaderPlace; readonly isHidden: bool
 
 /**
  * Follows scrolling: hides the header on the way down and shows it on the way up, but never while
- * something in it has focus or is open.
+ * the keyboard is in it or something in it is open.
  */
 export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState<HeaderState>({ place: "top", isHidden: false });
@@ -31,7 +31,7 @@ export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderSta
         // Going on in the same direction: the way back is measured from the farthest point.
         turningPoint = y;
       }
-      const isBusy = header.current?.matches(":focus-within, :has([open])") ?? false;
+      const isBusy = header.current?.matches(":has(:focus-visible, [open])") ?? false;
       const next: HeaderState = { place: placeOf(y), isHidden: isHidden && !isBusy };
       setState((last) =>
         last.place === next.place && last.isHidden === next.isHidden ? last : next,

@@ -37,6 +37,14 @@ describe("fetchJson", () => {
     await expect(fetchJson("/a?b")).rejects.toThrow('[GET] "/a?b": 500 Server Error');
   });
 
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("does not try a %s again", async (method) => {
+    const asked = answerWith(answer(503, "Service Unavailable"));
+    await expect(fetchJson("/x", { method })).rejects.toThrow(
+      `[${method}] "/x": 503 Service Unavailable`,
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it("does not try a 404 again", async () => {
     const asked = answerWith(answer(404, "Not Found"));
     await expect(fetchJson("/x")).rejects.toThrow('[GET] "/x": 404 Not Found');

@@ -4,12 +4,14 @@ import { unlessLeaving } from "./unless-leaving.ts";
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The JSON at an address of our own. Tries once more where that may help; rejects with
+ * The JSON at an address of our own. A GET is tried once more where that may help; rejects with
  * `[GET] "url": status statusText`, or `<no response>` in place of the status.
  */
 export async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
+  const { method = "GET" } = init;
+  const attempts = method === "GET" ? 2 : 1;
   let failure = "<no response>";
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const response = await unlessLeaving(fetch(address, init)).catch((error: unknown) => {
       if (init.signal?.aborted) throw error;
       failure = `<no response> ${error instanceof Error ? error.message : error}`;
@@ -19,5 +21,5 @@ export async function fetchJson(address: string, init: RequestInit = {}): Promis
     if (response) failure = `${response.status} ${response.statusText}`;
     if (response && !retriedStatuses.has(response.status)) break;
   }
-  throw new Error(`[GET] ${JSON.stringify(address)}: ${failure.trimEnd()}`);
+  throw new Error(`[${method}] ${JSON.stringify(address)}: ${failure.trimEnd()}`);
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findRoute } from "../routes.ts";
-import { findRuleRedirect, resolveRoute } from "./resolve-route.ts";
-import { RouteError } from "./route-error.ts";
+import { findRuleRedirect, RouteError, resolveRoute } from "./resolve-route.ts";
 
 const address = (path: string) => new URL(path, "https://villa.example");
-const nothing = { from: undefined, rules: {}, middleware: {} };
+const nothing = { rules: {}, middleware: {} };
 
 function errorOf(work: () => unknown): unknown {
   try {
@@ -27,11 +25,12 @@ describe("resolveRoute", () => {
       message: "Page not found: /nowhere?x=1#y",
       status: 404,
       data: { path: "/nowhere" },
+      fatal: false,
     });
   });
 
   it("says which address failed validation", () => {
-    const rules = { "/about": { validate: (url: URL) => !url.search } };
+    const rules = { "/about": { validate: (_to: unknown, search: string) => search === "" } };
     expect(resolveRoute(address("/about"), { ...nothing, rules }).page).toBe("about");
     expect(errorOf(() => resolveRoute(address("/about?no"), { ...nothing, rules }))).toMatchObject({
       message: "Page Not Found: /about?no",
@@ -42,7 +41,6 @@ describe("resolveRoute", () => {
   it("runs middleware in order, rules for all pages first, and lets it refuse", () => {
     const seen: string[] = [];
     const options = {
-      from: findRoute("/hr"),
       rules: { "*": { middleware: ["first"] }, "/about": { middleware: ["second"] } },
       middleware: {
         first: () => {
@@ -64,9 +62,10 @@ describe("resolveRoute", () => {
 
   it.each(["missing", "toString", "__proto__"])("throws for the unknown middleware %s", (name) => {
     const rules = { "/about": { middleware: [name] } };
-    expect(() => resolveRoute(address("/about"), { ...nothing, rules })).toThrow(
-      `Unknown route middleware: '${name}'.`,
-    );
+    expect(errorOf(() => resolveRoute(address("/about"), { ...nothing, rules }))).toMatchObject({
+      message: `Unknown route middleware: '${name}'.`,
+      fatal: true,
+    });
   });
 });
 

@@ -4,14 +4,14 @@ import type { Page } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import type { PageData } from "./page-data.server.ts";
 
-/** A page that is ready to be rendered: its code and texts are here, only its data are missing. */
-export type LoadedPage<P extends PageId = PageId> = (data: PageData[P]) => ReactNode;
+/** Renders a page whose code and texts are here. */
+type RenderPage<P extends PageId> = (data: PageData[P]) => ReactNode;
 
 /** The pages of the route table, and the one that stands in when something went wrong. */
 export type PageId = Page | "error";
 
 /** Each page's code and texts are chunks of their own. */
-const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<LoadedPage<P>> } = {
+const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<RenderPage<P>> } = {
   home: async (locale) => {
     const [{ HomePage }, { homepage }] = await Promise.all([
       import("./home/home-page.tsx"),
@@ -64,7 +64,7 @@ const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<LoadedPage<
 async function loadLegalPage(
   page: "cookies" | "gdpr",
   locale: Locale,
-): Promise<LoadedPage<"cookies" | "gdpr">> {
+): Promise<RenderPage<"cookies" | "gdpr">> {
   const [{ LegalPage }, { loadLegalText }] = await Promise.all([
     import("./legal/legal-page.tsx"),
     import("./legal/load-legal-text.ts"),
@@ -73,7 +73,16 @@ async function loadLegalPage(
   return (data) => <LegalPage text={text} data={data} />;
 }
 
-/** Loads a page's code and its texts in one language. Rejects when a chunk cannot be loaded. */
-export function loadPage<P extends PageId>(page: P, locale: Locale): Promise<LoadedPage<P>> {
-  return loaders[page](locale);
+/** Loads a page's code and texts, and fills its data in. Rejects when a chunk cannot be loaded. */
+export async function loadContent({
+  page,
+  locale,
+  data,
+}: {
+  page: PageId;
+  locale: Locale;
+  data: PageData[PageId];
+}): Promise<ReactNode> {
+  const render = (await loaders[page](locale)) as RenderPage<PageId>;
+  return render(data);
 }

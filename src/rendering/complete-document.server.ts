@@ -1,7 +1,7 @@
 import type { PictureData } from "../components/picture.tsx";
+import type { Payload, SentPayload } from "../loaded-page.ts";
 import type { PageId } from "../pages/load-page.tsx";
-import { stillPages } from "../pages/still-pages.ts";
-import type { Payload, SentPayload } from "../view.ts";
+import { staticPages } from "../pages/static-pages.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
 
@@ -67,10 +67,10 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
   return `<script type="module" fetchpriority="low" src="${src}"${hash}></script>`;
 }
 
-/** A still page is not rendered again in the browser: its data are in the HTML already. */
+/** A static page is not rendered again in the browser: its data are in the HTML already. */
 function sent(payload: Payload): SentPayload {
   const { data: _, ...rest } = payload;
-  return stillPages.has(payload.page) ? rest : payload;
+  return staticPages.has(payload.page) ? rest : payload;
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -1,4 +1,4 @@
-import type { SentPayload } from "../view.ts";
+import type { SentPayload } from "../loaded-page.ts";
 
 /** The id of the element that carries a page's data in its HTML. */
 export const payloadElementId = "payload";

@@ -4,6 +4,7 @@ import { villa } from "../../content/villa.ts";
 import type { Availability } from "../availability/availability.ts";
 import type { Stay } from "../availability/stay.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { loadPage, type Payload } from "../loaded-page.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { heroData, pictureData } from "../pages/picture-data.server.ts";
@@ -11,7 +12,6 @@ import { type SocialPicture, socialPicture } from "../pages/social-picture.serve
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import { loadTexts } from "../texts/load-texts.ts";
-import { loadView, type Payload } from "../view.ts";
 import {
   type ClientAssets,
   completeDocument,
@@ -123,6 +123,6 @@ async function commonPayload(
 }
 
 async function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
-  const view = await loadView(payload);
-  return completeDocument(renderToString(<Root view={view} />), payload, parts);
+  const page = await loadPage(payload);
+  return completeDocument(renderToString(<Root page={page} />), payload, parts);
 }

@@ -1,9 +1,33 @@
-import { createSessionStore, type SessionStore } from "./session-store.ts";
-
 const storeKey = "site:reload:state";
 
+/** Storage that lasts as long as the tab. Where the browser refuses it, nothing is kept. */
+export type SessionStore = {
+  readonly read: (key: string) => string | undefined;
+  readonly write: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+};
+
 /** State that outlives a reload of ours, by name; values must survive JSON. */
-export type KeptState = Record<string, unknown>;
+type KeptState = Record<string, unknown>;
+
+/** The tab's storage; `find` may throw, as browsers do that block cookies. */
+export function createSessionStore(
+  find: () => Storage = () => globalThis.sessionStorage,
+): SessionStore {
+  return {
+    read: (key) => attempt(() => find().getItem(key) ?? undefined),
+    write: (key, value) => attempt(() => find().setItem(key, value)),
+    remove: (key) => attempt(() => find().removeItem(key)),
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The state of this document, with what the one before a reload has put aside. Whoever has some puts
@@ -12,7 +36,7 @@ export type KeptState = Record<string, unknown>;
 export const keptState: KeptState = takeKeptState(createSessionStore());
 
 /** Puts the state aside for the page that comes after a reload. */
-export function putStateAside(store: SessionStore, state: KeptState): void {
+export function putStateAside(store: SessionStore, state: KeptState = keptState): void {
   store.write(storeKey, JSON.stringify({ state }));
 }
 

@@ -1,35 +1,32 @@
-import { type KeptState, putStateAside } from "./kept-state.ts";
-import type { SessionStore } from "./session-store.ts";
+import { createSessionStore, putStateAside, type SessionStore } from "./kept-state.ts";
 
 const markerKey = "site:reload";
 const throttleMilliseconds = 10_000;
 
-/** What a reload needs of its surroundings. */
-export type ReloadOptions = {
-  readonly store: SessionStore;
-  readonly now: () => number;
-  /** Leaves this page and loads the path, even if it is the page's own. */
-  readonly load: (path: string) => void;
-};
-
 /** The last reload in memory, for browsers that refuse storage; gone with the page it was for. */
 let lastReload: string | undefined;
 
+/** Loads the document of the present address anew; false if that has just been done. */
+export function reloadOnce(url: URL): boolean {
+  const isDue = leaveOnce(url);
+  if (isDue) location.reload();
+  return isDue;
+}
+
 /**
- * Loads a path anew and keeps the state for the page to come. Gives back false, and does nothing,
- * if this path was reloaded less than 10 seconds ago: whatever is wrong, reloading has not helped.
+ * Notes that the document of an address is about to be loaded anew, and keeps the state for it.
+ * False, and nothing is noted, if that was less than 10 seconds ago: it has not helped.
  */
-export function reloadOnce(
-  path: string,
-  state: KeptState,
-  { store, now, load }: ReloadOptions,
+export function leaveOnce(
+  { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">,
+  store: SessionStore = createSessionStore(),
 ): boolean {
+  const path = pathname + search + hash;
   const marker = readMarker(store.read(markerKey) ?? lastReload);
-  if (marker?.path === path && marker.expires >= now()) return false;
-  lastReload = JSON.stringify({ path, expires: now() + throttleMilliseconds });
+  if (marker?.path === path && marker.expires >= Date.now()) return false;
+  lastReload = JSON.stringify({ path, expires: Date.now() + throttleMilliseconds });
   store.write(markerKey, lastReload);
-  putStateAside(store, state);
-  load(path);
+  putStateAside(store);
   return true;
 }
 

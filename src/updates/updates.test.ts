@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BuildManifest, loadManifestLater } from "./build-manifest.ts";
-import { takeKeptState } from "./kept-state.ts";
-import { reloadOnce } from "./reload-once.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createSessionStore, keptState, takeKeptState } from "./kept-state.ts";
+import { leaveOnce } from "./reload-once.ts";
 import { watchBuilds } from "./watch-builds.ts";
 
 beforeEach(() => {
@@ -11,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function memoryStorage(): Storage {
@@ -27,33 +26,30 @@ const refusingStore = () =>
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
 
-describe("reloadOnce", () => {
+const url = (path: string) => new URL(path, "https://villa.example");
+
+describe("leaveOnce", () => {
   const storage = memoryStorage();
 
   it.each([
     ["with storage", 1e6, createSessionStore(() => storage)],
     ["where storage throws", 2e6, refusingStore()],
-  ])("reloads a path once in 10 seconds, other paths at once, %s", (_name, start, store) => {
-    const loads: string[] = [];
-    let time = start;
-    const reload = (path: string) =>
-      reloadOnce(path, {}, { store, now: () => time, load: (target) => loads.push(target) });
-
-    expect(reload("/about")).toBe(true);
-    time = start + 9_999;
-    expect(reload("/about")).toBe(false);
-    expect(reload("/gallery")).toBe(true);
-    time = start + 25_000;
-    expect(reload("/gallery")).toBe(true);
-    expect(loads).toEqual(["/about", "/gallery", "/gallery"]);
+  ])("lets a path be loaded once in 10 seconds, other paths at once, %s", (_name, start, store) => {
+    vi.setSystemTime(start);
+    expect(leaveOnce(url("/about"), store)).toBe(true);
+    vi.setSystemTime(start + 9_999);
+    expect(leaveOnce(url("/about"), store)).toBe(false);
+    expect(leaveOnce(url("/gallery"), store)).toBe(true);
+    vi.setSystemTime(start + 25_000);
+    expect(leaveOnce(url("/gallery"), store)).toBe(true);
   });
 
   it("keeps the state for the page that follows, which takes it once", () => {
     const storage = memoryStorage();
     const store = createSessionStore(() => storage);
-    const stay = { arrival: "2027-07-03" };
-    reloadOnce("/kept", { stay }, { store, now: () => 0, load: () => undefined });
-    expect(takeKeptState(store)).toEqual({ stay });
+    keptState["stay"] = { arrival: "2027-07-03" };
+    leaveOnce(url("/kept"), store);
+    expect(takeKeptState(store)).toEqual({ stay: { arrival: "2027-07-03" } });
     expect(takeKeptState(store)).toEqual({});
   });
 
@@ -63,66 +59,63 @@ describe("reloadOnce", () => {
     store.write("site:reload", "{not json");
     store.write("site:reload:state", '{"state":7}');
     expect(takeKeptState(store)).toEqual({});
-    expect(reloadOnce("/junk", {}, { store, now: () => 0, load: () => undefined })).toBe(true);
+    expect(leaveOnce(url("/junk"), store)).toBe(true);
   });
 });
+
+/** Answers `fetch` with JSON, by path, and lists the addresses that were asked for. */
+function stubFetch(answers: (path: string) => unknown): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const answer = answers(address);
+    if (answer instanceof Error) throw answer;
+    return typeof answer === "string" ? new Response(answer) : Response.json(answer);
+  });
+  return asked;
+}
 
 describe("watchBuilds", () => {
-  it("asks every hour with the time in the query, until there is another build", async () => {
-    const answers: unknown[] = [{ id: "b1" }, new Error("offline"), { nonsense: 1 }, { id: "b2" }];
-    const asked: string[] = [];
-    const onNewBuild = vi.fn();
-    watchBuilds("b1", {
-      now: () => 1234,
-      fetchJson: async (address) => {
-        asked.push(address);
-        const answer = answers.shift();
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-      onNewBuild,
+  const manifest = {
+    id: "b1",
+    timestamp: 1,
+    routeRules: { "/old": { redirect: "/about" } },
+    prerendered: ["/"],
+  };
+
+  it("asks every hour for the newest build, until it is another one", async () => {
+    let requests = 0;
+    const asked = stubFetch((address) => {
+      if (!address.startsWith("/builds/latest.json?")) return manifest;
+      requests += 1;
+      if (requests === 2) return new Error("offline");
+      return { id: requests < 5 ? "b1" : "b2" };
     });
+    const news = watchBuilds("b1");
     await vi.advanceTimersByTimeAsync(3_599_999);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(["/builds/meta/b1.json"]);
     await vi.advanceTimersByTimeAsync(1 + 2 * 3_600_000);
-    expect(asked).toEqual(Array(3).fill("/builds/latest.json?1234"));
-    expect(onNewBuild).not.toHaveBeenCalled();
+    expect(asked.slice(1)).toHaveLength(4);
+    expect(news.hasNewBuild).toBe(false);
     await vi.advanceTimersByTimeAsync(5 * 3_600_000);
-    expect(onNewBuild).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveLength(4);
+    expect(news.hasNewBuild).toBe(true);
+    expect(asked.slice(1)).toHaveLength(5);
   });
-});
 
-describe("loadManifestLater", () => {
-  const manifest = { id: "b1", timestamp: 1, routeRules: {}, prerendered: ["/"] };
-
-  function load(effectiveType: string | undefined, answer: unknown) {
-    const loaded: BuildManifest[] = [];
-    const asked: string[] = [];
-    loadManifestLater("b1", {
-      effectiveType,
-      whenIdle: (work) => work(),
-      fetchJson: async (address) => {
-        asked.push(address);
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-      onLoaded: (value) => loaded.push(value),
-    });
-    return { loaded, asked };
-  }
-
-  it("waits a second", async () => {
-    const { loaded, asked } = load("2g", manifest);
-    await vi.advanceTimersByTimeAsync(999);
+  it("reads the manifest a second after the browser is idle", async () => {
+    const asked = stubFetch(() => manifest);
+    const news = watchBuilds("b1");
+    await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual(["/builds/meta/b1.json"]);
-    expect(loaded).toEqual([manifest]);
+    expect(news.routeRules).toEqual(manifest.routeRules);
   });
 
-  it("does nothing on slow-2g", async () => {
-    const { asked } = load("slow-2g", manifest);
+  it("does not read it on slow-2g", async () => {
+    vi.stubGlobal("navigator", { connection: { effectiveType: "slow-2g" } });
+    const asked = stubFetch(() => manifest);
+    watchBuilds("b1");
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual([]);
   });
@@ -131,9 +124,10 @@ describe("loadManifestLater", () => {
     "logs %s and goes on",
     async (answer) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-      const { loaded } = load(undefined, answer);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(loaded).toEqual([]);
+      stubFetch(() => answer);
+      const news = watchBuilds("b1");
+      await vi.advanceTimersByTimeAsync(1001);
+      expect(news.routeRules).toEqual({});
       expect(log).toHaveBeenCalledWith("Error fetching the build manifest.", expect.any(Error));
     },
   );

@@ -5,10 +5,15 @@ import { waitForApplication } from "./wait-for-application.ts";
 export async function startAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApplication(page);
-  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  await markDocument(page);
 }
 
-/** Whether the document is still the one that `startAt` has marked. */
+/** Marks the document that a page shows. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, "isMarked", true));
+}
+
+/** Whether the document is still the one that has been marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+  return page.evaluate(() => Reflect.has(window, "isMarked"));
 }

@@ -7,7 +7,12 @@ import type { Bundles } from "../../texts/load-texts.ts";
 import styles from "./error-page.module.css";
 
 /** What an error page shows; any status but 404 has the general wording. */
-export type ErrorData = { readonly status: number; readonly picture: PictureData };
+export type ErrorData = {
+  readonly status: number;
+  readonly picture: PictureData;
+  /** What the error itself says, in place of the general title. */
+  readonly message?: string;
+};
 
 /** A page for what went wrong: the status, what it means, and ways on. */
 export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: ErrorData }) {
@@ -19,7 +24,7 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
       <Picture picture={data.picture} sizes={errorPageSizes} eager className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
-        <h1>{title}</h1>
+        <h1>{data.message ?? title}</h1>
         <p className="lead">{text}</p>
         <ul className={styles.ways}>
           <li>

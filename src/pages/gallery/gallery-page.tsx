@@ -65,26 +65,31 @@ function Thumbnail({
   onOpen: () => void;
 }) {
   const open = (event: MouseEvent) => {
-    // In a new tab or window it is the file that opens.
+    // The browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();
   };
   // Whoever points at a picture is about to open it.
   const prepare = () => void loadPhotoViewer().catch(() => undefined);
-  const largestWebp = picture.webpWidths.at(-1) ?? picture.width;
+  const largestJpeg = picture.jpegWidths.at(-1) ?? picture.width;
   return (
     <figure className={styles.figure}>
       <a
-        href={pictureAddress(picture, largestWebp, "webp")}
+        // Followed before the page can answer, it opens the picture once the page can.
+        href={`#${photoId(picture.file)}`}
         aria-label={label}
-        data-awaits-page=""
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Picture picture={picture} sizes={sizes} eager={eager} className={styles.picture} />
       </a>
+      <noscript>
+        <a href={pictureAddress(picture, largestJpeg, "jpg")} className={styles.file}>
+          <span className="visually-hidden">{label}</span>
+        </a>
+      </noscript>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Connection } from "./connection.ts";
-import { createPrefetcher } from "./prefetcher.ts";
+import { createPrefetcher } from "./prefetch-links.ts";
 
 function setUp(connection?: Connection) {
   const loads: { path: string; finish: () => void; fail: () => void }[] = [];

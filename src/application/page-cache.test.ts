@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { payloadAddress } from "./payload-address.ts";
+import { payloadAddress } from "./page-cache.ts";
 
 describe("payloadAddress", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAddress } from "./check-address.ts";
+import { checkAddress } from "./navigate-to.ts";
 
 const origin = "https://villa.example";
 const external =
