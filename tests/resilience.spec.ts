@@ -93,7 +93,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
       for (const script of own) {
         // The page has been loaded anew already, and that has not helped.
         await page.evaluate((reloaded) => {
-          const marker = { path: reloaded, expires: Date.now() + 60_000 };
+          const marker = { [reloaded]: Date.now() + 60_000 };
           sessionStorage.setItem("site:reload", JSON.stringify(marker));
         }, path);
         await page.route(`**${script}`, (route) => route.abort());

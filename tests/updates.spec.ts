@@ -1,5 +1,6 @@
 // A tab that stays open while the site is deployed anew, and a network that loses a file.
 import { expect, type Page } from "@playwright/test";
+import { villa } from "../content/villa.ts";
 import { formatDay } from "../src/i18n/format.ts";
 import { pages } from "../src/routes.ts";
 import { builtSite } from "./support/built-site.ts";
@@ -115,7 +116,7 @@ test.describe("when a file is lost", () => {
     await page.route("**/de/lage/_payload.json*", (route) => route.abort());
     await page.evaluate((path) => {
       const expires = Date.now() + 9000;
-      sessionStorage.setItem("site:reload", JSON.stringify({ path, expires }));
+      sessionStorage.setItem("site:reload", JSON.stringify({ [path]: expires }));
       location.assign(path);
     }, pages.location.de);
     const texts = await readTexts("de", "errors");
@@ -135,9 +136,12 @@ test.describe("when a file is lost", () => {
     const gallery = footerLink(page, pages.gallery.it);
     await gallery.click();
     await expect(page).toHaveURL(pages.gallery.it);
-    await expect.poll(() => isSameDocument(page)).toBe(false);
+    const { heading } = await readTexts("it", "gallery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL(pages.home.it);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(villa.name);
     await waitForApplication(page);
     await markDocument(page);
     await gallery.click();

@@ -12,7 +12,7 @@ import { ApplicationRoot } from "./application-root.tsx";
 import { createPageCache } from "./page-cache.ts";
 
 /** Where a page is shown, and for how long that is wanted. */
-export type Place = {
+type Place = {
   readonly url: URL;
   /** Aborted when the visitor has gone on to another page. */
   readonly signal?: AbortSignal;

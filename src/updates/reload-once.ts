@@ -3,8 +3,8 @@ import { createSessionStore, putStateAside, type SessionStore } from "./kept-sta
 const markerKey = "site:reload";
 const throttleMilliseconds = 10_000;
 
-/** The last reload in memory, for browsers that refuse storage; gone with the page it was for. */
-let lastReload: string | undefined;
+/** The marker in memory, for browsers that refuse storage; gone with the document it was for. */
+let marker = "{}";
 
 /** Loads the document of the present address anew; false if that has just been done. */
 export function reloadOnce(url: URL): boolean {
@@ -18,23 +18,24 @@ export function reloadOnce(url: URL): boolean {
  * False, and nothing is noted, if that was less than 10 seconds ago: it has not helped.
  */
 export function leaveOnce(
-  { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">,
+  { pathname, search, hash }: URL,
   store: SessionStore = createSessionStore(),
 ): boolean {
   const path = pathname + search + hash;
-  const marker = readMarker(store.read(markerKey) ?? lastReload);
-  if (marker?.path === path && marker.expires >= Date.now()) return false;
-  lastReload = JSON.stringify({ path, expires: Date.now() + throttleMilliseconds });
-  store.write(markerKey, lastReload);
+  const now = Date.now();
+  const expiries = readMarker(store.read(markerKey) ?? marker).filter(([, end]) => end >= now);
+  if (expiries.some(([known]) => known === path)) return false;
+  marker = JSON.stringify(Object.fromEntries([...expiries, [path, now + throttleMilliseconds]]));
+  store.write(markerKey, marker);
   putStateAside(store);
   return true;
 }
 
-function readMarker(text: string | undefined): { path: unknown; expires: number } | undefined {
+/** Paths that have been loaded anew, and until when, milliseconds, they are not loaded again. */
+function readMarker(text: string): [path: string, end: number][] {
   try {
-    const marker: { path?: unknown; expires?: unknown } = JSON.parse(text ?? "{}");
-    return { path: marker.path, expires: Number(marker.expires) };
+    return Object.entries(JSON.parse(text) ?? {});
   } catch {
-    return undefined;
+    return [];
   }
 }

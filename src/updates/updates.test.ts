@@ -40,6 +40,7 @@ describe("leaveOnce", () => {
     vi.setSystemTime(start + 9_999);
     expect(leaveOnce(url("/about"), store)).toBe(false);
     expect(leaveOnce(url("/gallery"), store)).toBe(true);
+    expect(leaveOnce(url("/about"), store), "whatever was loaded in between").toBe(false);
     vi.setSystemTime(start + 25_000);
     expect(leaveOnce(url("/gallery"), store)).toBe(true);
   });
