@@ -1,9 +1,9 @@
 // What the first view of a page costs the visitor, in bytes as sent (brotli). The same figures, for
 // all pages and languages, are in the table of `npm run bench`.
 import { expect } from "@playwright/test";
-import { budgets } from "../scripts/bench/budgets.ts";
-import { loadFirstView, phone } from "../scripts/bench/load-first-view.ts";
 import { isLegalPage, routes } from "../src/routes.ts";
+import { budgets } from "./support/budgets.ts";
+import { loadFirstView, phone } from "./support/load-first-view.ts";
 import { test } from "./support/site-test.ts";
 
 test.use(phone);

@@ -5,7 +5,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { prices } from "../content/prices.ts";
-import { copyProject } from "../scripts/lib/copy-project.ts";
+import { copyProject } from "./support/copy-project.ts";
 import { runProgram } from "./support/run-program.ts";
 import { test } from "./support/site-test.ts";
 

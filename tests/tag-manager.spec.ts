@@ -1,12 +1,12 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import type { ServedBuild } from "../scripts/lib/serve-build.ts";
 import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { missingPath } from "./support/missing-path.ts";
+import type { ServedBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 import { serveTaggedSite, taggedSiteId } from "./support/tagged-site.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";

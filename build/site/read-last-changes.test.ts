@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder, writeText } from "../../scripts/lib/temporary-folder.ts";
+import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
 import { readLastChanges } from "./read-last-changes.ts";
 
 function git(root: string, day: string, ...args: string[]): void {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder } from "../../scripts/lib/temporary-folder.ts";
 import { readSettings } from "../../server/settings.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
 const now = new Date("2026-11-20T14:00:00Z");

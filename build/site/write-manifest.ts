@@ -97,7 +97,7 @@ async function describeAndCompress(staticDir: string, file: string): Promise<Man
 }
 
 /** Writes compressed copies beside a file where they are smaller; gives back which. */
-export async function compressFile(path: string, bytes: Buffer): Promise<readonly Compression[]> {
+async function compressFile(path: string, bytes: Buffer): Promise<readonly Compression[]> {
   if (bytes.length < minimumCompressedBytes) return [];
   const made: Compression[] = [];
   for (const compression of compressions) {

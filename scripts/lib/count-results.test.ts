@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { countPlaywright, countRunner, countVitest } from "./count-results.mjs";
-import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const playwright = { errors: [], stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 2 } };
 

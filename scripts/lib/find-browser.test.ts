@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { findBrowser, listBrowserPaths } from "./find-browser.mjs";
-import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const starts = "#!/bin/sh\nexit 0\n";
 const fails = "#!/bin/sh\nexit 1\n";

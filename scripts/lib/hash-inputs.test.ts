@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
 import { hashInputs } from "./hash-inputs.mjs";
-import { createTemporaryFolder, writeText } from "./temporary-folder.ts";
 
 const files = {
   "package-lock.json": "{}",

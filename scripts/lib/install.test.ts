@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
 import { installIfNeeded } from "./install.mjs";
 import { projectNodePath } from "./project-node.mjs";
-import { createTemporaryFolder, writeText } from "./temporary-folder.ts";
 
 vi.spyOn(console, "log").mockReturnValue();
 vi.spyOn(process.stderr, "write").mockReturnValue(true);

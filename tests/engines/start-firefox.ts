@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readLine } from "../support/read-line.ts";
 import type { Driver } from "./driver.ts";
-import { readLine } from "./read-line.ts";
 
 type Reply = { id?: number; type: string; message?: string; result: Record<string, unknown> };
 
@@ -15,7 +15,7 @@ export async function startFirefox(): Promise<Driver> {
     ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
-  const address = await readLine(browser.stderr, /WebDriver BiDi listening on (ws:\S+)/);
+  const address = await readLine(browser.stderr, /BiDi listening on (ws:\S+)/, "Firefox");
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, (reply: Reply) => void>();
   socket.onmessage = ({ data }) => {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { findFreePort } from "../support/find-free-port.ts";
+import { readLine } from "../support/read-line.ts";
 import type { Driver } from "./driver.ts";
-import { readLine } from "./read-line.ts";
 
 /** Starts WebKit's own browser on a screen that nobody sees and speaks WebDriver with it. */
 export async function startWebKit(): Promise<Driver> {
@@ -14,7 +13,7 @@ export async function startWebKit(): Promise<Driver> {
     ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
-  const display = await readLine(screen.stdout, /(\d+)\n/);
+  const display = await readLine(screen.stdout, /(\d+)\n/, "Xvfb");
   const port = await findFreePort();
   const driver = spawn("WebKitWebDriver", ["-p", `${port}`], {
     env: { ...process.env, DISPLAY: `:${display}` },
@@ -54,15 +53,6 @@ export async function startWebKit(): Promise<Driver> {
       await Promise.all([driver, screen].map(end));
     },
   };
-}
-
-/** WebKitWebDriver does not say which port it took when it may choose. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function waitUntilListening(address: string): Promise<void> {

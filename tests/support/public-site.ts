@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ServedBuild, serveBuild } from "../../scripts/lib/serve-build.ts";
+import { type ServedBuild, serveBuild } from "./serve-build.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../../scripts/lib/copy-project.ts";
 import { hashInputs } from "../../scripts/lib/hash-inputs.mjs";
-import { type ServedBuild, serveBuild } from "../../scripts/lib/serve-build.ts";
+import { copyProject } from "./copy-project.ts";
+import { type ServedBuild, serveBuild } from "./serve-build.ts";
 
 /** The id that the site of these tests is built with; nobody has it. */
 export const taggedSiteId = "GTM-TEST123";

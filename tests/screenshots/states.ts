@@ -5,14 +5,14 @@ import { photos } from "../../content/photos/photos.ts";
 import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { pages } from "../../src/routes.ts";
-import { openCalendar } from "../../tests/support/calendar-parts.ts";
-import { findConsentControl } from "../../tests/support/consent-control.ts";
-import { findLanguageList, findMenu } from "../../tests/support/header-parts.ts";
-import { missingPath } from "../../tests/support/missing-path.ts";
-import { readTexts } from "../../tests/support/read-texts.ts";
-import { sendRequest } from "../../tests/support/send-request.ts";
-import { findStays } from "../../tests/support/stays.ts";
-import { waitForApplication } from "../../tests/support/wait-for-application.ts";
+import { openCalendar } from "../support/calendar-parts.ts";
+import { findConsentControl } from "../support/consent-control.ts";
+import { findLanguageList, findMenu } from "../support/header-parts.ts";
+import { missingPath } from "../support/missing-path.ts";
+import { readTexts } from "../support/read-texts.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { findStays } from "../support/stays.ts";
+import { waitForApplication } from "../support/wait-for-application.ts";
 
 /** A state of the site that a visitor brings about. */
 export type State = {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endWithThisProcess } from "./end-with-this-process.ts";
-import { readAddress } from "./read-address.ts";
+import { readLine } from "./read-line.ts";
 
 /** A build being served on a free port of this machine; `stop` ends it. */
 export type ServedBuild = {
@@ -28,7 +28,7 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
     env: { ...process.env, ...unset, ...own },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const address = await readAddress(server, `the server of ${dist}`);
+  const address = await readLine(server.stdout, /(http:\/\/\S+)\s/, `The server of ${dist}`);
   const stop = endWithThisProcess(server);
   return {
     address,

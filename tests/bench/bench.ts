@@ -1,0 +1,54 @@
+// Entry of `npm run bench`: measures the site in dist/ against its budgets. Let nothing else run.
+// `npm run bench -- bytes server` measures some parts only; all of them write docs/bench.md.
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cpus, release, totalmem } from "node:os";
+import { join } from "node:path";
+import { measureBuild } from "./measure-build.ts";
+import { measureBytes } from "./measure-bytes.ts";
+import { measureInteractions } from "./measure-interactions.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureServer } from "./measure-server.ts";
+import { type Row, writeTable } from "./row.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  interactions: measureInteractions,
+  server: measureServer,
+  build: measureBuild,
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no part "${unknown}": expected ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+for (const name of wanted) {
+  console.log(`Measuring ${name} …`);
+  rows.push(...((await parts[name]?.()) ?? []));
+}
+console.log(`\n${writeTable(rows)}`);
+if (process.argv.length === 2) writeReport();
+
+function writeReport(): void {
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { cwd: root, encoding: "utf8" }).stdout.trim();
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  writeFileSync(
+    join(root, "docs", "bench.md"),
+    `# Bench
+
+Made by \`npm run bench\` on ${date}, at commit ${run("git", "rev-parse", "--short", "HEAD")}: ${cpus()[0]?.model}, ${cpus().length} cores,
+${gigabytes} GB, ${process.platform} ${release()}, Node ${process.version}. What a row is measured with stands in \`tests/bench/\`.
+
+${writeTable(rows)}
+`,
+  );
+}

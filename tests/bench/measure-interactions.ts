@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { pages } from "../../src/routes.ts";
+import { budgets } from "../support/budgets.ts";
+import { openCalendar } from "../support/calendar-parts.ts";
+import { findConsentControl } from "../support/consent-control.ts";
+import { findMenu } from "../support/header-parts.ts";
+import { phone } from "../support/load-first-view.ts";
+import { findViewer } from "../support/photo-viewer.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { findStays } from "../support/stays.ts";
+import { waitForApplication } from "../support/wait-for-application.ts";
+import { openBrowser } from "./open-browser.ts";
+import { findWorst, median, type Row } from "./row.ts";
+import { serveDist } from "./serve-dist.ts";
+
+/** How much slower than this machine the processor of a modest phone is taken to be. */
+const slowdown = 4;
+const runs = 5;
+
+/** What a visitor does: prepares a page, and gives back what to click and what then shows. */
+type Interaction = (page: Page) => Promise<{ click: () => Promise<void>; shows: string }>;
+
+/** From a click to the first frame that shows its effect, at a slower processor. */
+export async function measureInteractions(): Promise<Row[]> {
+  using site = await serveDist();
+  const { free } = await findStays((path) => sendRequest(site.address + path));
+  const interactions: Readonly<Record<string, Interaction>> = {
+    ...Object.fromEntries(
+      (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
+        (id): [string, Interaction] => [`a link to ${id}`, (page) => openLink(page, pages[id].en)],
+      ),
+    ),
+    "a link to home": (page) => openLink(page, pages.home.en, pages.about.en),
+    "the menu": async (page) => {
+      await page.goto(pages.home.en);
+      await waitForApplication(page);
+      const { button } = await findMenu(page, "en");
+      return { click: () => button.click(), shows: "header details[open] nav" };
+    },
+    "the consent bar": async (page) => {
+      await page.goto(pages.home.en);
+      await waitForApplication(page);
+      const { bar, inBar } = await findConsentControl(page, "en");
+      await bar.waitFor();
+      return {
+        click: () => inBar("acceptNecessary").click(),
+        shows: "body:not(:has(section[aria-label] button))",
+      };
+    },
+    "a day": async (page) => {
+      const { jumpTo, day } = await openCalendar(page, "en");
+      await jumpTo(free.arrival);
+      return {
+        click: () => day(free.arrival).click(),
+        shows: `[data-date="${free.arrival}"][aria-selected="true"]`,
+      };
+    },
+    "a picture": async (page) => {
+      await page.goto(pages.gallery.en);
+      await waitForApplication(page);
+      const { thumbnail } = await findViewer(page);
+      return { click: () => thumbnail(1).click(), shows: "dialog[open] img" };
+    },
+  };
+  await using browser = await openBrowser();
+  const figures: { name: string; value: number }[] = [];
+  for (const [name, prepare] of Object.entries(interactions)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      // Without motion the first frame of a page shows all of it.
+      await using context = await browser.newContext({
+        ...phone,
+        baseURL: site.address,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      const { click, shows } = await prepare(page);
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      times.push(await measureClick(page, click, shows));
+    }
+    figures.push({ name, value: median(times) });
+  }
+  const budget = { unit: "ms", most: budgets.interactionMilliseconds } as const;
+  const rows = figures.map(({ name, value }): Row => {
+    const what = `From a click to its frame, processor ${slowdown} times slower: ${name}`;
+    return { what, value, ...budget };
+  });
+  return [...rows, findWorst(figures, { what: "The slowest of these", ...budget })];
+}
+
+async function openLink(page: Page, to: string, from: string = pages.home.en) {
+  await page.goto(from);
+  await waitForApplication(page);
+  const link = page.locator(`footer a[href="${to}"]`);
+  await link.scrollIntoViewIfNeeded();
+  // Until it has been prefetched, as it is when a visitor gets to it.
+  await page.waitForLoadState("networkidle");
+  return { click: () => link.click(), shows: `link[rel="canonical"][href$="${to}"]` };
+}
+
+/** From the event in the page to the first frame after an element is there. */
+async function measureClick(page: Page, click: () => Promise<void>, shows: string) {
+  const painted = await page.evaluateHandle((selector) => {
+    const clicked = new Promise<number>((resolve) => {
+      addEventListener("click", ({ timeStamp }) => resolve(timeStamp), {
+        once: true,
+        capture: true,
+      });
+    });
+    const shown = new Promise<number>((resolve) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return requestAnimationFrame(look);
+        // A message arrives when the frame has been handed over.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        return port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
+    return { milliseconds: Promise.all([clicked, shown]).then(([from, to]) => to - from) };
+  }, shows);
+  await click();
+  return painted.evaluate(({ milliseconds }) => milliseconds);
+}

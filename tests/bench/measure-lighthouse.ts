@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pages } from "../../src/routes.ts";
+import { budgets } from "../support/budgets.ts";
+import { openBrowser } from "./open-browser.ts";
+import { findWorst, median, type Row } from "./row.ts";
+import { serveDist } from "./serve-dist.ts";
+
+/** Fetched when it is needed, since it brings 200 MB of packages. */
+const lighthouseVersion = "13.5.0";
+const folder = join(import.meta.dirname, "..", "..", ".cache", "bench");
+
+const port = 9333;
+const runs = 3;
+
+/** What is read of Lighthouse's result: scores from 0 to 1, times in milliseconds. */
+type Result = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+};
+
+type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result }>;
+
+/** Lighthouse for phones on every page in English; rows name the worst page. */
+export async function measureLighthouse(): Promise<Row[]> {
+  const lighthouse = await fetchLighthouse();
+  using site = await serveDist();
+  await using _browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const measured: { name: string; results: Result[] }[] = [];
+  for (const [name, { en }] of Object.entries(pages)) {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const flags = { port, logLevel: "error", disableFullPageScreenshot: true };
+      results.push((await lighthouse(site.address + en, flags)).lhr);
+    }
+    measured.push({ name, results });
+  }
+  const worst = (row: Omit<Row, "value" | "note">, read: (result: Result) => number) =>
+    findWorst(
+      measured.map(({ name, results }) => ({ name, value: median(results.map(read)) })),
+      row,
+    );
+  const score = (what: string, category: string, least: number) =>
+    worst({ what: `Lighthouse, ${what}`, unit: "", least }, ({ categories }) =>
+      Math.round((categories[category]?.score ?? 0) * 100),
+    );
+  const audit = (id: string, row: Omit<Row, "value" | "note">) =>
+    worst(row, ({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  return [
+    score("performance", "performance", budgets.leastPerformance),
+    score("accessibility", "accessibility", budgets.leastOtherScore),
+    score("best practices", "best-practices", budgets.leastOtherScore),
+    score("SEO", "seo", budgets.leastOtherScore),
+    audit("largest-contentful-paint", {
+      what: "Largest paint, slow phone and network",
+      unit: "ms",
+    }),
+    audit("total-blocking-time", { what: "Blocking time, slow phone", unit: "ms" }),
+    audit("cumulative-layout-shift", {
+      what: "Layout shift",
+      unit: "",
+      most: budgets.layoutShift,
+    }),
+  ];
+}
+
+async function fetchLighthouse(): Promise<Lighthouse> {
+  const wanted = `lighthouse@${lighthouseVersion}`;
+  // Does nothing when it is there.
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted];
+  const { status, stderr } = spawnSync("npm", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm could not install ${wanted}: ${stderr}`);
+  const entry = join(folder, "node_modules", "lighthouse", "core", "index.js");
+  return (await import(pathToFileURL(entry).href)).default;
+}

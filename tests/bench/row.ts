@@ -1,0 +1,47 @@
+/** One figure of the bench; `most` and `least` are its budget. */
+export type Row = {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "kB" | "ms" | "s" | "MB" | "/s" | "";
+  readonly most?: number;
+  readonly least?: number;
+  /** Which page, which reference. */
+  readonly note?: string;
+};
+
+/** The rows as one Markdown table with columns padded to one width. */
+export function writeTable(rows: readonly Row[]): string {
+  const cells = [["What", "Measured", "Budget", "Note"], ...rows.map(writeRow)];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...cells.map((row) => [...(row[column] ?? "")].length)),
+  );
+  const lines = cells.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
+  );
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [lines[0], rule, ...lines.slice(1)].join("\n");
+}
+
+function writeRow({ what, value, unit, most, least, note = "" }: Row): string[] {
+  const write = (number: number) =>
+    `${Math.abs(number) < 100 ? Number(number.toFixed(1)) : Math.round(number)} ${unit}`.trim();
+  const isMissed = value > (most ?? Infinity) || value < (least ?? -Infinity);
+  const budget =
+    most !== undefined ? `≤ ${write(most)}` : least !== undefined ? `≥ ${write(least)}` : "";
+  return [what, write(value), budget + (isMissed ? ", missed" : ""), note];
+}
+
+/** The row of the page with the highest value, or the lowest, named in its note. */
+export function findWorst(
+  figures: readonly { readonly name: string; readonly value: number }[],
+  row: Omit<Row, "value" | "note">,
+): Row {
+  const sorted = figures.toSorted((a, b) => b.value - a.value);
+  const worst = row.least === undefined ? sorted[0] : sorted.at(-1);
+  return { ...row, value: worst?.value ?? Number.NaN, note: worst?.name ?? "no page" };
+}
+
+/** The middle one of some numbers, the upper of two; NaN where there is none. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
