@@ -14,11 +14,11 @@ import { createRespond } from "../server/respond.ts";
 import { refusalResponse, type SiteResponse } from "../server/responses.ts";
 import { send } from "../server/send.ts";
 import { readSettings } from "../server/settings.ts";
-import type { Availability } from "../src/availability/availability.ts";
 import { locales } from "../src/i18n/locales.ts";
 import type { PageId } from "../src/pages/load-page.tsx";
 import type { ClientAssets } from "../src/rendering/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../src/routes.ts";
+import type { Availability } from "../src/stay/availability.ts";
 import { generate } from "./generate/generate.ts";
 
 type Renderer = typeof import("../src/entry.server.tsx");

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Availability } from "../src/availability/availability.ts";
-import { readStayQuery, writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { payloadPath, type Route, routes } from "../src/routes.ts";
+import type { Availability } from "../src/stay/availability.ts";
+import { formatStayQuery, parseStayQuery } from "../src/stay/stay.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
@@ -92,9 +92,9 @@ export function createPages(parts: PagesParts): Pages {
   function renderStay(route: Route, query: string): Promise<Asset> | undefined {
     const page = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !page) return undefined;
-    const stay = readStayQuery(new URLSearchParams(query));
+    const stay = parseStayQuery(new URLSearchParams(query));
     if (stay === null) return undefined;
-    const search = `?${writeStayQuery(stay)}`;
+    const search = `?${formatStayQuery(stay)}`;
     const key = route.path + search;
     const known = stays.get(key);
     if (known !== undefined) return known;

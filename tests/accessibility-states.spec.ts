@@ -1,7 +1,7 @@
 // What opens, is picked or is refused has no barriers either, at every width where it is to be seen.
 import { expect, type Page } from "@playwright/test";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { pages } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -116,7 +116,7 @@ test.describe("the stay that a guest picks", () => {
 
   test("with its price", async ({ page, ask }) => {
     const { priced } = await findStays(ask);
-    const { book } = await openCalendar(page, "de", `?${writeStayQuery(priced)}`);
+    const { book } = await openCalendar(page, "de", `?${formatStayQuery(priced)}`);
     await expect(book).toBeVisible();
     await expectNoBarriers(page, widths, "main");
     await expectEnlargeable(page);
@@ -124,7 +124,7 @@ test.describe("the stay that a guest picks", () => {
 
   test("refused, with others", async ({ page, ask }) => {
     const { taken } = await findStays(ask);
-    const { answer, texts } = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+    const { answer, texts } = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
     await expect(answer).toContainText(texts.refusals.taken);
     await expectNoBarriers(page, widths, "div:has(> #quote)");
     await expectEnlargeable(page);

@@ -1,11 +1,11 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect } from "@playwright/test";
-import type { Availability } from "../src/availability/availability.ts";
-import { addDays, addMonths, monthOf } from "../src/availability/calendar-date.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatMonth } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
+import type { Availability } from "../src/stay/availability.ts";
+import { addDays, addMonths, monthOf } from "../src/stay/calendar-date.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { servePublicSite } from "./support/public-site.ts";
@@ -58,7 +58,7 @@ test("a stay that ends where another begins has numbers that can be read", async
   const before = taken.find(({ to }) => taken.some(({ from }) => from === to));
   if (!before) throw new Error("no stay of the sample calendar follows another at once");
   const picked = { arrival: before.from, departure: before.to };
-  const { day } = await openCalendar(page, "de", `?${writeStayQuery(picked)}`);
+  const { day } = await openCalendar(page, "de", `?${formatStayQuery(picked)}`);
   const departure = day(picked.departure);
   await expect(departure).toHaveAttribute("data-part", "departure");
   expect(await departure.evaluate(contrastOfNumber)).toBeGreaterThanOrEqual(4.5);
@@ -71,7 +71,7 @@ test("a stay that cannot be is marked otherwise than one that can, and can be re
   const { free, taken } = await findStays(ask);
   const grounds: string[] = [];
   for (const stay of [free, taken]) {
-    const { day } = await openCalendar(page, "hr", `?${writeStayQuery(stay)}`);
+    const { day } = await openCalendar(page, "hr", `?${formatStayQuery(stay)}`);
     const night = day(addDays(stay.arrival, 1));
     await expect(night).toHaveAttribute("data-part", "night");
     grounds.push(await night.evaluate((cell) => getComputedStyle(cell).backgroundImage));
@@ -87,7 +87,7 @@ test("a stay that cannot be is marked otherwise than one that can, and can be re
 test("a page that stays open follows the calendar", async ({ page, ask }) => {
   const { free } = await findStays(ask);
   const known: Availability = JSON.parse((await ask("/api/availability")).body.toString());
-  const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);
+  const parts = await openCalendar(page, "en", `?${formatStayQuery(free)}`);
   await expectQuote(page, parts, "en", free);
   await page.route("/api/availability", (route) =>
     route.fulfill({
@@ -127,7 +127,7 @@ test("a calendar that nobody has checked for days shows no free days", async ({ 
   const { free } = await findStays(ask);
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
   const { path, texts, answer, row } = await findCalendar(page, "de");
-  await page.goto(`${path}?${writeStayQuery(free)}`);
+  await page.goto(`${path}?${formatStayQuery(free)}`);
   await expect(page.getByText(texts.stale)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(answer).toContainText(texts.answer.unknown);
@@ -159,7 +159,7 @@ test("a site on a public address without feeds invents no dates", async ({ page,
   const { calendar } = await readTexts("hr", "pricing-and-availability");
   const { path, texts, answer, row, ask: enquire } = await findCalendar(page, "hr");
   for (const stay of [free, taken]) {
-    await page.goto(`${site.address}${path}?${writeStayQuery(stay)}`);
+    await page.goto(`${site.address}${path}?${formatStayQuery(stay)}`);
     await expect(page.getByText(calendar.onRequest)).toBeVisible();
     await expect(page.getByText(texts.sample)).toHaveCount(0);
     await expect(row).toHaveCount(0);

@@ -1,8 +1,8 @@
 // Moving about: links, back and forward, hashes, focus, head, prefetch.
 import { expect, type Page } from "@playwright/test";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatDateRange } from "../src/i18n/format.ts";
 import { pages, routes } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -119,7 +119,7 @@ test("a stay of the first address is not seen again when its page is opened anew
 }) => {
   const { free } = await findStays(ask);
   const path = pages["pricing-and-availability"].en;
-  await startAt(page, `${path}?${writeStayQuery(free)}`);
+  await startAt(page, `${path}?${formatStayQuery(free)}`);
   const dates = formatDateRange(free.arrival, free.departure, "en");
   await expect(page.locator("main")).toContainText(dates);
   await footerLink(page, pages.about.en).click();

@@ -1,7 +1,7 @@
 // What a visitor has set for all websites holds here: their own colours, and less motion.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { pages } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the days of the calendar differ as the legend says", async ({ page, ask }) => {
       const { free, taken } = await findStays(ask);
-      const { book, day } = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+      const { book, day } = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
       await expect(book).toBeVisible();
       const legend = await readTexts("de", "availability-legend");
       const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");

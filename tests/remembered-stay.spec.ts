@@ -1,10 +1,10 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
 import { type BrowserContext, expect } from "@playwright/test";
 import { links } from "../content/links.ts";
-import { addDays } from "../src/availability/calendar-date.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { fillText } from "../src/i18n/fill-text.ts";
 import { pages } from "../src/routes.ts";
+import { addDays } from "../src/stay/calendar-date.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
@@ -45,7 +45,7 @@ test.describe("with consent", () => {
     context,
   }) => {
     const { taken } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+    const parts = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
     await expect(parts.answer).toContainText(parts.texts.refusals.taken);
     expect(await readRemembered(context)).toBeUndefined();
     await parts.offered.getByRole("link").first().click();
@@ -56,7 +56,7 @@ test.describe("with consent", () => {
 
   test("a stay that was cleared does not come back", async ({ page, ask, context }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
     await expect.poll(() => readRemembered(context)).toBe(`${free.arrival}~${free.departure}`);
     await parts.arrival.fill("");
     await parts.departure.fill("");
@@ -68,7 +68,7 @@ test.describe("with consent", () => {
 
   test("every way to the booking engine carries it on the next visit", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
     await page.goto(pages.home.de);
     const { bookNow } = await readTexts("de", "navigation");
@@ -79,7 +79,7 @@ test.describe("with consent", () => {
 
   test("a query of others and the link to the page leave it in place", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
     await openCalendar(page, "de", "?utm_source=mail");
     await expect(parts.arrival).toHaveValue(free.arrival);
@@ -96,7 +96,7 @@ test.describe("with consent", () => {
 
   test("what a guest has typed before the scripts came is not replaced", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
     const release = await holdBack(page, scripts);
     await page.goto(parts.path, { waitUntil: "commit" });

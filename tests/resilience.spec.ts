@@ -1,10 +1,10 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect, type Page, type Request } from "@playwright/test";
 import { pagePhotos } from "../content/photos/photos.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatDateRange } from "../src/i18n/format.ts";
 import { staticPages } from "../src/pages/static-pages.ts";
 import { type Page as PageId, pages } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { findMenu } from "./support/header-parts.ts";
@@ -193,7 +193,7 @@ test.describe("before the application is there", () => {
     await expect(parts.answer).toContainText(formatDateRange(free.arrival, free.departure, "de"));
     await expect(parts.arrival).toHaveValue(free.arrival);
     await expect(parts.departure).toHaveValue(free.departure);
-    expect(new URL(page.url()).search).toBe(`?${writeStayQuery(free)}`);
+    expect(new URL(page.url()).search).toBe(`?${formatStayQuery(free)}`);
   });
 });
 

@@ -2,10 +2,10 @@
 // that happen away from the focus.
 import { expect, type Page } from "@playwright/test";
 import { photos } from "../content/photos/photos.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { fillText } from "../src/i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../src/i18n/format.ts";
 import { pages } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readAccessibilityTree } from "./support/read-accessibility-tree.ts";
@@ -83,7 +83,7 @@ test("a stay is spoken as it is picked: what comes next, then the answer", async
   const arrival = cells.find(({ name }) => name.startsWith(formatDay(free.arrival, "de")));
   expect(arrival?.name, "the state of a day is in its name").toContain(texts.days.arrival);
 
-  await page.goto(`${parts.path}?${writeStayQuery(free)}`);
+  await page.goto(`${parts.path}?${formatStayQuery(free)}`);
   await parts.arrival.fill(taken.arrival);
   await parts.departure.fill(taken.departure);
   await expect.poll(() => readAnnouncements(page)).toEqual([texts.refusals.taken]);

@@ -2,13 +2,13 @@
 import { expect, type Page } from "@playwright/test";
 import { links } from "../content/links.ts";
 import { prices } from "../content/prices.ts";
-import { daysBetween, monthOf } from "../src/availability/calendar-date.ts";
-import { priceOfStay } from "../src/availability/price-of-stay.ts";
-import { readStayQuery, writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { fillText } from "../src/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../src/i18n/format.ts";
 import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
+import { daysBetween, monthOf } from "../src/stay/calendar-date.ts";
+import { priceOfStay } from "../src/stay/price.ts";
+import { formatStayQuery, parseStayQuery } from "../src/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
@@ -123,7 +123,7 @@ test("stays are offered by their nearness to what was asked, each with its price
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, "en", `?${writeStayQuery(taken)}`);
+  const parts = await openCalendar(page, "en", `?${formatStayQuery(taken)}`);
   await expect(parts.offered).not.toHaveCount(0);
   const offers = await parts.offered.evaluateAll((items) =>
     items.map((item) => ({
@@ -131,7 +131,7 @@ test("stays are offered by their nearness to what was asked, each with its price
       text: item.textContent,
     })),
   );
-  const stays = offers.map(({ query }) => readStayQuery(new URLSearchParams(query)) ?? taken);
+  const stays = offers.map(({ query }) => parseStayQuery(new URLSearchParams(query)) ?? taken);
   const distances = stays.map(({ arrival }) => Math.abs(daysBetween(taken.arrival, arrival)));
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   for (const [index, stay] of stays.entries()) {
@@ -155,13 +155,13 @@ test("nobody is asked to show a price that is there, or an answer that has been 
   await expect(parts.show).toBeHidden();
   await parts.arrival.fill("");
   await expect(parts.show).toBeVisible();
-  await openCalendar(page, "hr", `?${writeStayQuery(taken)}`);
+  await openCalendar(page, "hr", `?${formatStayQuery(taken)}`);
   await expect(parts.show).toBeHidden();
 });
 
 test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "hr", `?${writeStayQuery(free)}`);
+  const parts = await openCalendar(page, "hr", `?${formatStayQuery(free)}`);
   await expectQuote(page, parts, "hr", free);
   await page.reload();
   await expectQuote(page, parts, "hr", free);
@@ -173,7 +173,7 @@ test("a stay that is offered takes the focus to its price, which is spoken", asy
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, "de", `?${writeStayQuery(taken)}`);
+  const parts = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
   const offered = parts.offered.getByRole("link").first();
   const dates = (await offered.textContent()) ?? "";
   await offered.focus();
@@ -188,7 +188,7 @@ test("stays that are offered can be followed after the language was changed", as
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  await openCalendar(page, "en", `?${writeStayQuery(taken)}`);
+  await openCalendar(page, "en", `?${formatStayQuery(taken)}`);
   await changeLanguage(page, "en", "hr");
   const parts = await findCalendar(page, "hr");
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
@@ -227,14 +227,14 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
 
 test("the address holds no stay while another is being picked", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "de", `?${writeStayQuery(free)}`);
+  const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
   await expectQuote(page, parts, "de", free);
   await parts.departure.fill("");
   await expect(page).toHaveURL(parts.path);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
   await expectQuote(page, parts, "de", free);
-  await expect(page).toHaveURL(`${parts.path}?${writeStayQuery(free)}#quote`);
+  await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
 });
 
 /** Where every link to the booking engine on the page leads that has no dates in its name. */
@@ -267,14 +267,14 @@ test("every way to the booking engine carries the stay that can be had", async (
   await expectQuote(page, parts, "de", free);
   await parts.arrival.fill("");
   await expectAddress(links.booking.home.de);
-  await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
+  await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await expectAddress(links.booking.home.de);
 });
 
 test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "en", `?${writeStayQuery(free)}`);
+  const parts = await openCalendar(page, "en", `?${formatStayQuery(free)}`);
   const typeStay = async () => {
     await parts.departure.fill("");
     await parts.departure.fill(free.departure);
@@ -312,10 +312,10 @@ test.describe("without JavaScript", () => {
     test("the ways to the booking engine carry the stay that can be had", async ({ page, ask }) => {
       const { free, taken } = await findStays(ask);
       const { path } = await findCalendar(page, "it");
-      await page.goto(`${path}?${writeStayQuery(free)}`);
+      await page.goto(`${path}?${formatStayQuery(free)}`);
       const withDates = fillText(links.booking.stay.it, { ...free });
       expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
-      await page.goto(`${path}?${writeStayQuery(taken)}`);
+      await page.goto(`${path}?${formatStayQuery(taken)}`);
       expect(await readBookingAddresses(page, "it")).toEqual([links.booking.home.it]);
     });
 
@@ -327,7 +327,7 @@ test.describe("without JavaScript", () => {
         const { priced } = await findStays(ask);
         await page.emulateMedia({ reducedMotion });
         const { path, month } = await findCalendar(page, "en");
-        await page.goto(`${path}?${writeStayQuery(priced)}#availability`);
+        await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
         await expect(month(priced.arrival)).toBeInViewport();
       });
     }
@@ -335,7 +335,7 @@ test.describe("without JavaScript", () => {
     test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
       const { taken } = await findStays(ask);
       const parts = await findCalendar(page, "de");
-      await page.goto(`${parts.path}?${writeStayQuery(taken)}`);
+      await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
       await expect(parts.answer).toContainText(parts.texts.refusals.taken);
       await parts.offered.getByRole("link").first().click();
       await expect(parts.book).toBeVisible();

@@ -1,9 +1,9 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { missingPath } from "./support/missing-path.ts";
 import type { ServedBuild } from "./support/serve-build.ts";
@@ -119,7 +119,7 @@ test("hears nothing of when a guest wants to stay", async ({ page, context }) =>
   await standInForTagManager(context);
   await storeConsent(context, site.address, allIds, "technical~marketing");
   const path = pages["pricing-and-availability"].en;
-  const stay = writeStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
+  const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
   const seen = [...start, view(`${path}?from=test#quote`, "pricing-and-availability___en")];
   await expect.poll(() => readDataLayer(page)).toEqual(seen);

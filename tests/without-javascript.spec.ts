@@ -1,10 +1,10 @@
 // Every page in every language, as a visitor whose browser runs no scripts gets it.
 import { expect } from "@playwright/test";
 import { prices } from "../content/prices.ts";
-import { writeStayQuery } from "../src/availability/read-stay-query.ts";
 import { formatMoney } from "../src/i18n/format.ts";
 import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
+import { formatStayQuery } from "../src/stay/stay.ts";
 import { isLoaded } from "./support/is-loaded.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -51,10 +51,10 @@ for (const locale of locales) {
 
 test("a stay is kept when the language is changed without JavaScript", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  await page.goto(`${pages["pricing-and-availability"].en}?${writeStayQuery(free)}`);
+  await page.goto(`${pages["pricing-and-availability"].en}?${formatStayQuery(free)}`);
   await page.locator("header summary").first().click();
   await page.locator('header a[hreflang="de"]').click();
-  const place = `?${writeStayQuery(free)}#quote`;
+  const place = `?${formatStayQuery(free)}#quote`;
   await expect(page).toHaveURL(pages["pricing-and-availability"].de + place);
 });
 

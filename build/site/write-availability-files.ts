@@ -9,7 +9,7 @@ import {
 } from "../../server/feeds/open-availability.ts";
 import { writeCalendar } from "../../server/feeds/write-calendar.ts";
 import type { Settings } from "../../server/settings.ts";
-import type { Availability } from "../../src/availability/availability.ts";
+import type { Availability } from "../../src/stay/availability.ts";
 
 /**
  * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside

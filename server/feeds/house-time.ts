@@ -1,6 +1,6 @@
-import { dayMilliseconds } from "../../src/availability/calendar-date.ts";
-import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
-import { houseTimeZone } from "../../src/availability/today.ts";
+import { dayMilliseconds } from "../../src/stay/calendar-date.ts";
+import type { CalendarDate } from "../../src/stay/is-calendar-date.ts";
+import { houseTimeZone } from "../../src/stay/today.ts";
 
 /** A date and the time of day, `HH:MM:SS`, by some clock. */
 export type ClockTime = { readonly date: CalendarDate; readonly time: string };

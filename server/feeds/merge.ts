@@ -1,10 +1,6 @@
-import {
-  type Availability,
-  type DateRange,
-  lastDepartureOf,
-} from "../../src/availability/availability.ts";
-import { earlierOf, laterOf } from "../../src/availability/calendar-date.ts";
-import { dateAtHouse } from "../../src/availability/today.ts";
+import { type Availability, type DateRange, lastDepartureOf } from "../../src/stay/availability.ts";
+import { earlierOf, laterOf } from "../../src/stay/calendar-date.ts";
+import { dateAtHouse } from "../../src/stay/today.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**

@@ -1,12 +1,12 @@
-import type { DateRange } from "../../src/availability/availability.ts";
+import type { DateRange } from "../../src/stay/availability.ts";
 import {
   addDays,
   addMonths,
   daysBetween,
   earlierOf,
   laterOf,
-} from "../../src/availability/calendar-date.ts";
-import type { CalendarDate } from "../../src/availability/is-calendar-date.ts";
+} from "../../src/stay/calendar-date.ts";
+import type { CalendarDate } from "../../src/stay/is-calendar-date.ts";
 import { FeedError } from "./feed-error.ts";
 import { toHouseTime } from "./house-time.ts";
 import { mergeRanges } from "./merge.ts";

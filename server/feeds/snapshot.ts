@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CalendarDate, isCalendarDate } from "../../src/availability/is-calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../src/stay/is-calendar-date.ts";
 import type { Validators } from "./fetch-feed.ts";
 import type { FeedReading } from "./read-feed.ts";
 

@@ -1,7 +1,7 @@
-import type { Stay } from "../availability/stay.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
+import type { Stay } from "../stay/stay.ts";
 import type { Application } from "./application.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { Stay } from "../availability/stay.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import type { Page, Route } from "../routes.ts";
+import type { Stay } from "../stay/stay.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */

@@ -1,10 +1,10 @@
 import { links } from "../../content/links.ts";
 import { villa } from "../../content/villa.ts";
 import flags from "../../generated/flags.json" with { type: "json" };
-import type { Stay } from "../availability/stay.ts";
 import type { FrameData } from "../components/frame.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Stay } from "../stay/stay.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { villa } from "../../content/villa.ts";
-import type { Stay } from "../availability/stay.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Occasion } from "../stay/availability-data.server.ts";
+import type { Stay } from "../stay/stay.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import { type AboutData, aboutData } from "./about/about-data.server.ts";
 import type { ErrorData } from "./error/error-page.tsx";
@@ -11,7 +12,6 @@ import { type LegalData, legalData } from "./legal/legal-data.server.ts";
 import { loadLegalText } from "./legal/load-legal-text.ts";
 import type { PageId } from "./load-page.tsx";
 import { type LocationData, locationData } from "./location/location-data.server.ts";
-import type { Occasion } from "./pricing-and-availability/availability-data.server.ts";
 import { type PricingData, pricingData } from "./pricing-and-availability/pricing-data.server.ts";
 
 /** What each page shows that is not wording: facts, formatted, and pictures. */

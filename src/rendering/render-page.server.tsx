@@ -1,8 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { pagePhotos } from "../../content/photos/photos.ts";
 import { villa } from "../../content/villa.ts";
-import type { Availability } from "../availability/availability.ts";
-import type { Stay } from "../availability/stay.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPage, type Payload } from "../loaded-page.ts";
 import { frameData } from "../pages/frame-data.server.ts";
@@ -11,6 +9,8 @@ import { heroData, pictureData } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
+import type { Availability } from "../stay/availability.ts";
+import type { Stay } from "../stay/stay.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import {
   type ClientAssets,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Stay } from "../availability/stay.ts";
+import type { Stay } from "./stay.ts";
 
 let bookable: Stay | null = null;
 const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Stay } from "../availability/stay.ts";
 import {
   blockedCookiePage,
   type FakeCookiePage,
   fakeCookiePage,
 } from "../consent/fake-cookie-page.ts";
+import type { Stay } from "./stay.ts";
 
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 let page: FakeCookiePage;

@@ -1,9 +1,9 @@
-import { isCalendarDate } from "../availability/is-calendar-date.ts";
-import type { Stay } from "../availability/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
+import { isCalendarDate } from "./is-calendar-date.ts";
+import type { Stay } from "./stay.ts";
 
 const separator = "~";
 

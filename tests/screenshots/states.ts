@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { photos } from "../../content/photos/photos.ts";
-import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { pages } from "../../src/routes.ts";
+import { formatStayQuery } from "../../src/stay/stay.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findLanguageList, findMenu } from "../support/header-parts.ts";
@@ -92,7 +92,7 @@ export const states: readonly State[] = [
     name: "stay-refused",
     open: async (page, locale, base) => {
       const { taken } = await findStays((path) => sendRequest(base + path));
-      const { row } = await openCalendar(page, locale, `?${writeStayQuery(taken)}`);
+      const { row } = await openCalendar(page, locale, `?${formatStayQuery(taken)}`);
       return calendarAndQuote(row);
     },
   },

@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { links } from "../../content/links.ts";
 import { prices } from "../../content/prices.ts";
-import { priceOfStay } from "../../src/availability/price-of-stay.ts";
-import { writeStayQuery } from "../../src/availability/read-stay-query.ts";
-import type { Stay } from "../../src/availability/stay.ts";
 import { fillPlural, fillText } from "../../src/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../src/i18n/format.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
+import { priceOfStay } from "../../src/stay/price.ts";
+import { formatStayQuery, type Stay } from "../../src/stay/stay.ts";
 import type { CalendarParts } from "./calendar-parts.ts";
 
 /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
@@ -24,5 +23,5 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   expect(mail.searchParams.get("body")).toContain(
     formatDay(arrival, locale).replaceAll("\u00a0", " "),
   );
-  expect(new URL(page.url()).search).toBe(`?${writeStayQuery(stay)}`);
+  expect(new URL(page.url()).search).toBe(`?${formatStayQuery(stay)}`);
 }

@@ -1,8 +1,8 @@
 import { prices } from "../../content/prices.ts";
-import type { Availability } from "../../src/availability/availability.ts";
-import { addDays } from "../../src/availability/calendar-date.ts";
-import { freeWeeks, nextFreeWeek } from "../../src/availability/possible-stays.ts";
-import type { Stay } from "../../src/availability/stay.ts";
+import type { Availability } from "../../src/stay/availability.ts";
+import { addDays } from "../../src/stay/calendar-date.ts";
+import { freeWeeks, nextFreeWeek } from "../../src/stay/possible-stays.ts";
+import type { Stay } from "../../src/stay/stay.ts";
 import type { Answer } from "./send-request.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarOf, samplePrices } from "../../availability/sample-availability.ts";
+import { calendarOf, samplePrices } from "../../../tests/support/sample-availability.ts";
 import { findNextWeek } from "./find-next-week.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");

@@ -1,12 +1,12 @@
-import type { Availability } from "../../availability/availability.ts";
-import { addDays } from "../../availability/calendar-date.ts";
-import { freshnessOf, staleFrom } from "../../availability/freshness.ts";
-import { nextFreeWeek } from "../../availability/possible-stays.ts";
-import { writeStayQuery } from "../../availability/read-stay-query.ts";
-import { dateAtHouse } from "../../availability/today.ts";
 import type { Prices } from "../../facts/facts.ts";
 import { formatDateRange } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { Availability } from "../../stay/availability.ts";
+import { addDays } from "../../stay/calendar-date.ts";
+import { freshnessOf, staleFrom } from "../../stay/freshness.ts";
+import { nextFreeWeek } from "../../stay/possible-stays.ts";
+import { formatStayQuery } from "../../stay/stay.ts";
+import { dateAtHouse } from "../../stay/today.ts";
 
 /** A week that is free and has a price, as far as is known. */
 export type NextWeek = {
@@ -34,7 +34,7 @@ export function findNextWeek(
   const dayAfterArrival = new Date(addDays(arrival, 1)).toISOString();
   return {
     dates: formatDateRange(arrival, departure, locale),
-    query: writeStayQuery(stay),
+    query: formatStayQuery(stay),
     validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

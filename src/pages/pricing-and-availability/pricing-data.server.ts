@@ -6,13 +6,13 @@ import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../../texts/load-texts.ts";
-import { pictureData } from "../picture-data.server.ts";
 import {
   type AvailabilityData,
   availabilityData,
   type Occasion,
-} from "./availability-data.server.ts";
+} from "../../stay/availability-data.server.ts";
+import type { Bundles } from "../../texts/load-texts.ts";
+import { pictureData } from "../picture-data.server.ts";
 
 export type PricingData = {
   readonly picture: PictureData;

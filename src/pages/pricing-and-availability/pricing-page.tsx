@@ -1,7 +1,7 @@
 import { PageHead } from "../../components/page-head.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
+import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import type { Bundles } from "../../texts/load-texts.ts";
-import { AvailabilitySection } from "./availability-section.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-data.server.ts";
 import styles from "./pricing-page.module.css";

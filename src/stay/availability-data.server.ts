@@ -1,0 +1,77 @@
+import { links } from "../../content/links.ts";
+import { prices } from "../../content/prices.ts";
+import { villa } from "../../content/villa.ts";
+import type { Prices } from "../facts/facts.ts";
+import { formatMoney, formatMonth, weekdayNames } from "../i18n/format.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../texts/load-texts.ts";
+import type { Availability } from "./availability.ts";
+import { monthsBetween } from "./calendar-date.ts";
+import { describeStay, type StayAnswer } from "./describe-stay.ts";
+import { describeCheck, type Freshness, freshnessOf } from "./freshness.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
+import { parseStayQuery, type Stay } from "./stay.ts";
+import { dateAtHouse } from "./today.ts";
+
+/**
+ * What the calendar and the quote begin with. Names and prices are formatted here, because the
+ * browser's own formatting may differ from the server's in spaces that nobody sees.
+ */
+export type AvailabilityData = {
+  readonly availability: Availability;
+  readonly prices: Prices;
+  /** The moment the page was rendered for, ISO 8601, and the date at the house then. */
+  readonly renderedAt: string;
+  readonly today: CalendarDate;
+  readonly freshness: Freshness;
+  /** When the calendar was last checked, a sentence. */
+  readonly checked: string;
+  readonly monthNames: Readonly<Record<string, string>>;
+  /** From Monday on. */
+  readonly weekdays: readonly { readonly full: string; readonly short: string }[];
+  /** What a night costs, by the key of its price period. */
+  readonly nightPrices: Readonly<Record<string, string>>;
+  /** The stay that the address asks for, and the answer to it. */
+  readonly asked: Stay | null;
+  readonly answer: StayAnswer | null;
+};
+
+/** What the page is rendered for: a moment, the calendar then, and the query of the address. */
+export type Occasion = {
+  readonly now: Date;
+  readonly availability: Availability;
+  /** `?arrival=…&departure=…`, or an empty text. */
+  readonly search: string;
+};
+
+/** Everything that calendar and quote begin with in one language; never throws for a query. */
+export function availabilityData(
+  locale: Locale,
+  texts: Bundles["availability"],
+  { now, availability, search }: Occasion,
+): AvailabilityData {
+  const today = dateAtHouse(now);
+  const freshness = freshnessOf(availability.checkedAt, now);
+  const asked = parseStayQuery(new URLSearchParams(search));
+  const answer =
+    asked &&
+    describeStay(asked, {
+      ...{ availability, prices, today, locale, texts },
+      isOnRequest: freshness === "stale" || freshness === "unknown",
+      house: { villa: villa.name, email: villa.contact.email, booking: links.booking.stay[locale] },
+    });
+  const months = monthsBetween(today, availability.until);
+  return {
+    ...{ availability, prices, today, freshness, asked, answer },
+    renderedAt: now.toISOString(),
+    checked: describeCheck(availability.checkedAt, { locale, texts }),
+    monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
+    weekdays: weekdayNames(locale),
+    nightPrices: Object.fromEntries(
+      prices.periods.map(({ key, pricePerNight }) => [
+        key,
+        formatMoney(pricePerNight, prices.currency, locale),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import { addDays, addMonths, laterOf } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
+
+/** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
+export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** What `GET /api/availability` answers: everything that a visitor may know about the calendar. */
+export type Availability = {
+  /** The day at the house on which this was put together. */
+  readonly from: CalendarDate;
+  /** The last departure that can be asked for. */
+  readonly until: CalendarDate;
+  /** The first night that the platforms have not opened yet; nothing where all are open. */
+  readonly openUntil: CalendarDate | null;
+  /** Sorted, without overlap; stays that follow each other on one day are kept apart. */
+  readonly taken: readonly DateRange[];
+  /** When the feed that waits longest was last read, in ISO 8601; nothing while one never was. */
+  readonly checkedAt: string | null;
+  /** There where all nights above are those of the sample: no guest has booked them. */
+  readonly isSample?: true;
+};
+
+const publishedMonths = 18;
+
+/** The last departure that the calendar of a day shows: 18 months ahead. */
+export function lastDepartureOf(today: CalendarDate): CalendarDate {
+  return addMonths(today, publishedMonths);
+}
+
+/** The day from which nothing can be booked yet: where the calendar or the platforms end. */
+export function closingDateOf({ openUntil, until }: Availability): CalendarDate {
+  return openUntil !== null && openUntil < until ? openUntil : until;
+}
+
+/** `not-open`: beyond what the platforms or the calendar have opened for booking. */
+export type NightState = "free" | "taken" | "not-open" | "past";
+
+/** What is known of the night that begins on a date; `today` differs from `from` in an old answer. */
+export function nightState(
+  availability: Availability,
+  night: CalendarDate,
+  today: CalendarDate = availability.from,
+): NightState {
+  if (night < today || night < availability.from) return "past";
+  if (availability.taken.some(({ from, to }) => from <= night && night < to)) return "taken";
+  return night >= closingDateOf(availability) ? "not-open" : "free";
+}
+
+/** A day of the calendar, told from the night before it and the night after it. */
+export type DayStatus = {
+  /** `checkin`: only the night after is taken; `checkout`: only the night before. */
+  readonly status: "available" | "booked" | "checkin" | "checkout" | "past" | "not-open";
+  /** The half of the day that belongs to the night before: that of a departure. */
+  readonly morning: NightState;
+  /** The half of the day that belongs to the night after: that of an arrival. */
+  readonly afternoon: NightState;
+  /** One stay ends and another begins: booked, drawn as two halves. */
+  readonly isChangeover: boolean;
+};
+
+/** How a day is drawn and said; today's morning is past, so today is available or booked. */
+export function dayStatus(
+  availability: Availability,
+  date: CalendarDate,
+  today: CalendarDate = availability.from,
+): DayStatus {
+  const morning = nightState(availability, addDays(date, -1), today);
+  const afternoon = nightState(availability, date, today);
+  return {
+    status: nameStatus(morning, afternoon),
+    morning,
+    afternoon,
+    isChangeover:
+      morning === "taken" &&
+      afternoon === "taken" &&
+      availability.taken.some(({ from }) => from === date),
+  };
+}
+
+function nameStatus(morning: NightState, afternoon: NightState): DayStatus["status"] {
+  switch (afternoon) {
+    case "past":
+    case "not-open":
+      return afternoon;
+    case "free":
+      return morning === "taken" ? "checkout" : "available";
+    case "taken":
+      return morning === "free" ? "checkin" : "booked";
+  }
+}
+
+/** The longest runs of free nights from a day on, in order. */
+export function freeRanges(
+  availability: Availability,
+  today: CalendarDate = availability.from,
+): readonly DateRange[] {
+  const end = closingDateOf(availability);
+  const free: DateRange[] = [];
+  let from = laterOf(today, availability.from);
+  for (const taken of availability.taken) {
+    if (taken.from >= end) break;
+    if (from < taken.from) free.push({ from, to: taken.from });
+    from = laterOf(from, taken.to);
+  }
+  if (from < end) free.push({ from, to: end });
+  return free;
+}

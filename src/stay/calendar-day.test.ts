@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { texts as german } from "../../content/de/availability.ts";
+import { texts as english } from "../../content/en/availability.ts";
+import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
+import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
+
+const sources = {
+  availability: calendarOf([
+    { from: "2027-06-05", to: "2027-06-12" },
+    { from: "2027-06-12", to: "2027-06-19" },
+  ]),
+  today,
+  prices: samplePrices,
+  nightPrices: { june: "€100", july: "€129.90" },
+};
+
+describe("a day of the calendar", () => {
+  it("has a price where its night can be had", () => {
+    expect(showDay("2027-06-04", sources)).toMatchObject({ status: "available", price: "€100" });
+    expect(showDay("2027-06-05", sources)).toMatchObject({ status: "checkin", price: undefined });
+    expect(showDay("2027-06-19", sources)).toMatchObject({ status: "checkout", price: "€100" });
+    expect(showDay("2027-05-31", sources).price).toBeUndefined();
+  });
+
+  it("tells a change of guests from a day in the middle of a stay", () => {
+    expect(showDay("2027-06-12", sources).status).toBe("changeover");
+    expect(showDay("2027-06-13", sources).status).toBe("booked");
+  });
+
+  it("is named in full for those who hear it", () => {
+    const night = { ...showDay("2027-06-20", sources), part: "night" as const };
+    expect(nameDay(night, { locale: "en", texts: english })).toBe(
+      "Sunday, 20\u00a0June 2027, available, €100 per night, part of your stay",
+    );
+    const now = { ...showDay(today, sources), part: undefined };
+    expect(nameDay(now, { locale: "de", texts: german })).toBe(
+      "Freitag, 20.\u00a0November 2026, heute, frei",
+    );
+  });
+});
+
+describe("the part of a stay that a day is", () => {
+  it("is its arrival, a night between, its departure or none", () => {
+    const part = (date: string) => pickedPart(date, "2027-06-20", "2027-06-22");
+    expect(
+      ["2027-06-19", "2027-06-20", "2027-06-21", "2027-06-22", "2027-06-23"].map(part),
+    ).toEqual([undefined, "arrival", "night", "departure", undefined]);
+  });
+
+  it("is only the arrival while there is no departure, and nothing before", () => {
+    expect(pickedPart("2027-06-20", "2027-06-20", "")).toBe("arrival");
+    expect(pickedPart("2027-06-21", "2027-06-20", "")).toBeUndefined();
+    expect(pickedPart("2027-06-21", "", "")).toBeUndefined();
+  });
+});

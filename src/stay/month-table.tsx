@@ -1,0 +1,105 @@
+import { memo } from "react";
+import type { Bundles } from "../texts/load-texts.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import { type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
+import { type DaySources, pickedPart, type ShownDay, showDay } from "./calendar-day.ts";
+import styles from "./month-table.module.css";
+
+/** What makes a month that can be seen more than a table: days that can be reached and picked. */
+export type LiveMonth = {
+  /** The one day in the order of the Tab key. */
+  readonly tabStop: string;
+  readonly nameDay: (day: ShownDay) => string;
+  readonly canPick: (date: string) => boolean;
+};
+
+/** One month as a table; out of sight it stays one, so that a calendar of years costs little. */
+export const MonthTable = memo(function MonthTable({
+  month,
+  name,
+  weekdays,
+  statuses,
+  arrival,
+  departure,
+  live,
+  ...sources
+}: DaySources & {
+  month: CalendarMonth;
+  name: string;
+  weekdays: AvailabilityData["weekdays"];
+  statuses: Bundles["availability"]["days"];
+  arrival: string;
+  departure: string;
+  live?: LiveMonth | undefined;
+}) {
+  return (
+    <table
+      className={styles.month}
+      {...(live && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
+    >
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {weekdays.map(({ full, short }) => (
+            <th key={full} scope="col" aria-label={full}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map(([first = "", ...rest]) => {
+          const before = weekdayOf(first) - 1;
+          const after = weekdays.length - before - 1 - rest.length;
+          return (
+            <tr key={first}>
+              {before > 0 && <td colSpan={before} />}
+              {[first, ...rest].map((date) => (
+                <Day
+                  key={date}
+                  day={{ ...showDay(date, sources), part: pickedPart(date, arrival, departure) }}
+                  statuses={statuses}
+                  live={live}
+                />
+              ))}
+              {after > 0 && <td colSpan={after} />}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});
+
+function Day({
+  day,
+  statuses,
+  live,
+}: {
+  day: ShownDay;
+  statuses: Bundles["availability"]["days"];
+  live: LiveMonth | undefined;
+}) {
+  const { date, status, price, part, isToday } = day;
+  return (
+    <td
+      className={status === "available" ? undefined : styles[status]}
+      aria-current={isToday ? "date" : undefined}
+      data-part={part}
+      {...(live && {
+        "data-date": date,
+        tabIndex: date === live.tabStop ? 0 : -1,
+        "aria-label": live.nameDay(day),
+        "aria-selected": part !== undefined,
+        "aria-disabled": !live.canPick(date),
+      })}
+    >
+      {Number(date.slice(-2))}
+      {price !== undefined &&
+        // A day that can be picked has a name, with the price in it, and is labelled by its number:
+        // the price beside that is drawn by the style sheet, or number and price were one label.
+        (live ? <small data-price={price} /> : <small>{price}</small>)}
+      {status !== "available" && <i>{statuses[status]}</i>}
+    </td>
+  );
+}

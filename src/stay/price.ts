@@ -1,0 +1,63 @@
+import type { PricePeriod, Prices } from "../facts/facts.ts";
+import { datesBetween } from "./calendar-date.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
+import type { Stay } from "./stay.ts";
+
+/** The price period that a night lies in, by the date it begins on; nothing where on request. */
+export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod | undefined {
+  const day = night.slice("YYYY-".length);
+  return prices.periods.find(({ from, to }) => from <= day && day <= to);
+}
+
+/** What a night costs, in the currency of the prices; null where that is on request. */
+export function priceOfNight(prices: Prices, night: CalendarDate): number | null {
+  return periodOfNight(prices, night)?.pricePerNight ?? null;
+}
+
+/** The nights of a stay that lie in one price period. */
+export type PeriodShare = {
+  /** The key of the price period. */
+  readonly key: string;
+  readonly nights: number;
+  readonly pricePerNight: number;
+  readonly sum: number;
+};
+
+/** What a stay costs, in the currency of the prices. */
+export type StayPrice = {
+  readonly nights: number;
+  /** Null when the price of some nights is on request. */
+  readonly total: number | null;
+  /** In the order of the nights. */
+  readonly perPeriod: readonly PeriodShare[];
+  readonly onRequestNights: number;
+};
+
+/** The price of a stay, whether or not it is free: nights, total, and the share of each period. */
+export function priceOfStay(prices: Prices, { arrival, departure }: Stay): StayPrice {
+  const dates = datesBetween(arrival, departure);
+  const nightsIn = new Map<PricePeriod | undefined, number>();
+  for (const night of dates) {
+    const period = periodOfNight(prices, night);
+    nightsIn.set(period, (nightsIn.get(period) ?? 0) + 1);
+  }
+  const onRequestNights = nightsIn.get(undefined) ?? 0;
+  const perPeriod = [...nightsIn].flatMap(([period, nights]) =>
+    period ? [shareOf(period, nights)] : [],
+  );
+  const total = roundToCents(perPeriod.reduce((sum, share) => sum + share.sum, 0));
+  return {
+    nights: dates.length,
+    total: onRequestNights > 0 ? null : total,
+    perPeriod,
+    onRequestNights,
+  };
+}
+
+function shareOf({ key, pricePerNight }: PricePeriod, nights: number): PeriodShare {
+  return { key, nights, pricePerNight, sum: roundToCents(pricePerNight * nights) };
+}
+
+function roundToCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

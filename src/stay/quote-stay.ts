@@ -1,0 +1,75 @@
+import type { Prices } from "../facts/facts.ts";
+import { type Availability, nightState } from "./availability.ts";
+import { datesBetween, daysBetween } from "./calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "./is-calendar-date.ts";
+import {
+  type BrokenRule,
+  findBrokenRule,
+  findNearestStays,
+  type StayRules,
+} from "./possible-stays.ts";
+import { periodOfNight, priceOfStay, type StayPrice } from "./price.ts";
+import type { Stay } from "./stay.ts";
+
+/** Why a stay cannot be. `too-far`: beyond the calendar; `not-open`: in it, but not opened yet. */
+export type Refusal =
+  | {
+      readonly reason:
+        | "malformed"
+        | "same-day"
+        | "reversed"
+        | "past"
+        | "too-far"
+        | "taken"
+        | "not-open";
+    }
+  | BrokenRule;
+
+/** A stay that can be, with its price. */
+export type Quote = { readonly isPossible: true } & Stay & StayPrice;
+
+/** A stay that cannot be, why, and at most three that can be, of the same length or the least allowed, the nearest first. */
+export type RefusedStay = {
+  readonly isPossible: false;
+  readonly refusal: Refusal;
+  readonly nearest: readonly Stay[];
+};
+
+/** Quotes a stay as a guest asked for it, in any text; never throws. */
+export function quoteStay(
+  stay: Stay,
+  availability: Availability,
+  prices: Prices,
+  today: CalendarDate,
+): Quote | RefusedStay {
+  const rules = { availability, prices, today };
+  const refusal = findRefusal(stay, rules);
+  return refusal === undefined
+    ? { isPossible: true, ...stay, ...priceOfStay(prices, stay) }
+    : { isPossible: false, refusal, nearest: offerInstead(stay, refusal, rules) };
+}
+
+function findRefusal(stay: Stay, rules: StayRules): Refusal | undefined {
+  const { arrival, departure } = stay;
+  const { availability, prices, today } = rules;
+  if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return { reason: "malformed" };
+  if (arrival === departure) return { reason: "same-day" };
+  if (arrival > departure) return { reason: "reversed" };
+  if (arrival < today || arrival < availability.from) return { reason: "past" };
+  if (departure > availability.until) return { reason: "too-far" };
+  const states = datesBetween(arrival, departure).map((night) =>
+    nightState(availability, night, today),
+  );
+  if (states.includes("taken")) return { reason: "taken" };
+  if (states.includes("not-open")) return { reason: "not-open" };
+  return findBrokenRule(prices, stay);
+}
+
+function offerInstead(stay: Stay, refusal: Refusal, rules: StayRules): readonly Stay[] {
+  if (refusal.reason === "malformed") return [];
+  const [arrival, departure] =
+    refusal.reason === "reversed" ? [stay.departure, stay.arrival] : [stay.arrival, stay.departure];
+  const { minimumNights = 1 } = periodOfNight(rules.prices, arrival) ?? {};
+  const nights = Math.max(daysBetween(arrival, departure), minimumNights);
+  return findNearestStays(arrival, nights, rules);
+}

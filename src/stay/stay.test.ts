@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { formatStayQuery, parseStayQuery } from "./stay.ts";
+
+describe("the stay in an address", () => {
+  it.each([
+    ["arrival=2027-06-01&departure=2027-06-08", "2027-06-01", "2027-06-08"],
+    ["departure=2027-06-08&arrival=+2027-06-01+&x=1", "2027-06-01", "2027-06-08"],
+    ["arrival=2027-06-01", "2027-06-01", ""],
+    ["arrival=&departure=", "", ""],
+    ["arrival=<script>&departure=%00%ff", "", ""],
+    ["arrival=2027-02-30&departure=2027-06-08", "", "2027-06-08"],
+    ["arrival=2027-06-01&arrival=2027-07-01&departure=9", "2027-06-01", ""],
+  ])("%s is read as %j to %j", (query, arrival, departure) => {
+    expect(parseStayQuery(new URLSearchParams(query))).toEqual({ arrival, departure });
+  });
+
+  it("is nothing where neither day is named", () => {
+    expect(parseStayQuery(new URLSearchParams("Arrival=2027-06-01"))).toBeNull();
+  });
+
+  it("is written so that it is read again", () => {
+    const stay = { arrival: "2027-06-01", departure: "2027-06-08" };
+    expect(formatStayQuery(stay)).toBe("arrival=2027-06-01&departure=2027-06-08");
+    expect(parseStayQuery(new URLSearchParams(formatStayQuery(stay)))).toEqual(stay);
+  });
+});

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState } from "react";
+import { findRoute } from "../routes.ts";
+import { keptState } from "../updates/kept-state.ts";
+import { keepBookableStay, readBookableStay } from "./bookable-stay.ts";
+import { isCalendarDate } from "./is-calendar-date.ts";
+import { formatStayQuery, parseStayQuery, type Stay } from "./stay.ts";
+
+const noStay: Stay = { arrival: "", departure: "" };
+
+/** A year that is still being typed, as in 0202-07-01, is not asked about. */
+const earliestTypedDate = "1000-01-01";
+
+/** The stay that a guest is choosing. */
+export type ChosenStay = {
+  /** What has been chosen so far; an empty text stands for a day to come. */
+  readonly picked: Stay;
+  /** The stay to be answered, once there is one. */
+  readonly asked: Stay | null;
+  /** Whether the guest has chosen something on this page, and wants to hear of it. */
+  readonly hasActed: boolean;
+  /** Takes over what has been chosen; asks as soon as both days are there. */
+  readonly pick: (stay: Stay) => void;
+  /** Asks about what there is. */
+  readonly ask: () => void;
+};
+
+/** The stay of the address, and what the guest makes of it; both follow each other. */
+export function useStay(first: Stay | null): ChosenStay {
+  const [state, setState] = useState({
+    picked: first ?? noStay,
+    asked: first,
+    hasActed: false,
+  });
+
+  // Before it is painted: the page may have been sent for another stay than it is now shown with.
+  useLayoutEffect(() => {
+    const readAddress = (event?: Event) => {
+      if (findRoute(location.pathname)?.page !== "pricing-and-availability") return;
+      const asked = parseStayQuery(new URLSearchParams(location.search)) ?? readBookableStay();
+      setState((last) => {
+        if (isSame(last.asked, asked)) return last;
+        return { picked: asked ?? noStay, asked, hasActed: last.hasActed || event !== undefined };
+      });
+    };
+    const half = first ? undefined : readHalfStay();
+    if (half) setState({ picked: half, asked: null, hasActed: true });
+    readAddress();
+    if (typeof navigation === "undefined") return undefined;
+    navigation.addEventListener("currententrychange", readAddress);
+    return () => navigation.removeEventListener("currententrychange", readAddress);
+  }, [first]);
+
+  function pick(picked: Stay) {
+    const isWhole = [picked.arrival, picked.departure].every(
+      (date) => isCalendarDate(date) && date >= earliestTypedDate,
+    );
+    keptState["stay"] = isWhole ? undefined : picked;
+    // What the guest is choosing at the moment takes the place of what they once chose.
+    if (!isWhole) keepBookableStay(null);
+    setState({ picked, asked: isWhole ? picked : null, hasActed: true });
+    writeAddress(isWhole ? picked : null);
+  }
+
+  function ask() {
+    setState({ picked: state.picked, asked: state.picked, hasActed: true });
+    writeAddress(state.picked);
+  }
+
+  return { ...state, pick, ask };
+}
+
+/** What the guest has begun to choose on this visit, before looking at other pages. */
+function readHalfStay(): Stay | undefined {
+  const { arrival, departure } = (keptState["stay"] ?? {}) as Readonly<Record<string, unknown>>;
+  const isDate = (date: unknown) => date === "" || isCalendarDate(String(date));
+  return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : undefined;
+}
+
+function isSame(one: Stay | null, other: Stay | null): boolean {
+  return one?.arrival === other?.arrival && one?.departure === other?.departure;
+}
+
+/**
+ * Puts a stay into the address of the page, in place of the one before; null takes it out. Whoever
+ * gets this address sees the price at once.
+ */
+function writeAddress(stay: Stay | null): void {
+  const search = stay ? `?${formatStayQuery(stay)}` : "";
+  if (search !== location.search) {
+    history.replaceState(history.state, "", location.pathname + search + (stay ? "#quote" : ""));
+  }
+}
