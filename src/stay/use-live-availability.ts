@@ -51,10 +51,7 @@ const refreshMilliseconds = 15 * 60 * 1000;
  * again, and at once where the page is older than that. Calls back at once and after every try,
  * with the calendar if there is one; a failure is ignored. Gives back how to stop.
  */
-function watchAvailability(
-  renderedAt: string,
-  onTry: (latest?: Availability) => void,
-): () => void {
+function watchAvailability(renderedAt: string, onTry: (latest?: Availability) => void): () => void {
   const stop = new AbortController();
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
