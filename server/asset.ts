@@ -1,10 +1,14 @@
-import { type Coding, codings, compressions, minimumCompressedBytes } from "./content-coding.ts";
-import { encoders } from "./encoders.ts";
+import {
+  type Bytes,
+  type Coding,
+  codings,
+  compressions,
+  encoders,
+  minimumCompressedBytes,
+} from "./content-coding.ts";
 import { etagOfCoding, makeEtag } from "./etag.ts";
 import { cacheControl, type ManifestEntry } from "./manifest.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A file that stays open: a build that takes the place of this one does not take it away. */
 export type OpenFile = { readonly descriptor: number; readonly byteLength: number };

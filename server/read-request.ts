@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { Refusal } from "./responses.ts";
 
 /** Header fields by name, in any case; null where there is none. */
 export type HeaderReader = Pick<Headers, "get">;
@@ -13,7 +12,7 @@ export type SiteRequest = {
 };
 
 /** A request, and the status that it is refused with for its address or its `Host`. */
-export type ReadRequest = SiteRequest & { readonly refusal?: Refusal };
+export type ReadRequest = SiteRequest & { readonly refusal?: 400 | 414 };
 
 /** The longest address that is looked at; ours have fewer than 100 characters. */
 export const maxTargetLength = 8192;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
 import { locales } from "../src/i18n/locales.ts";
-import { type Page, pages, routes } from "../src/routes.ts";
+import { localePrefix, type Page, pages, payloadPath, routes } from "../src/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
@@ -27,8 +27,7 @@ test("it has every page at its address, and the data of the page", async () => {
     expect(status, path).toBe(200);
     expect(body.toString()).toContain(`<html lang="${locale}"`);
     expect(body.toString()).toContain(`rel="canonical" href="${builtSite.siteUrl}${path}"`);
-    const folder = path === "/" ? "" : path;
-    const payload = await sendRequest(`${host}${folder}/_payload.json`);
+    const payload = await sendRequest(host + payloadPath(path));
     expect(payload.status, path).toBe(200);
     const { buildId } = builtSite;
     expect(JSON.parse(payload.body.toString())).toMatchObject({ buildId, page, locale });
@@ -44,8 +43,7 @@ test("it has every file that the server has", async () => {
 
 test("it says in each language's folder, in that language, that a page is missing", async () => {
   for (const locale of locales) {
-    const folder = locale === "en" ? "" : `/${locale}`;
-    const { status, body } = await sendRequest(`${host}${folder}/404.html`);
+    const { status, body } = await sendRequest(`${host}${localePrefix(locale)}/404.html`);
     expect(status, locale).toBe(200);
     expect(body.toString()).toContain(`<html lang="${locale}"`);
   }

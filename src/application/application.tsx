@@ -6,7 +6,7 @@ import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page
 import { createPrefetcher } from "../navigation/prefetch-links.ts";
 import { RouteError } from "../navigation/resolve-route.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
-import { localeOfPath } from "../routes.ts";
+import { localeOfPath, localePrefix } from "../routes.ts";
 import { reloadOnce } from "../updates/reload-once.ts";
 import { ApplicationRoot } from "./application-root.tsx";
 import { createPageCache } from "./page-cache.ts";
@@ -143,7 +143,7 @@ function focusPage(): void {
 
 function errorPath(status: number, pathname: string): string {
   const locale = localeOfPath(pathname);
-  return `${locale === "en" ? "" : `/${locale}`}/${status === 404 ? 404 : 500}`;
+  return `${localePrefix(locale)}/${status === 404 ? 404 : 500}`;
 }
 
 function withMessage({ payload }: LoadedPage, message: string): Promise<LoadedPage> {

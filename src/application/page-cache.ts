@@ -1,5 +1,6 @@
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { fetchJson } from "../navigation/fetch-json.ts";
+import { payloadPath } from "../routes.ts";
 
 /**
  * Loads the pages of one build by their paths, each once; what has been prefetched is there without
@@ -30,7 +31,7 @@ async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
  * to another host.
  */
 export function payloadAddress(path: string, buildId: string): string {
-  const url = `${path.replace(/\/$/, "")}/_payload.json?${buildId}`;
+  const url = `${payloadPath(path)}?${buildId}`;
   const isElsewhere =
     /^[\s\p{Cc}]*(?:[a-z][a-z\d+.-]*:|[/\\]\s*[/\\])/iu.test(path) ||
     new URL(url, "http://localhost").host !== "localhost";
