@@ -1,41 +1,35 @@
 import { chooseLocale } from "../src/i18n/choose-locale.ts";
-import { localeCookie, readLocaleCookie } from "../src/i18n/locale-cookie.ts";
-import type { Locale } from "../src/i18n/locales.ts";
-import { localeOfPath, type Route } from "../src/routes.ts";
+import { readLocaleCookie } from "../src/i18n/locale-cookie.ts";
+import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
+import { localeOfPath, pages, type Route } from "../src/routes.ts";
 import type { HeaderReader } from "./read-request.ts";
 
-/** What the request for a home page leads to, and the cookie to leave, if any. */
-export type HomeChoice = { readonly locale: Locale; readonly setCookie?: string };
-
-type CookieOptions = { readonly secure: boolean };
-
-/** The language of whoever asks for `/`; a guest who comes from our own pages chose English. */
-export function chooseHome(headers: HeaderReader, options: CookieOptions): HomeChoice {
-  const cookie = headers.get("Cookie");
-  const acceptLanguage = headers.get("Accept-Language");
-  const locale = isFromThisSite(headers) ? "en" : chooseLocale({ cookie, acceptLanguage });
-  const stored = readLocaleCookie(cookie);
-  const isUnknown = stored !== undefined && "invalid" in stored;
-  return isUnknown ? { locale, setCookie: localeCookie(locale, options) } : { locale };
-}
+/** The language that a visitor of a page gets, and whether that is a choice to remember. */
+export type LanguageChoice = { readonly locale: Locale; readonly isToRemember: boolean };
 
 /**
- * The cookie to leave with a page when its visitor followed a link from a page of ours in another
- * language: without JavaScript that link is the only sign of a choice.
+ * The language for a request for a page. For `/` the cookie decides, then the browser's wishes, unless
+ * the visitor comes from a page of ours; every other page has that of its address.
  */
-export function rememberChoice(
-  route: Route,
-  headers: HeaderReader,
-  options: CookieOptions,
-): string | undefined {
-  if (!isFromThisSite(headers) || headers.get("Sec-Fetch-Dest") !== "document") {
-    return undefined;
+export function chooseLanguage(route: Route, headers: HeaderReader): LanguageChoice {
+  const isFromHere = headers.get("Sec-Fetch-Site") === "same-origin";
+  const isChosen = isFromHere && isFromOtherLanguage(route, headers);
+  if (route.path !== pages.home[defaultLocale]) {
+    return { locale: route.locale, isToRemember: isChosen };
   }
-  const referer = URL.parse(headers.get("Referer") ?? "");
-  const isChoice = referer !== null && localeOfPath(referer.pathname) !== route.locale;
-  return isChoice ? localeCookie(route.locale, options) : undefined;
+  const cookie = headers.get("Cookie");
+  const stored = readLocaleCookie(cookie);
+  const isUnknown = stored !== undefined && "invalid" in stored;
+  const acceptLanguage = headers.get("Accept-Language");
+  return {
+    locale: isFromHere ? route.locale : chooseLocale({ cookie, acceptLanguage }),
+    isToRemember: isChosen || isUnknown,
+  };
 }
 
-function isFromThisSite(headers: HeaderReader): boolean {
-  return headers.get("Sec-Fetch-Site") === "same-origin";
+/** Without JavaScript the link to a page in another language is the only sign of a choice. */
+function isFromOtherLanguage(route: Route, headers: HeaderReader): boolean {
+  const referer = URL.parse(headers.get("Referer") ?? "");
+  const isDocument = headers.get("Sec-Fetch-Dest") === "document";
+  return isDocument && referer !== null && localeOfPath(referer.pathname) !== route.locale;
 }

@@ -1,11 +1,11 @@
-import { defaultLocale } from "../src/i18n/locales.ts";
+import { localeCookie } from "../src/i18n/locale-cookie.ts";
 import { findRedirect } from "../src/redirects.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { describeError, type Logger } from "./logger.ts";
-import { chooseHome, rememberChoice } from "./page-language.ts";
+import { chooseLanguage } from "./page-language.ts";
 import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
@@ -73,22 +73,16 @@ export function createRespond(parts: RespondParts): Respond {
 
   function answerPage(route: Route, request: SiteRequest): SiteResponse | Promise<SiteResponse> {
     const { query, headers } = request;
-    let setCookie = rememberChoice(route, headers, { secure });
-    if (route.path === pages.home[defaultLocale]) {
-      const choice = chooseHome(headers, { secure });
-      if (choice.locale !== defaultLocale) {
-        return redirectResponse(302, pages.home[choice.locale] + query, policy, {
-          "Cache-Control": "private, no-store",
-          Vary: headersThatDecide(route.path).join(", "),
-          ...(choice.setCookie !== undefined && { "Set-Cookie": choice.setCookie }),
-        });
-      }
-      setCookie ??= choice.setCookie;
+    const { locale, isToRemember } = chooseLanguage(route, headers);
+    const cookie = isToRemember ? { "Set-Cookie": localeCookie(locale, { secure }) } : undefined;
+    if (locale !== route.locale) {
+      return redirectResponse(302, pages.home[locale] + query, policy, {
+        "Cache-Control": "private, no-store",
+        Vary: headersThatDecide(route.path).join(", "),
+        ...cookie,
+      });
     }
-    const extra =
-      setCookie === undefined
-        ? undefined
-        : { "Set-Cookie": setCookie, "Cache-Control": "private, no-cache" };
+    const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
     const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
     return asset instanceof Promise
