@@ -1,6 +1,6 @@
 // Every page at every width, on one load: nothing sticks out, no text is cut off, pictures arrive.
 import { expect } from "@playwright/test";
-import { routes } from "../src/routes.ts";
+import { pages, routes } from "../src/routes.ts";
 import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { missingPath } from "./support/missing-path.ts";
@@ -30,6 +30,23 @@ for (const { name, path } of routes) {
     }
   });
 }
+
+test("a title that is too long for a phone breaks where a reader would", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height });
+  await page.goto(pages.gdpr.de);
+  const firstLine = await page.locator("h1").evaluate((heading) => {
+    const text = heading.firstChild as Text;
+    const range = document.createRange();
+    const topOf = (index: number) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const end = [...text.data].findIndex((_letter, index) => topOf(index) > topOf(0));
+    return text.data.slice(0, end);
+  });
+  expect(firstLine).toBe("Datenschutz\u00ad");
+});
 
 test.describe("the page for an unknown address", () => {
   test.use({ expectedProblems: [/404/] });

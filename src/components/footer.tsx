@@ -46,6 +46,11 @@ export function Footer() {
               <SiteLink page="location">{navigation.location}</SiteLink>
             </li>
             <li>
+              <SiteLink page="pricing-and-availability" hash="#availability">
+                {navigation.availability}
+              </SiteLink>
+            </li>
+            <li>
               <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
             </li>
             <li>

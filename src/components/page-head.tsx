@@ -15,7 +15,7 @@ export function PageHead({
 }) {
   return (
     <>
-      <header className={`columns ${styles.head} ${picture ? "" : styles.plain}`}>
+      <header className={`columns ${styles.head}`}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </header>

@@ -16,7 +16,8 @@ export type HeadFacts = {
 /** The head of a page for search engines and social networks; error pages have no route. */
 export function headData(facts: HeadFacts, route: Route | undefined, locale: Locale): HeadData {
   const { description, siteUrl, siteName, socialPicture } = facts;
-  const title = `${facts.title} | ${siteName}`;
+  // A place where a long word may break is for headings.
+  const title = `${facts.title.replaceAll("\u00ad", "")} | ${siteName}`;
   return {
     title,
     elements: [

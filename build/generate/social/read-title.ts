@@ -4,7 +4,7 @@ import { type Content, legalBundles } from "../../check-content/content.ts";
 import { findText } from "../../check-content/find-text.ts";
 import { splitFrontMatter } from "../../check-content/front-matter.ts";
 
-/** The title of a page as its author wrote it, without the name of the house. */
+/** The title of a page, without the name of the house and without places where it may break. */
 export function readTitle(
   { texts, legal }: Pick<Content, "texts" | "legal">,
   page: Page,
@@ -15,5 +15,5 @@ export function readTitle(
     ? splitFrontMatter(legal[locale][bundle] ?? "").fields["title"]
     : findText(texts[locale][bundle], "title");
   if (typeof title !== "string") throw new Error(`The page ${page} has no title in ${locale}.`);
-  return title;
+  return title.replaceAll("\u00ad", "");
 }
