@@ -40,7 +40,7 @@ test("a title that is too long for a phone breaks where a reader would", async (
     const topOf = (index: number) => {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
-      return range.getBoundingClientRect().top;
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
     };
     const end = [...text.data].findIndex((_letter, index) => topOf(index) > topOf(0));
     return text.data.slice(0, end);
