@@ -11,7 +11,7 @@ const now = new Date("2026-11-20T14:00:00Z");
 function snapshotOf(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
   const checkedAt = now.toISOString();
   const validators = { etag: null, lastModified: null, emptyReads: [] };
-  return { taken: [...taken], openUntil: null, checkedAt, ...validators, ...changes };
+  return { taken, openUntil: null, checkedAt, ...validators, ...changes };
 }
 
 const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(

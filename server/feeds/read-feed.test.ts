@@ -121,12 +121,6 @@ describe("an event", () => {
     expect(rangesOf(...eventOf(start, "DTEND;VALUE=DATE;X=1:20261207"))).toEqual([goodRange]);
   });
 
-  it("may be folded in the middle of a date", () => {
-    expect(
-      rangesOf(...eventOf("DTSTART;VALUE=DATE:2026", " 1205", "DTEND:20261", "\t207")),
-    ).toEqual([goodRange]);
-  });
-
   it("without an end takes one night", () => {
     expect(rangesOf(...eventOf("DTSTART;VALUE=DATE:20261231"))).toEqual(["2026-12-31 2027-01-01"]);
   });

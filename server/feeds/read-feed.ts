@@ -11,12 +11,10 @@ import { FeedError } from "./feed-error.ts";
 import { toHouseTime } from "./house-time.ts";
 import { mergeRanges } from "./merge.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
+import type { FeedNights } from "./snapshot.ts";
 
 /** What a feed says of the nights, and how many of its events were not simply taken over. */
-export type FeedReading = {
-  readonly taken: readonly DateRange[];
-  /** The first night that the platform has not opened yet. */
-  readonly openUntil: CalendarDate | null;
+export type FeedReading = FeedNights & {
   readonly counts: {
     readonly events: number;
     /** Cancelled, or marked as not blocking. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../../src/stay/is-calendar-date.ts";
 import type { Validators } from "./fetch-feed.ts";
-import type { FeedReading } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -12,7 +11,7 @@ const range = v.pipe(
 
 /** What a stored snapshot must look like; anything else counts as none. */
 export const snapshotSchema = v.object({
-  taken: v.array(range),
+  taken: v.pipe(v.array(range), v.readonly()),
   openUntil: v.nullable(date),
   /** When the platform last confirmed these nights. */
   checkedAt: instant,
@@ -25,13 +24,16 @@ export const snapshotSchema = v.object({
 /** The last good nights of one feed, and nothing else of it. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
+/** The nights that guests have, and the first that the platform has not opened yet. */
+export type FeedNights = Pick<Snapshot, "taken" | "openUntil">;
+
 /** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
 const emptyReadsNeeded = 3;
 const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
 
 /** A feed read at an instant, and what to remember it by. */
 export type FreshReading = {
-  readonly reading: Pick<FeedReading, "taken" | "openUntil">;
+  readonly reading: FeedNights;
   readonly validators: Validators;
   readonly at: Date;
   readonly today: CalendarDate;
@@ -48,7 +50,7 @@ export function updateSnapshot(previous: Snapshot | null, fresh: FreshReading): 
     if (!isConfirmed(emptyReads)) return { ...previous, emptyReads: trimReads(emptyReads) };
   }
   return {
-    taken: [...reading.taken],
+    taken: reading.taken,
     openUntil: reading.openUntil,
     checkedAt: at.toISOString(),
     etag: validators.etag,
@@ -62,10 +64,7 @@ export function touchSnapshot(previous: Snapshot, at: Date): Snapshot {
   return { ...previous, checkedAt: at.toISOString(), emptyReads: [] };
 }
 
-function hasNightsAhead(
-  { taken, openUntil }: FreshReading["reading"],
-  today: CalendarDate,
-): boolean {
+function hasNightsAhead({ taken, openUntil }: FeedNights, today: CalendarDate): boolean {
   return openUntil !== null || taken.some(({ to }) => to > today);
 }
 
