@@ -3,11 +3,15 @@ import { defineConfig } from "vite";
 import { chunkLoaderPlugin } from "./build/chunk-loader-plugin.ts";
 import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
 
-/** Text bundles that are always needed together become one chunk per language. */
+/**
+ * Text bundles that are needed together become one chunk per language; so do those of static pages,
+ * because every page names each chunk.
+ */
 const textGroups: Readonly<Record<string, RegExp>> = {
   frame: /\/content\/([a-z]{2})\/(?:navigation|footer|consent)\.ts$/,
   pricing:
     /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability(?:-legend)?)\.ts$/,
+  static: /\/content\/([a-z]{2})\/(?:homepage|about|location|legal|errors)\.ts$/,
 };
 
 export default defineConfig({

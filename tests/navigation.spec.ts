@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { formatDateRange } from "../src/i18n/format.ts";
 import { pages, routes } from "../src/routes.ts";
 import { formatStayQuery } from "../src/stay/stay.ts";
+import { findCalendar } from "./support/calendar-parts.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -113,15 +114,18 @@ test("the old page goes before the new one comes, and at once for less motion", 
   expect(await listMotions(pages.location.en)).toEqual([]);
 });
 
-test("a stay of the first address is not seen again when its page is opened anew", async ({
+test("a stay of the first address that was cleared is not seen when its page is opened anew", async ({
   page,
   ask,
 }) => {
   const { free } = await findStays(ask);
-  const path = pages["pricing-and-availability"].en;
+  const { path, arrival, departure } = await findCalendar(page, "en");
   await startAt(page, `${path}?${formatStayQuery(free)}`);
   const dates = formatDateRange(free.arrival, free.departure, "en");
   await expect(page.locator("main")).toContainText(dates);
+  await arrival.fill("");
+  await departure.fill("");
+  await expect(page).toHaveURL(path);
   await footerLink(page, pages.about.en).click();
   await expect(page).toHaveURL(pages.about.en);
   await page.evaluate((wanted) => {

@@ -63,9 +63,11 @@ export async function openAt(page: Page, position: number, locale: Locale = "en"
   return viewer;
 }
 
-/** How many times wider a picture is drawn than its layout says. */
+/** How many times wider a picture is than the whole of it would be in its place. */
 export function scaleOf(track: Locator, position: number): Promise<number> {
-  return track
-    .locator(`img[data-photo="${photoAt(position).file}"]`)
-    .evaluate((image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth);
+  return track.locator(`img[data-photo="${photoAt(position).file}"]`).evaluate((image) => {
+    const { width = 1, height = 1 } = image.closest("li")?.getBoundingClientRect() ?? {};
+    const drawn = image.getBoundingClientRect();
+    return drawn.width / Math.min(width, (height * drawn.width) / drawn.height);
+  });
 }

@@ -2,21 +2,22 @@ import type { CSSProperties } from "react";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import styles from "./photo-dialog.module.css";
 
-/** A picture as large as its place allows, uncropped. Enlarged, it asks for its largest file. */
-export function FullPicture({
-  picture,
-  isEnlarged = false,
-}: {
-  picture: PictureData;
-  isEnlarged?: boolean;
-}) {
+/**
+ * A picture as large as its place allows, uncropped, or so many times larger, in a place that
+ * scrolls. Enlarged, it asks for its largest file.
+ */
+export function FullPicture({ picture, scale = 1 }: { picture: PictureData; scale?: number }) {
   const ratio = picture.width / picture.height;
   const fitting = `min(100vw, ${Math.round(ratio * 100)}vh)`;
   return (
-    <div className={styles.place} style={{ "--ratio": ratio } as CSSProperties}>
+    <div
+      className={styles.place}
+      style={{ "--ratio": ratio, "--scale": scale } as CSSProperties}
+      data-enlarged={scale > 1 || undefined}
+    >
       <Picture
         picture={picture}
-        sizes={isEnlarged ? `${picture.width}px` : fitting}
+        sizes={scale > 1 ? `${picture.width}px` : fitting}
         className={styles.picture}
         eager
       />

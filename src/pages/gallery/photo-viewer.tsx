@@ -8,8 +8,6 @@ import styles from "./photo-viewer.module.css";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoom } from "./use-zoom.ts";
 
-const zoomStep = 1.6;
-
 /** All pictures side by side, with every way from one to the next and into each. */
 export function PhotoViewer({
   photos,
@@ -23,25 +21,19 @@ export function PhotoViewer({
   onShow: (index: number) => void;
 }) {
   const track = useRef<HTMLUListElement>(null);
-  const { state, control } = useZoom(track, index);
+  const zoom = useZoom(track, index);
   const last = photos.length - 1;
   const show = (next: number) => {
     if (next >= 0 && next <= last && next !== index) onShow(next);
   };
-  const zoomIn = () => control.current?.zoomBy(zoomStep);
-  const zoomOut = () => control.current?.zoomBy(1 / zoomStep);
   useViewerKeys({
-    isEnlarged: state !== "fitted",
+    zoom,
     show: {
       previous: () => show(index - 1),
       next: () => show(index + 1),
       first: () => show(0),
       last: () => show(last),
     },
-    zoomIn,
-    zoomOut,
-    fit: () => control.current?.reset(),
-    move: (x, y) => control.current?.moveBy({ x, y }),
   });
 
   return (
@@ -58,7 +50,7 @@ export function PhotoViewer({
         photos={photos}
         index={index}
         label={texts.heading}
-        isEnlarged={state !== "fitted"}
+        zoom={zoom}
         onShow={show}
       />
       <Button
@@ -72,14 +64,14 @@ export function PhotoViewer({
         <Button
           label={texts.zoomOut}
           drawing="M5 12h14"
-          isOff={state === "fitted"}
-          onClick={zoomOut}
+          isOff={zoom.scale === 1}
+          onClick={zoom.zoomOut}
         />
         <Button
           label={texts.zoomIn}
           drawing="M5 12h14M12 5v14"
-          isOff={state === "largest"}
-          onClick={zoomIn}
+          isOff={zoom.isLargest}
+          onClick={zoom.zoomIn}
         />
       </div>
       <PhotoStrip photos={photos} index={index} onShow={show} />

@@ -1,23 +1,67 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { createZoom, type ZoomControl, type ZoomState } from "./zoom-gestures.ts";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Zooming on a track of pictures; a picture that is left is no longer enlarged. */
-export function useZoom(
-  track: RefObject<HTMLElement | null>,
-  index: number,
-): { readonly state: ZoomState; readonly control: RefObject<ZoomControl | null> } {
-  const [state, setState] = useState<ZoomState>("fitted");
-  const control = useRef<ZoomControl>(null);
-  useEffect(() => {
-    const stage = track.current;
-    if (!stage) return;
-    const zoom = createZoom(
-      stage,
-      () => stage.children[index]?.querySelector("picture"),
-      (next) => setState(next),
-    );
-    control.current = zoom;
-    return () => zoom.stop();
-  }, [track, index]);
-  return { state, control };
+type Point = { readonly x: number; readonly y: number };
+
+/** How large a picture can be shown, the whole one being 1; beyond 4 its largest file shows no more. */
+const scales = [1, 1.6, 2.5, 4] as const;
+
+/** What two taps or clicks enlarge to. */
+const doubleTapScale = 2.5;
+
+/** How large the shown picture is, and the ways to change that. */
+export type Zoom = {
+  readonly scale: number;
+  readonly isLargest: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** Shows the whole picture again. */
+  readonly fit: () => void;
+  /** Enlarges around a point of the window, or shows the whole picture again. */
+  readonly toggle: (point: Point) => void;
+  /** Moves about in an enlarged picture, by px. */
+  readonly scrollBy: (x: number, y: number) => void;
+};
+
+/**
+ * Zooming in a track of pictures: an enlarged one is wider than its box, which scrolls. A picture
+ * that is left is no longer enlarged.
+ */
+export function useZoom(track: RefObject<HTMLElement | null>, index: number): Zoom {
+  const [enlarged, setEnlarged] = useState({ index, scale: 1 });
+  const scale = enlarged.index === index ? enlarged.scale : 1;
+  /** What to hold in place: a point of the box, and the share of the picture that lies there. */
+  const held = useRef<{ readonly point: Point; readonly share: Point }>(undefined);
+  const findBox = () => track.current?.children[index]?.firstElementChild;
+
+  // `scale` decides how much there is to scroll.
+  useLayoutEffect(() => {
+    const box = track.current?.children[index]?.firstElementChild;
+    if (!box || !held.current || scale === 1) return;
+    const { point, share } = held.current;
+    box.scrollLeft = share.x * box.scrollWidth - point.x;
+    box.scrollTop = share.y * box.scrollHeight - point.y;
+  }, [track, index, scale]);
+
+  const zoomTo = (next: number, at?: Point) => {
+    const box = findBox();
+    if (!box) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const point = at ? { x: at.x - left, y: at.y - top } : { x: width / 2, y: height / 2 };
+    const share = {
+      x: (box.scrollLeft + point.x) / box.scrollWidth,
+      y: (box.scrollTop + point.y) / box.scrollHeight,
+    };
+    held.current = { point, share };
+    setEnlarged({ index, scale: next });
+  };
+
+  return {
+    scale,
+    isLargest: scale === scales.at(-1),
+    zoomIn: () => zoomTo(scales.find((larger) => larger > scale) ?? scale),
+    zoomOut: () => zoomTo(scales.findLast((smaller) => smaller < scale) ?? scale),
+    fit: () => zoomTo(1),
+    toggle: (point) => zoomTo(scale > 1 ? 1 : doubleTapScale, point),
+    scrollBy: (x, y) => findBox()?.scrollBy(x, y),
+  };
 }
