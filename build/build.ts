@@ -44,7 +44,8 @@ async function build(settings: Settings): Promise<void> {
 
   console.log("rendering pages");
   const now = new Date();
-  const availability = await writeAvailabilityFiles(join(root, "content"), next, settings, now);
+  const folders = { content: join(root, "content"), data: join(root, ".data"), dist: next };
+  const availability = await writeAvailabilityFiles(folders, settings, now);
   const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
   await writeDiscoveryFiles(root, staticDir, siteUrl);
   await writeBuildManifests(staticDir, { buildId, now });

@@ -34,8 +34,8 @@ const log = createLogger("warn", (lines) => process.stderr.write(lines));
 await generate(root, process.stdout);
 const calendar = await openAvailability({
   settings,
-  // The sample calendar lies here until a build has copied it.
-  distFolder: join(root, "content"),
+  sampleFolder: join(root, "content"),
+  dataFolder: join(root, ".data"),
   log,
   now: () => new Date(),
 });

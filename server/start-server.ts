@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { loadAssets, loadManifest } from "./assets.ts";
 import type { CloseServer } from "./connections.ts";
 import { openAvailability } from "./feeds/open-availability.ts";
@@ -40,7 +41,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl },
-    distFolder,
+    sampleFolder: distFolder,
+    dataFolder: join(distFolder, "..", ".data"),
     log,
     now,
   });

@@ -2,20 +2,27 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../server/settings.ts";
+import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import { startFeedServer } from "../../tests/support/feeds/feed-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
 const now = new Date("2026-11-20T14:00:00Z");
 const sample = readFileSync(join(import.meta.dirname, "../../content/availability.ics"), "utf8");
 
-async function write(env: Record<string, string>) {
-  const root = createTemporaryFolder({ "content/availability.ics": sample });
+async function write(
+  env: Record<string, string>,
+  root = createTemporaryFolder({ "content/availability.ics": sample }),
+) {
   const files = join(root, "dist", "static");
   mkdirSync(files, { recursive: true });
   const sentences: string[] = [];
   const print = (sentence: string) => sentences.push(sentence);
-  const [content, dist] = [join(root, "content"), join(root, "dist")];
-  const availability = await writeAvailabilityFiles(content, dist, readSettings(env), now, print);
+  const [content = "", data = "", dist = ""] = ["content", ".data", "dist"].map((name) =>
+    join(root, name),
+  );
+  const folders = { content, data, dist };
+  const availability = await writeAvailabilityFiles(folders, readSettings(env), now, print);
   return { availability, files, sentences, dist };
 }
 
@@ -33,11 +40,30 @@ describe("the calendar of a static host", () => {
     // Loopback is refused unless it is allowed.
     const { files, sentences } = await write({ AVAILABILITY_FEEDS: "http://127.0.0.1/feed.ics" });
     expect(sentences).toEqual([
-      expect.stringMatching(/^A calendar feed could not be read. Feed 1: http:.*private network;/),
+      expect.stringMatching(/^A calendar feed could not be read\. .*private.*\(1: http:.*\)$/),
     ]);
     expect(existsSync(join(files, "calendar.ics"))).toBe(false);
     const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
     expect(sent).toMatchObject({ taken: [], checkedAt: null });
+  });
+
+  it("knows what was read before where a feed is down", async () => {
+    const server = await startFeedServer();
+    server.answerWith((_, response) => response.end(calendarOf(stayOf("20261205", "20261207"))));
+    const env = { AVAILABILITY_FEEDS: server.origin, AVAILABILITY_ALLOW_PRIVATE: "1" };
+    const root = createTemporaryFolder({});
+    const first = await write(env, root);
+    server.close();
+    const second = await write(env, root);
+    expect(second.sentences).toHaveLength(1);
+    expect(second.availability).toEqual(first.availability);
+    expect(second.availability.taken).toEqual([{ from: "2026-12-05", to: "2026-12-07" }]);
+  });
+
+  it("is on request where there is neither a feed nor a sample", async () => {
+    const { availability, sentences } = await write({}, createTemporaryFolder({}));
+    expect(availability).toMatchObject({ taken: [], checkedAt: null });
+    expect(sentences).toEqual([expect.stringContaining("There is no sample calendar.")]);
   });
 
   it("invents nothing on a public address without feeds, and the build says so", async () => {

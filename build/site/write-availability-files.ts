@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calendarPath } from "../../server/calendar-assets.ts";
@@ -17,18 +18,23 @@ import type { Availability } from "../../src/stay/availability.ts";
  * build, but there is no calendar for other platforms then: without its nights it would free them.
  */
 export async function writeAvailabilityFiles(
-  content: string,
-  distFolder: string,
+  folders: { readonly content: string; readonly data: string; readonly dist: string },
   settings: Settings,
   now: Date,
   print: (sentence: string) => void = console.warn,
 ): Promise<Availability> {
-  const staticFolder = join(distFolder, "static");
-  if (mayShowSample(settings.siteUrl)) {
-    await copyFile(join(content, sampleCalendarFile), join(distFolder, sampleCalendarFile));
+  const staticFolder = join(folders.dist, "static");
+  const sample = join(folders.content, sampleCalendarFile);
+  if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
+    await copyFile(sample, join(folders.dist, sampleCalendarFile));
   }
-  const log = createSentenceLog(print);
-  const source = await openAvailability({ settings, distFolder, log, now: () => now });
+  const source = await openAvailability({
+    settings,
+    sampleFolder: folders.content,
+    dataFolder: folders.data,
+    log: createSentenceLog(print),
+    now: () => now,
+  });
   await source.refresh();
   const availability = source.current();
   source.stop();
@@ -44,6 +50,6 @@ export async function writeAvailabilityFiles(
 /** Whoever builds reads sentences, not lines of JSON. */
 function createSentenceLog(print: (sentence: string) => void): FeedLog {
   const log: FeedLog["warn"] = ({ message, feed, reason }) =>
-    print([message, ...(feed ? [`Feed ${feed}.`] : []), reason].filter(Boolean).join(" "));
+    print([message, reason, feed && `(${feed})`].filter(Boolean).join(" "));
   return { warn: log, error: log };
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,15 +18,14 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 function open(env: Record<string, string>, now = "2026-11-20T14:00:00Z") {
   const settings = readSettings(env);
-  const distFolder = join(root, "dist");
-  return openAvailability({ settings, distFolder, log, now: () => new Date(now) });
+  const folders = { sampleFolder: root, dataFolder: join(root, ".data") };
+  return openAvailability({ settings, ...folders, log, now: () => new Date(now) });
 }
 
 /** Opened and read where the build has left the sample. */
 async function openBesideSample(env: Record<string, string>) {
   const sample = join(import.meta.dirname, "../../content/availability.ics");
-  await mkdir(join(root, "dist"));
-  await copyFile(sample, join(root, "dist", "availability.ics"));
+  await copyFile(sample, join(root, "availability.ics"));
   const source = await open(env);
   await source.refresh();
   return source;

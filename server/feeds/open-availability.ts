@@ -13,7 +13,7 @@ import { isPublicAddress } from "./network-policy.ts";
 import type { AvailabilitySettings } from "./settings.ts";
 import { openStorage } from "./snapshot-store.ts";
 
-/** The sample calendar in `dist/`. */
+/** The sample calendar, in `content/` and in `dist/`. */
 export const sampleCalendarFile = "availability.ics";
 
 /** Said by the log of the build and of the server. */
@@ -35,7 +35,10 @@ export type OpenOptions = {
     readonly storageUrl: string | null;
     readonly siteUrl: string;
   };
-  readonly distFolder: string;
+  /** Where the sample calendar is. */
+  readonly sampleFolder: string;
+  /** Where snapshots live if the settings name no other place. */
+  readonly dataFolder: string;
   readonly log: FeedLog;
   readonly now: () => Date;
 };
@@ -45,11 +48,11 @@ export type OpenOptions = {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { distFolder, log, now } = options;
+  const { sampleFolder, dataFolder, log, now } = options;
   const { availability: settings, storageUrl, siteUrl } = options.settings;
   const hasFeeds = settings.feeds.length > 0;
   if (!hasFeeds && mayShowSample(siteUrl)) {
-    const sample = pathToFileURL(join(distFolder, sampleCalendarFile));
+    const sample = pathToFileURL(join(sampleFolder, sampleCalendarFile));
     return createAvailabilitySource({
       ...{ log, now, storage: createStorage(), fetchFeed: readSample, isSample: true },
       settings: { ...settings, feeds: [sample.href] },
@@ -58,7 +61,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   if (!hasFeeds) log.warn({ message: noFeedsWarning });
   const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
   const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
-  const storage = await openStorage(storageUrl, join(distFolder, "..", ".data"));
+  const storage = await openStorage(storageUrl, dataFolder);
   const source = createAvailabilitySource({ settings, fetchFeed, storage, log, now });
   await source.restore();
   return source;
@@ -69,6 +72,6 @@ const readSample: FetchFeed = async (address, _validators, signal) => {
     const bytes = await readFile(new URL(address), { signal });
     return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
   } catch {
-    throw new FeedError("The build has left no sample calendar.");
+    throw new FeedError("There is no sample calendar.");
   }
 };
