@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.mjs";
 
 const reports = join(import.meta.dirname, ".cache", "reports");
-const browserPath = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-].find((path) => path && existsSync(path));
+// Without one, Playwright takes its own.
+const executablePath = findBrowser();
 // The server takes a free port and names it when it is ready; tests then find it in here.
 const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
 
@@ -26,7 +23,7 @@ export default defineConfig({
     baseURL: address,
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(browserPath && { executablePath: browserPath }),
+      ...(executablePath && { executablePath }),
       args: [
         "--disable-background-networking",
         // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
     include: ["{src,server,build,scripts}/**/*.test.{ts,tsx}"],
     // A worker for every file would take a third of the time; no test changes what another reads.
     isolate: false,

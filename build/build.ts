@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hashInputs } from "../scripts/lib/hash-inputs.mjs";
 import { readSettings, type Settings } from "../server/settings.ts";
 import { StartError } from "../server/start-error.ts";
 import { buildClient } from "./build-client.ts";
 import { buildServer } from "./build-server.ts";
 import { Mistakes } from "./check-content/mistakes.ts";
 import { generate } from "./generate/generate.ts";
+import { hashInputs } from "./hash-inputs.mjs";
 import { prerenderSite } from "./site/prerender-site.ts";
 import { writeAvailabilityFiles } from "./site/write-availability-files.ts";
 import { writeBuildManifests } from "./site/write-build-manifests.ts";

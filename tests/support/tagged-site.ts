@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashInputs } from "../../scripts/lib/hash-inputs.mjs";
+import { hashInputs } from "../../build/hash-inputs.mjs";
 import { copyProject } from "./copy-project.ts";
 import { type ServedBuild, serveBuild } from "./serve-build.ts";
 

@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
+import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 import { hashInputs } from "./hash-inputs.mjs";
 
 const files = {

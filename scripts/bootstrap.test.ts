@@ -1,0 +1,132 @@
+// `npm start` and `npm test` in a project that is not the site's: programs that do next to nothing
+// stand for npm, the build, the server and the tools.
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
+
+const project = join(import.meta.dirname, "..");
+const installNode = `#!/bin/sh
+echo npm >> runs
+mkdir -p node_modules/node/bin node_modules/.bin node_modules/@playwright/test
+ln -sf ${process.execPath} node_modules/node/bin/node
+for tool in biome tsc knip vitest playwright; do cp tool.mjs node_modules/.bin/$tool; done
+cp playwright.mjs node_modules/@playwright/test/index.js
+`;
+
+/** A project in which these files, by path, differ from the usual. */
+function createProject(files: Readonly<Record<string, string>> = {}) {
+  const root = createTemporaryFolder({
+    "package.json": '{"type":"module"}',
+    "package-lock.json": "{}",
+    "bin/npm": installNode,
+    "bin/chromium-headless-shell": "#!/bin/sh\n",
+    "tool.mjs": "",
+    "playwright.mjs": "export const chromium = { executablePath: () => '' };",
+    "server.mjs": 'console.log("served");',
+    "build/build.ts":
+      'import { cpSync } from "node:fs"; cpSync("server.mjs", "dist/server.js"); console.log("built");',
+    ...files,
+  });
+  for (const name of ["start", "test", "prepare", "run", "obtain", "find-browser"]) {
+    cpSync(join(project, "scripts", `${name}.mjs`), join(root, "scripts", `${name}.mjs`));
+  }
+  cpSync(join(project, "build", "hash-inputs.mjs"), join(root, "build", "hash-inputs.mjs"));
+  writeText(root, "scripts/check-settings.ts", files["scripts/check-settings.ts"] ?? "");
+  const env = { ...process.env, CHROMIUM_PATH: "", CI: "", PATH: `${root}/bin:/usr/bin:/bin` };
+  const run = (name: "start" | "test") => {
+    const script = join(root, "scripts", `${name}.mjs`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    });
+    return { status, output: stdout + stderr };
+  };
+  return { root, env, run };
+}
+
+it("installs and builds once, and again when what they read has changed", () => {
+  const { root, run } = createProject();
+  expect(run("start").output).toBe("Installing dependencies …\nBuilding …\nbuilt\nserved\n");
+  expect(run("start").output).toBe("served\n");
+  writeText(root, "content/prices.json", "{}");
+  expect(run("start").output).toBe("Building …\nbuilt\nserved\n");
+  writeText(root, "package-lock.json", "{ }");
+  expect(run("start").output).toBe("Installing dependencies …\nBuilding …\nbuilt\nserved\n");
+});
+
+it.each([
+  ["bin/npm", "#!/bin/sh\necho offline; exit 1\n", "The dependencies could not be installed."],
+  ["bin/npm", "#!/bin/sh\nmkdir -p node_modules\n", "npm did not install Node 24"],
+  ["build/build.ts", "process.exit(1);", "The build failed."],
+  ["scripts/check-settings.ts", 'console.error("PORT is x"); process.exit(1);', "PORT is x"],
+])("says in a sentence what went wrong, each time anew (%s)", (path, text, sentence) => {
+  const { run } = createProject({ [path]: text });
+  for (const { status, output } of [run("start"), run("start")]) {
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain("served");
+  }
+});
+
+const reports = { vitest: { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1 } };
+const stats = { expected: 5, flaky: 1, unexpected: 0, skipped: 0 };
+
+it.each([
+  [
+    "adds up what the runners report",
+    { ...reports, playwright: { stats } },
+    "vitest",
+    "14 passed, 1 failed, 1 skipped",
+  ],
+  [
+    "counts a runner that breaks off as one failed",
+    { playwright: { stats } },
+    "vitest",
+    "11 passed, 1 failed",
+  ],
+  [
+    "counts a tool that finds something as one failed",
+    { playwright: { stats } },
+    "knip",
+    "11 passed, 1 failed",
+  ],
+])("%s", (_what, written, failing, line) => {
+  const { run } = createProject({
+    "tool.mjs": `
+      import { mkdirSync, writeFileSync } from "node:fs";
+      import { basename } from "node:path";
+      const name = basename(process.argv[1]);
+      const report = ${JSON.stringify(written)}[name];
+      mkdirSync(".cache/reports", { recursive: true });
+      if (report) writeFileSync(".cache/reports/" + name + ".json", JSON.stringify(report));
+      if (name === "${failing}") process.exit(1);`,
+  });
+  const { status, output } = run("test");
+  expect(output.trimEnd().split("\n").at(-1)).toBe(line);
+  expect(status).toBe(1);
+});
+
+it.each(["SIGINT", "SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => {
+  const { root, env } = createProject({
+    "build/build.ts": 'import { cpSync } from "node:fs"; cpSync("server.mjs", "dist/server.js");',
+    "server.mjs": `
+      import { writeFileSync } from "node:fs";
+      for (const signal of ["SIGINT", "SIGTERM"]) {
+        process.on(signal, () => { writeFileSync("ended", ""); process.exit(); });
+      }
+      setInterval(() => writeFileSync("running", ""), 50);`,
+  });
+  // As npm does: a shell between it and us, which hands nothing on when it is killed.
+  const shell = ["-c", `${process.execPath} scripts/start.mjs & echo $! ; wait`];
+  const npm = spawn("/bin/sh", shell, { cwd: root, env: { ...env, npm_lifecycle_event: "start" } });
+  const pid = await new Promise<number>((resolve) => {
+    npm.stdout.once("data", (text) => resolve(Number(text)));
+  });
+  await vi.waitFor(() => expect(existsSync(join(root, "running"))).toBe(true), 20_000);
+  if (way === "gone") npm.kill("SIGKILL");
+  else process.kill(pid, way);
+  await vi.waitFor(() => expect(existsSync(join(root, "ended"))).toBe(true), 20_000);
+});

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { hashInputs } from "../build/hash-inputs.mjs";
+import { projectNode, root, run } from "./run.mjs";
+
+/**
+ * Installs the locked packages unless they are there; says in a sentence why that failed, and gives
+ * back whether they are there. The marker is written last: an interrupted installation is redone.
+ */
+export async function installIfNeeded() {
+  const marker = join(root, "node_modules", ".installed");
+  const locked = readFileSync(join(root, "package-lock.json"));
+  const wanted = createHash("sha256").update(`${process.platform} ${process.arch}`).update(locked);
+  const hash = wanted.digest("hex");
+  if (existsSync(projectNode) && readIfThere(marker) === hash) return true;
+
+  console.log("Installing dependencies …");
+  // npm deletes node_modules: it must not run on the Node in there, which `npm start` puts first.
+  const own = join(root, "node_modules");
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const path = folders.filter((folder) => !folder.startsWith(own)).join(delimiter);
+  rmSync(marker, { force: true });
+  // --include=dev: a machine with NODE_ENV=production still has to build.
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const npm = await run("npm", args, { quiet: true, env: { ...process.env, PATH: path } });
+  if (npm.status !== 0) {
+    console.error(`${npm.output}\nThe dependencies could not be installed.`);
+    return false;
+  }
+  if (!existsSync(projectNode)) {
+    console.error(
+      "npm did not install Node 24 (package node): allow install scripts, " +
+        "for example with `npm config delete ignore-scripts`.",
+    );
+    return false;
+  }
+  writeFileSync(marker, hash);
+  return true;
+}
+
+/**
+ * Builds into dist/ unless it is the build of exactly these inputs; gives back whether it is there.
+ * Settings are checked first, since a build takes a minute.
+ */
+export async function buildIfChanged() {
+  const marker = join(root, "dist", ".built");
+  const inputs = hashInputs(root, process.env);
+  if (readIfThere(marker) === inputs) return true;
+
+  if ((await run(projectNode, ["scripts/check-settings.ts"])).status !== 0) return false;
+  console.log("Building …");
+  if ((await run(projectNode, ["build/build.ts"])).status !== 0) {
+    console.error("The build failed.");
+    return false;
+  }
+  writeFileSync(marker, inputs);
+  return true;
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
