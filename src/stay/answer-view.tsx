@@ -23,7 +23,7 @@ export function AnswerView({
   return answer.kind === "quote" ? (
     <Quote quote={answer} texts={texts} />
   ) : (
-    <Refusal refusal={answer} {...{ texts, action, onChoose }} />
+    <Refusal refusal={answer} texts={texts} action={action} onChoose={onChoose} />
   );
 }
 

@@ -8,7 +8,7 @@ import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
 import { monthsBetween } from "./calendar-date.ts";
 import { describeStay, type StayAnswer } from "./describe-stay.ts";
-import { describeCheck, type Freshness, freshnessOf } from "./freshness.ts";
+import { describeCheck, type Freshness, freshnessOf, isOnRequest } from "./freshness.ts";
 import type { CalendarDate } from "./is-calendar-date.ts";
 import { parseStayQuery, type Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
@@ -56,13 +56,22 @@ export function availabilityData(
   const answer =
     asked &&
     describeStay(asked, {
-      ...{ availability, prices, today, locale, texts },
-      isOnRequest: freshness === "stale" || freshness === "unknown",
+      availability,
+      prices,
+      today,
+      isOnRequest: isOnRequest(freshness),
+      locale,
+      texts,
       house: { villa: villa.name, email: villa.contact.email, booking: links.booking.stay[locale] },
     });
   const months = monthsBetween(today, availability.until);
   return {
-    ...{ availability, prices, today, freshness, asked, answer },
+    availability,
+    prices,
+    today,
+    freshness,
+    asked,
+    answer,
     renderedAt: now.toISOString(),
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),

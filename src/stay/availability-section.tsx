@@ -3,13 +3,13 @@ import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
-import { pages } from "../routes.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { keepBookableStay } from "./bookable-stay.ts";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
+import { isOnRequest } from "./freshness.ts";
 import { Legend } from "./legend.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
@@ -32,20 +32,19 @@ export function AvailabilitySection({
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
-  const isOnRequest = freshness === "stale" || freshness === "unknown";
-  const answer = isLive
-    ? stay.asked &&
-      describeStay(stay.asked, {
-        ...{
-          availability,
-          today,
-          isOnRequest,
-          locale,
-          house: { ...house, booking: house.booking.stay },
-        },
-        ...{ prices: data.prices, texts: wording },
-      })
-    : data.answer;
+  const hasDates = !isOnRequest(freshness);
+  const liveAnswer =
+    stay.asked &&
+    describeStay(stay.asked, {
+      availability,
+      prices: data.prices,
+      today,
+      isOnRequest: !hasDates,
+      locale,
+      texts: wording,
+      house: { ...house, booking: house.booking.stay },
+    });
+  const answer = isLive ? liveAnswer : data.answer;
   const bookable = answer?.kind === "quote" ? stay.asked : null;
   useEffect(() => {
     if (isLive) keepBookableStay(bookable);
@@ -62,10 +61,12 @@ export function AvailabilitySection({
       <div id="availability" className={styles.intro}>
         <h2>{page.heading}</h2>
         <p>
-          {isOnRequest ? page.onRequest : wording.intro}{" "}
-          {availability.isSample && !isOnRequest && <strong>{wording.sample}</strong>}
+          {hasDates ? wording.intro : page.onRequest}{" "}
+          {availability.isSample && hasDates && <strong>{wording.sample}</strong>}
         </p>
-        {isOnRequest ? (
+        {hasDates ? (
+          <Legend texts={texts["availability-legend"]} />
+        ) : (
           <p className={styles.actions}>
             <a
               href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
@@ -75,15 +76,14 @@ export function AvailabilitySection({
             </a>
             <BookLink className="button button-quiet" />
           </p>
-        ) : (
-          <Legend texts={texts["availability-legend"]} />
         )}
       </div>
-      <div className={styles.dates} data-calendar={!isOnRequest || undefined}>
+      <div className={styles.dates} data-calendar={hasDates || undefined}>
         <div className={styles.calendar}>
-          {!isOnRequest && (
+          {hasDates && (
             <Calendar
-              {...{ data, live, locale }}
+              data={data}
+              live={live}
               picked={stay.picked}
               isRefused={answer?.kind === "refusal"}
               onPick={stay.pick}
@@ -98,8 +98,9 @@ export function AvailabilitySection({
           )}
         </div>
         <StayPanel
-          {...{ stay, answer, hint }}
-          action={pages["pricing-and-availability"][locale]}
+          stay={stay}
+          answer={answer}
+          hint={hint}
           first={today}
           last={availability.until}
           texts={wording}

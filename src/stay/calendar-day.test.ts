@@ -12,6 +12,7 @@ const sources = {
   today,
   prices: samplePrices,
   nightPrices: { june: "€100", july: "€129.90" },
+  texts: english,
 };
 
 describe("a day of the calendar", () => {
@@ -32,7 +33,7 @@ describe("a day of the calendar", () => {
     expect(nameDay(night, { locale: "en", texts: english })).toBe(
       "Sunday, 20\u00a0June 2027, available, €100 per night, part of your stay",
     );
-    const now = { ...showDay(today, sources), part: undefined };
+    const now = { ...showDay(today, { ...sources, texts: german }), part: undefined };
     expect(nameDay(now, { locale: "de", texts: german })).toBe(
       "Freitag, 20.\u00a0November 2026, heute, frei",
     );

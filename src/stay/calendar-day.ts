@@ -28,16 +28,19 @@ export type DaySources = {
   readonly prices: Prices;
   /** Formatted prices by the key of their period. */
   readonly nightPrices: Readonly<Record<string, string>>;
+  readonly texts: Bundles["availability"];
 };
 
 /** A day as the calendar shows it; its night has a price if it can be had. */
 export function showDay(date: string, sources: DaySources): Omit<ShownDay, "part"> {
-  const { availability, today, prices, nightPrices } = sources;
-  const { status, afternoon, isChangeover } = dayStatus(availability, date, today);
+  const { availability, today, prices, nightPrices, texts } = sources;
+  const { afternoon, isChangeover, ...day } = dayStatus(availability, date, today);
+  const status = isChangeover ? "changeover" : day.status;
   const period = afternoon === "free" ? periodOfNight(prices, date) : undefined;
   return {
     date,
-    status: isChangeover ? "changeover" : status,
+    status,
+    statusText: texts.days[status],
     price: period && nightPrices[period.key],
     isToday: date === today,
   };
@@ -47,6 +50,7 @@ export function showDay(date: string, sources: DaySources): Omit<ShownDay, "part
 export type ShownDay = {
   readonly date: string;
   readonly status: DayStatus["status"] | "changeover";
+  readonly statusText: string;
   /** What the night costs, formatted; nothing where it is taken or on request. */
   readonly price: string | undefined;
   readonly part: PickedPart | undefined;
@@ -55,14 +59,14 @@ export type ShownDay = {
 
 /** The name of a day for those who hear it: date, status, price, and its part in the stay. */
 export function nameDay(
-  { date, status, price, part, isToday }: ShownDay,
+  { date, statusText, price, part, isToday }: ShownDay,
   { locale, texts }: { locale: Locale; texts: Bundles["availability"] },
 ): string {
   const { days, perNight } = texts;
   return [
     formatDay(date, locale),
     ...(isToday ? [days.today] : []),
-    days[status],
+    statusText,
     ...(price === undefined ? [] : [fillText(perNight, { price })]),
     ...(part === undefined ? [] : [days[part]]),
   ].join(", ");

@@ -1,18 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { useFrame } from "../components/frame.tsx";
 import { formatMonth } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
-import { type CalendarMonth, laterOf, monthOf, monthsBetween } from "./calendar-date.ts";
-import { nameDay } from "./calendar-day.ts";
+import { type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
+import { nameDay, showDay } from "./calendar-day.ts";
 import type { CalendarDate } from "./is-calendar-date.ts";
 import { MonthJump } from "./month-jump.tsx";
 import { MonthTable } from "./month-table.tsx";
-import { choiceOf, pickDay } from "./pick-day.ts";
 import type { Stay } from "./stay.ts";
-import { moveDay } from "./use-day-cursor.ts";
+import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
+import { usePicking } from "./use-picking.ts";
 import { useShownMonths } from "./use-shown-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
@@ -22,7 +22,6 @@ export function Calendar({
   picked,
   isRefused,
   onPick,
-  locale,
   texts,
 }: {
   data: AvailabilityData;
@@ -31,75 +30,61 @@ export function Calendar({
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
   onPick: (stay: Stay) => void;
-  locale: Locale;
   texts: Bundles["availability"];
 }) {
+  const { locale } = useFrame();
   const { availability, today, isLive } = live;
   const months = monthsBetween(today, availability.until);
   // A page that is open for long gets months that it was not sent with.
   const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
   const row = useRef<HTMLElement>(null);
-  const { shown, measure, showMonth, turn } = useShownMonths(row);
-  const [reached, setReached] = useState<CalendarDate>("");
-  const [pointed, setPointed] = useState<CalendarDate>("");
-  const hasMoved = useRef(false);
+  const shownMonths = useShownMonths(row, months);
+  const { measure, showMonth } = shownMonths;
+  const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
+  const picking = usePicking({ picked, onPick, availability, today });
+  const { arrival, departure } = picking.shown;
+  const { prices, nightPrices } = data;
+  // The same function as long as it says the same: most months are not drawn anew.
+  const day = useCallback(
+    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),
+    [availability, today, prices, nightPrices, texts],
+  );
 
-  const inSight = months.slice(shown.first, shown.first + shown.count);
-  const tabStop = inSight.includes(monthOf(reached))
-    ? reached
-    : laterOf(today, `${inSight[0] ?? monthOf(today)}-01`);
-  const choice = choiceOf(picked, availability, today);
-  const isPreview = picked.departure === "" && choice.canDepart(pointed);
-  const departure = isPreview ? pointed : picked.departure;
-
-  const arrivalMonth = months.indexOf(monthOf(picked.arrival));
+  const arrivalMonth = monthOf(arrival);
   useEffect(() => {
     if (!isLive) return;
     measure();
-    if (arrivalMonth >= 0) showMonth(arrivalMonth);
+    showMonth(arrivalMonth);
   }, [isLive, arrivalMonth, measure, showMonth]);
 
-  useLayoutEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    const day = row.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`);
-    day?.focus({ preventScroll: true });
-    day?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  }, [reached]);
-
-  function reach(date: CalendarDate) {
-    hasMoved.current = true;
-    showMonth(months.indexOf(monthOf(date)));
-    setReached(date);
-    setPointed(date);
+  function pick(date: CalendarDate) {
+    cursor.setReached(date);
+    picking.pick(date);
   }
 
-  function pick(date: CalendarDate) {
-    setReached(date);
-    setPointed("");
-    const next = pickDay(date, picked, choice);
-    if (next !== picked) onPick(next);
+  function answerKey(event: KeyboardEvent) {
+    const date = dateOf(event.target);
+    if (!date || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      pick(date);
+    } else {
+      const target = cursor.move(date, event);
+      if (target === undefined) return;
+      picking.point(target);
+    }
+    event.preventDefault();
   }
 
   return (
     <div
       className={styles.calendar}
-      data-preview={isPreview || undefined}
+      data-preview={picking.isPreview || undefined}
       data-refused={isRefused || undefined}
     >
       <MonthJump
         months={months.map((month) => ({ month, name: nameOf(month) }))}
+        row={isLive ? shownMonths : undefined}
         texts={texts.calendar}
-        turns={
-          isLive
-            ? {
-                turn,
-                isFirst: shown.first === 0,
-                isLast: shown.first + shown.count >= months.length,
-              }
-            : undefined
-        }
-        onJump={isLive ? showMonth : undefined}
       />
       <section
         ref={row}
@@ -113,49 +98,35 @@ export function Calendar({
           const date = dateOf(target);
           if (date) pick(date);
         }}
-        onKeyDown={(event) => {
-          const date = dateOf(event.target);
-          if (!date || event.ctrlKey || event.altKey || event.metaKey) return;
-          const target = moveDay(date, event, { first: today, last: availability.until });
-          const isPick = event.key === "Enter" || event.key === " ";
-          if (target === undefined && !isPick) return;
-          event.preventDefault();
-          if (target === undefined) pick(date);
-          else reach(target);
-        }}
+        onKeyDown={answerKey}
         onPointerOver={({ target, pointerType }) => {
-          if (pointerType === "mouse" && picked.departure === "") setPointed(dateOf(target) ?? "");
+          if (pointerType === "mouse" && picked.departure === "")
+            picking.point(dateOf(target) ?? "");
         }}
-        onPointerLeave={() => setPointed("")}
+        onPointerLeave={() => picking.point("")}
       >
-        {months.map((month, index) => {
-          const isNear = index >= shown.first - 1 && index <= shown.first + shown.count;
-          const isInStay =
-            monthOf(picked.arrival) <= month && month <= monthOf(departure || picked.arrival);
+        {months.map((month) => {
+          const isInStay = arrivalMonth <= month && month <= monthOf(departure || arrival);
           return (
             <div
               key={month}
               id={`m${month}`}
               className={styles.month}
-              data-initial={(!isLive && index === arrivalMonth) || undefined}
+              data-initial={(!isLive && month === arrivalMonth) || undefined}
             >
               <MonthTable
                 month={month}
                 name={nameOf(month)}
                 weekdays={data.weekdays}
-                statuses={texts.days}
-                availability={availability}
-                today={today}
-                prices={data.prices}
-                nightPrices={data.nightPrices}
-                arrival={isInStay ? picked.arrival : ""}
+                day={day}
+                arrival={isInStay ? arrival : ""}
                 departure={isInStay ? departure : ""}
                 live={
-                  isLive && (isNear || month === monthOf(reached))
+                  isLive && (shownMonths.isNear(month) || month === monthOf(cursor.reached))
                     ? {
-                        tabStop,
-                        nameDay: (day) => nameDay(day, { locale, texts }),
-                        canPick: (date) => choice.canArrive(date) || choice.canDepart(date),
+                        tabStop: cursor.tabStop,
+                        nameDay: (shown) => nameDay(shown, { locale, texts }),
+                        canPick: picking.canPick,
                       }
                     : undefined
                 }

@@ -22,6 +22,11 @@ export function freshnessOf(checkedAt: string | null, now: Date): Freshness {
   return ageDays > oldAfterDays ? "old" : "fresh";
 }
 
+/** Whether nobody can say which nights are free, so that guests are asked to enquire. */
+export function isOnRequest(freshness: Freshness): boolean {
+  return freshness === "stale" || freshness === "unknown";
+}
+
 /** The moment from which a calendar that was last checked at an instant is stale. */
 export function staleFrom(checkedAt: string): Date {
   return new Date(Date.parse(checkedAt) + staleAfterDays * dayMilliseconds);

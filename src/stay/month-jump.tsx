@@ -1,25 +1,21 @@
 import { useRef } from "react";
+import { Icon } from "../components/icon.tsx";
 import { useClosingDetails } from "../components/use-details.ts";
 import type { Bundles } from "../texts/load-texts.ts";
+import type { CalendarMonth } from "./calendar-date.ts";
 import styles from "./month-jump.module.css";
-
-type Turns = {
-  readonly turn: (direction: 1 | -1) => void;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-};
+import type { ShownMonths } from "./use-shown-months.ts";
 
 /** Ways to a month: a list of all, links without scripts, and two buttons that need them. */
 export function MonthJump({
   months,
+  row,
   texts,
-  turns,
-  onJump,
 }: {
-  months: readonly { readonly month: string; readonly name: string }[];
+  months: readonly { readonly month: CalendarMonth; readonly name: string }[];
+  /** The row of months; nothing as long as only links lead there. */
+  row: ShownMonths | undefined;
   texts: Bundles["availability"]["calendar"];
-  turns: Turns | undefined;
-  onJump: ((index: number) => void) | undefined;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosingDetails(details);
@@ -28,16 +24,16 @@ export function MonthJump({
       <details ref={details} className={styles.jump}>
         <summary>{texts.jump}</summary>
         <ol>
-          {months.map(({ month, name }, index) => (
+          {months.map(({ month, name }) => (
             <li key={month}>
               <a
                 href={`#m${month}`}
                 onClick={(event) => {
-                  if (!onJump) return;
+                  if (!row) return;
                   event.preventDefault();
                   // The list closes with this link in it.
                   details.current?.querySelector("summary")?.focus({ preventScroll: true });
-                  onJump(index);
+                  row.showMonth(month);
                 }}
               >
                 {name}
@@ -46,37 +42,27 @@ export function MonthJump({
           ))}
         </ol>
       </details>
-      {turns && (
+      {row && (
         <p className={styles.turns}>
-          <TurnButton label={texts.previous} isOff={turns.isFirst} onTurn={() => turns.turn(-1)}>
-            M15 5l-7 7 7 7
-          </TurnButton>
-          <TurnButton label={texts.next} isOff={turns.isLast} onTurn={() => turns.turn(1)}>
-            M9 5l7 7-7 7
-          </TurnButton>
+          <button
+            type="button"
+            aria-label={texts.previous}
+            // A button keeps the focus when there is no further to go.
+            aria-disabled={row.isAtStart}
+            onClick={() => row.turn(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.next}
+            aria-disabled={row.isAtEnd}
+            onClick={() => row.turn(1)}
+          >
+            <Icon name="next" />
+          </button>
         </p>
       )}
     </div>
-  );
-}
-
-/** A button keeps the focus when there is no further to go; its child is the path of its sign. */
-function TurnButton({
-  label,
-  isOff,
-  onTurn,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  onTurn: () => void;
-  children: string;
-}) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={isOff} onClick={onTurn}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={children} fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-    </button>
   );
 }

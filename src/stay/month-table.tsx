@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { Bundles } from "../texts/load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
-import { type DaySources, pickedPart, type ShownDay, showDay } from "./calendar-day.ts";
+import { pickedPart, type ShownDay } from "./calendar-day.ts";
+import type { CalendarDate } from "./is-calendar-date.ts";
 import styles from "./month-table.module.css";
 
 /** What makes a month that can be seen more than a table: days that can be reached and picked. */
@@ -18,16 +18,17 @@ export const MonthTable = memo(function MonthTable({
   month,
   name,
   weekdays,
-  statuses,
+  day,
   arrival,
   departure,
   live,
-  ...sources
-}: DaySources & {
+}: {
   month: CalendarMonth;
   name: string;
   weekdays: AvailabilityData["weekdays"];
-  statuses: Bundles["availability"]["days"];
+  /** How a day looks before any is picked. */
+  day: (date: CalendarDate) => Omit<ShownDay, "part">;
+  /** The picked stay, as far as it touches this month; empty texts where it does not. */
   arrival: string;
   departure: string;
   live?: LiveMonth | undefined;
@@ -57,8 +58,7 @@ export const MonthTable = memo(function MonthTable({
               {[first, ...rest].map((date) => (
                 <Day
                   key={date}
-                  day={{ ...showDay(date, sources), part: pickedPart(date, arrival, departure) }}
-                  statuses={statuses}
+                  day={{ ...day(date), part: pickedPart(date, arrival, departure) }}
                   live={live}
                 />
               ))}
@@ -71,16 +71,8 @@ export const MonthTable = memo(function MonthTable({
   );
 });
 
-function Day({
-  day,
-  statuses,
-  live,
-}: {
-  day: ShownDay;
-  statuses: Bundles["availability"]["days"];
-  live: LiveMonth | undefined;
-}) {
-  const { date, status, price, part, isToday } = day;
+function Day({ day, live }: { day: ShownDay; live: LiveMonth | undefined }) {
+  const { date, status, statusText, price, part, isToday } = day;
   return (
     <td
       className={status === "available" ? undefined : styles[status]}
@@ -99,7 +91,7 @@ function Day({
         // A day that can be picked has a name, with the price in it, and is labelled by its number:
         // the price beside that is drawn by the style sheet, or number and price were one label.
         (live ? <small data-price={price} /> : <small>{price}</small>)}
-      {status !== "available" && <i>{statuses[status]}</i>}
+      {status !== "available" && <i>{statusText}</i>}
     </td>
   );
 }

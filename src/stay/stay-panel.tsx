@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { useFrame } from "../components/frame.tsx";
+import { pages } from "../routes.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
@@ -11,7 +13,6 @@ export function StayPanel({
   stay,
   answer,
   hint,
-  action,
   first,
   last,
   texts,
@@ -20,18 +21,20 @@ export function StayPanel({
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
-  /** Address of this page. */
-  action: string;
+  /** The days that can be asked for, both included. */
   first: string;
   last: string;
   texts: Bundles["availability"];
 }) {
+  const action = pages["pricing-and-availability"][useFrame().locale];
   const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
       <h3 className={styles.heading}>{texts.stay.heading}</h3>
       <StayForm
-        {...{ action, first, last }}
+        action={action}
+        first={first}
+        last={last}
         picked={stay.picked}
         isAnswered={answer !== null}
         onPick={stay.pick}
@@ -44,7 +47,8 @@ export function StayPanel({
       <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
         {answer ? (
           <AnswerView
-            {...{ answer, action }}
+            answer={answer}
+            action={action}
             // The link that was chosen goes with the answer that it stands in.
             onChoose={() => quote.current?.focus({ preventScroll: true })}
             texts={texts.answer}

@@ -1,5 +1,67 @@
-import { addDays, addMonths, daysOfWeek, earlierOf, laterOf, weekdayOf } from "./calendar-date.ts";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  addDays,
+  addMonths,
+  type CalendarMonth,
+  daysOfWeek,
+  earlierOf,
+  laterOf,
+  monthOf,
+  weekdayOf,
+} from "./calendar-date.ts";
 import type { CalendarDate } from "./is-calendar-date.ts";
+
+/** The days that keys can lead to, both included. */
+type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };
+
+/**
+ * The day in a row of months that keys have led to, and takes the focus; `showMonth` brings a month
+ * into sight, `inSight` are those that are.
+ */
+export function useDayCursor(
+  row: RefObject<HTMLElement | null>,
+  {
+    first,
+    last,
+    inSight,
+    showMonth,
+  }: Reach & {
+    readonly inSight: readonly CalendarMonth[];
+    readonly showMonth: (month: CalendarMonth) => void;
+  },
+) {
+  const [reached, setReached] = useState<CalendarDate>("");
+  const hasMoved = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const day = row.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`);
+    day?.focus({ preventScroll: true });
+    day?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }, [row, reached]);
+
+  return {
+    reached,
+    /** Puts the cursor on a day that has the focus already. */
+    setReached,
+    /** The one day in the order of the Tab key. */
+    tabStop: inSight.includes(monthOf(reached))
+      ? reached
+      : laterOf(first, `${inSight[0] ?? monthOf(first)}-01`),
+    /** Moves by a key from a day; the day that it leads to, or nothing for a key that does not move. */
+    move(date: CalendarDate, key: Key): CalendarDate | undefined {
+      const target = moveDay(date, key, { first, last });
+      if (target === undefined) return undefined;
+      hasMoved.current = true;
+      showMonth(monthOf(target));
+      setReached(target);
+      return target;
+    },
+  };
+}
+
+type Key = { readonly key: string; readonly shiftKey: boolean };
 
 const monthsOfYear = 12;
 
@@ -9,8 +71,8 @@ const monthsOfYear = 12;
  */
 export function moveDay(
   date: CalendarDate,
-  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  { first, last }: { readonly first: CalendarDate; readonly last: CalendarDate },
+  { key, shiftKey }: Key,
+  { first, last }: Reach,
 ): CalendarDate | undefined {
   const target = findTarget(date, key, shiftKey ? monthsOfYear : 1);
   return target === undefined ? undefined : earlierOf(laterOf(target, first), last);

@@ -1,12 +1,28 @@
 import { type RefObject, useCallback, useState } from "react";
+import type { CalendarMonth } from "./calendar-date.ts";
 
-/** Which of the months in a row that scrolls sideways are in sight. */
-type ShownMonths = { readonly first: number; readonly count: number };
+/** Months in a row that scrolls sideways: which are in sight, and how to come to others. */
+export type ShownMonths = {
+  readonly inSight: readonly CalendarMonth[];
+  /** Whether a month is in sight or the next to it. */
+  readonly isNear: (month: CalendarMonth) => boolean;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+  /** Looks again which are in sight. */
+  readonly measure: () => void;
+  /** Brings a month into sight at once; does nothing where it is already, or there is none. */
+  readonly showMonth: (month: CalendarMonth) => void;
+  /** Turns the row by as many months as are in sight. */
+  readonly turn: (direction: 1 | -1) => void;
+};
 
 /** Follows the scrolling of a row of months, and scrolls it. */
-export function useShownMonths(row: RefObject<HTMLElement | null>) {
+export function useShownMonths(
+  row: RefObject<HTMLElement | null>,
+  months: readonly CalendarMonth[],
+): ShownMonths {
   // Two, until the page knows better: so many are prepared for picking.
-  const [shown, setShown] = useState<ShownMonths>({ first: 0, count: 2 });
+  const [{ first, count }, setShown] = useState({ first: 0, count: 2 });
 
   const measure = useCallback(() => {
     if (!row.current) return;
@@ -17,13 +33,12 @@ export function useShownMonths(row: RefObject<HTMLElement | null>) {
     setShown((last) => (last.first === first && last.count === count ? last : { first, count }));
   }, [row]);
 
-  /** Brings a month into sight at once; does nothing where it is already. */
   const showMonth = useCallback(
-    (index: number) => {
-      const month = row.current?.children[index];
-      if (!row.current || !(month instanceof HTMLElement)) return;
+    (month: CalendarMonth) => {
+      const element = document.getElementById(`m${month}`);
+      if (!row.current || !element) return;
       const { scrollLeft, clientWidth } = row.current;
-      const { offsetLeft, offsetWidth } = month;
+      const { offsetLeft, offsetWidth } = element;
       const isInSight =
         offsetLeft >= scrollLeft - 1 && offsetLeft + offsetWidth <= scrollLeft + clientWidth + 1;
       if (!isInSight) row.current.scrollTo({ left: offsetLeft, behavior: "instant" });
@@ -31,13 +46,13 @@ export function useShownMonths(row: RefObject<HTMLElement | null>) {
     [row],
   );
 
-  /** Turns the row by as many months as are in sight. */
-  const turn = useCallback(
-    (direction: 1 | -1) => {
-      row.current?.scrollBy({ left: direction * row.current.clientWidth });
-    },
-    [row],
-  );
-
-  return { shown, measure, showMonth, turn };
+  return {
+    inSight: months.slice(first, first + count),
+    isNear: (month) => months.slice(Math.max(0, first - 1), first + count + 1).includes(month),
+    isAtStart: first === 0,
+    isAtEnd: first + count >= months.length,
+    measure,
+    showMonth,
+    turn: (direction) => row.current?.scrollBy({ left: direction * row.current.clientWidth }),
+  };
 }

@@ -36,19 +36,21 @@ export function useStay(first: Stay | null): ChosenStay {
   useLayoutEffect(() => {
     const readAddress = (event?: Event) => {
       if (findRoute(location.pathname)?.page !== "pricing-and-availability") return;
-      const asked = parseStayQuery(new URLSearchParams(location.search)) ?? readBookableStay();
+      const inAddress = parseStayQuery(new URLSearchParams(location.search));
+      if (inAddress) delete keptState["stay"];
+      const half = readHalfStay();
+      const asked = half ? null : (inAddress ?? readBookableStay());
+      const picked = half ?? asked ?? noStay;
       setState((last) => {
-        if (isSame(last.asked, asked)) return last;
-        return { picked: asked ?? noStay, asked, hasActed: last.hasActed || event !== undefined };
+        if (isSame(last.asked, asked) && isSame(last.picked, picked)) return last;
+        return { picked, asked, hasActed: last.hasActed || half !== null || event !== undefined };
       });
     };
-    const half = first ? undefined : readHalfStay();
-    if (half) setState({ picked: half, asked: null, hasActed: true });
     readAddress();
     if (typeof navigation === "undefined") return undefined;
     navigation.addEventListener("currententrychange", readAddress);
     return () => navigation.removeEventListener("currententrychange", readAddress);
-  }, [first]);
+  }, []);
 
   function pick(picked: Stay) {
     const isWhole = [picked.arrival, picked.departure].every(
@@ -70,10 +72,10 @@ export function useStay(first: Stay | null): ChosenStay {
 }
 
 /** What the guest has begun to choose on this visit, before looking at other pages. */
-function readHalfStay(): Stay | undefined {
+function readHalfStay(): Stay | null {
   const { arrival, departure } = (keptState["stay"] ?? {}) as Readonly<Record<string, unknown>>;
   const isDate = (date: unknown) => date === "" || isCalendarDate(String(date));
-  return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : undefined;
+  return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : null;
 }
 
 function isSame(one: Stay | null, other: Stay | null): boolean {

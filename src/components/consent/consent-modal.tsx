@@ -7,6 +7,7 @@ import { fillText } from "../../i18n/fill-text.ts";
 import { pages, type Route } from "../../routes.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
+import { Icon } from "../icon.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
 import styles from "./consent-modal.module.css";
 import { useModalDialog } from "./use-modal-dialog.ts";
@@ -66,9 +67,7 @@ export function ConsentModal({
           aria-label={texts.close}
           onClick={siteConsent.closeModal}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
+          <Icon name="close" />
         </button>
       </header>
       <div className={styles.body}>

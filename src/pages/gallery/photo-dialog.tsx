@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../../components/icon.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { FullPicture } from "./full-picture.tsx";
@@ -48,9 +49,7 @@ export function PhotoDialog({
         aria-label={texts.close}
         onClick={onClose}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m5 5 14 14M19 5 5 19" />
-        </svg>
+        <Icon name="close" />
       </button>
       {viewer ? (
         <viewer.PhotoViewer photos={photos} index={index} texts={texts} onShow={onShow} />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Icon, type IconName } from "../../components/icon.tsx";
 import type { Bundles } from "../../texts/load-texts.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import dialogStyles from "./photo-dialog.module.css";
@@ -41,7 +42,7 @@ export function PhotoViewer({
       <Button
         className={styles.previous}
         label={texts.previous}
-        drawing="m15 4-8 8 8 8"
+        icon="previous"
         isOff={index === 0}
         onClick={() => show(index - 1)}
       />
@@ -56,23 +57,18 @@ export function PhotoViewer({
       <Button
         className={styles.next}
         label={texts.next}
-        drawing="m9 4 8 8-8 8"
+        icon="next"
         isOff={index === last}
         onClick={() => show(index + 1)}
       />
       <div className={styles.zoom}>
         <Button
           label={texts.zoomOut}
-          drawing="M5 12h14"
+          icon="minus"
           isOff={zoom.scale === 1}
           onClick={zoom.zoomOut}
         />
-        <Button
-          label={texts.zoomIn}
-          drawing="M5 12h14M12 5v14"
-          isOff={zoom.isLargest}
-          onClick={zoom.zoomIn}
-        />
+        <Button label={texts.zoomIn} icon="plus" isOff={zoom.isLargest} onClick={zoom.zoomIn} />
       </div>
       <PhotoStrip photos={photos} index={index} onShow={show} />
     </>
@@ -82,13 +78,13 @@ export function PhotoViewer({
 /** Off, a button keeps the focus: who has reached the end by keyboard must not be thrown out. */
 function Button({
   label,
-  drawing,
+  icon,
   isOff,
   onClick,
   className = "",
 }: {
   label: string;
-  drawing: string;
+  icon: IconName;
   isOff: boolean;
   onClick: () => void;
   className?: string | undefined;
@@ -101,9 +97,7 @@ function Button({
       aria-disabled={isOff}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={drawing} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { formatDateRange } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Availability } from "../../stay/availability.ts";
 import { addDays } from "../../stay/calendar-date.ts";
-import { freshnessOf, staleFrom } from "../../stay/freshness.ts";
+import { freshnessOf, isOnRequest, staleFrom } from "../../stay/freshness.ts";
 import { nextFreeWeek } from "../../stay/possible-stays.ts";
 import { formatStayQuery } from "../../stay/stay.ts";
 import { dateAtHouse } from "../../stay/today.ts";
@@ -29,7 +29,7 @@ export function findNextWeek(
   const { checkedAt } = availability;
   const stay = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
   const freshness = freshnessOf(checkedAt, now);
-  if (!stay || checkedAt === null || freshness === "stale" || freshness === "unknown") return null;
+  if (!stay || checkedAt === null || isOnRequest(freshness)) return null;
   const { arrival, departure } = stay;
   const dayAfterArrival = new Date(addDays(arrival, 1)).toISOString();
   return {

@@ -1,6 +1,36 @@
+import { useState } from "react";
 import { type Availability, freeRanges } from "./availability.ts";
 import type { CalendarDate } from "./is-calendar-date.ts";
 import type { Stay } from "./stay.ts";
+
+/** What is picked in the calendar, with the night that a guest points at as if it were picked. */
+export function usePicking({
+  picked,
+  onPick,
+  availability,
+  today,
+}: {
+  readonly picked: Stay;
+  readonly onPick: (stay: Stay) => void;
+  readonly availability: Availability;
+  readonly today: CalendarDate;
+}) {
+  const [pointed, point] = useState<CalendarDate>("");
+  const choice = choiceOf(picked, availability, today);
+  const isPreview = choice.canDepart(pointed);
+  return {
+    shown: isPreview ? { arrival: picked.arrival, departure: pointed } : picked,
+    isPreview,
+    /** Notes the day that the guest points at; an empty text for none. */
+    point,
+    canPick: (date: CalendarDate) => choice.canArrive(date) || choice.canDepart(date),
+    pick(date: CalendarDate) {
+      point("");
+      const next = pickDay(date, picked, choice);
+      if (next !== picked) onPick(next);
+    },
+  };
+}
 
 /** Which days can be picked in the calendar now. */
 export type Choice = {
