@@ -1,6 +1,7 @@
 import { applyConsent } from "../consent/apply-consent.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { siteConsent } from "../consent/site-consent.ts";
+import { rememberStay } from "../stay/remember-stay.ts";
 import type { TagManager, TrackedView } from "../tag-manager/tag-manager.ts";
 
 /**
@@ -24,6 +25,7 @@ export function followConsent(): (view: TrackedView | undefined) => void {
   };
   siteConsent.subscribe(follow);
   follow();
+  rememberStay();
 
   return (seen) => {
     view = seen;

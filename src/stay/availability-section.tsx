@@ -45,10 +45,11 @@ export function AvailabilitySection({
       house: { ...house, booking: house.booking.stay },
     });
   const answer = isLive ? liveAnswer : data.answer;
+  const hasAsked = stay.asked !== null || stay.hasActed;
   const bookable = answer?.kind === "quote" ? stay.asked : null;
   useEffect(() => {
-    if (isLive) keepBookableStay(bookable);
-  }, [isLive, bookable]);
+    if (isLive && hasAsked) keepBookableStay(bookable);
+  }, [isLive, hasAsked, bookable]);
   const { arrival } = stay.picked;
   const hint =
     stay.hasActed && arrival !== "" && stay.picked.departure === ""

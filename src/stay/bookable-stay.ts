@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Stay } from "./stay.ts";
 
-let bookable: Stay | null = null;
+let bookable: Stay | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The stay that links to the booking engine carry: the one asked about last, if it can be had. */
-export function readBookableStay(): Stay | null {
+/**
+ * The stay that links to the booking engine carry: the one asked about last; null if it cannot be
+ * had or was cleared, undefined while the guest has asked about none in this document.
+ */
+export function readBookableStay(): Stay | null | undefined {
   return bookable;
 }
 
@@ -17,7 +20,11 @@ export function keepBookableStay(stay: Stay | null): void {
 
 /** The same stay, as it changes; `sent` is that of the page's own HTML. */
 export function useBookableStay(sent: Stay | null): Stay | null {
-  return useSyncExternalStore(onBookableStay, readBookableStay, () => sent);
+  return useSyncExternalStore(
+    onBookableStay,
+    () => readBookableStay() ?? null,
+    () => sent,
+  );
 }
 
 /** Calls the listener after every change, until the answer is called. */

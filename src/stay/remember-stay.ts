@@ -4,20 +4,22 @@ import { siteConsent } from "../consent/site-consent.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
 import { isCalendarDate } from "./is-calendar-date.ts";
 import type { Stay } from "./stay.ts";
+import { dateAtHouse } from "./today.ts";
 
 const separator = "~";
 
 /**
- * Lets the document begin with the stay that its HTML was sent with, or with that of an earlier
- * visit; from then on the functional cookie holds what booking links carry, where it is allowed.
+ * Brings back the stay of an earlier visit where the guest has asked about none yet; from now on the
+ * functional cookie holds what booking links carry, where it is allowed.
  */
-export function rememberStay(sent: Stay | null): void {
+export function rememberStay(): void {
   const { stay: cookie } = settings;
-  keepBookableStay(sent ?? (cookie ? readStayCookie(cookie) : null));
   if (!cookie) return;
-  const write = () => writeStayCookie(cookie, readBookableStay());
+  const remembered = readStayCookie(cookie);
+  if (remembered && readBookableStay() === undefined) keepBookableStay(remembered);
+  const write = () => writeStayCookie(cookie, readBookableStay() ?? null);
+  write();
   onBookableStay(write);
-  // Often the bar is answered last.
   siteConsent.subscribe(write);
 }
 
@@ -28,10 +30,8 @@ function readStayCookie(settings: StayCookie): Stay | null {
   if (!isAllowed(settings)) return null;
   const dates = readCookie(globalThis, settings.cookie)?.split(separator) ?? [];
   const [arrival = "", departure = ""] = dates;
-  // By UTC, near enough to the clock of the house: every page loads this.
-  const today = new Date().toJSON().slice(0, "YYYY-MM-DD".length);
   const isStay = dates.length === 2 && dates.every(isCalendarDate) && arrival < departure;
-  return isStay && arrival >= today ? { arrival, departure } : null;
+  return isStay && arrival >= dateAtHouse(new Date()) ? { arrival, departure } : null;
 }
 
 function writeStayCookie(settings: StayCookie, stay: Stay | null): void {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { findRoute } from "../routes.ts";
 import { keptState } from "../updates/kept-state.ts";
-import { keepBookableStay, readBookableStay } from "./bookable-stay.ts";
+import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
 import { isCalendarDate } from "./is-calendar-date.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "./stay.ts";
 
@@ -39,7 +39,7 @@ export function useStay(first: Stay | null): ChosenStay {
       const inAddress = parseStayQuery(new URLSearchParams(location.search));
       if (inAddress) delete keptState["stay"];
       const half = readHalfStay();
-      const asked = half ? null : (inAddress ?? readBookableStay());
+      const asked = half ? null : (inAddress ?? readBookableStay() ?? null);
       const picked = half ?? asked ?? noStay;
       setState((last) => {
         if (isSame(last.asked, asked) && isSame(last.picked, picked)) return last;
@@ -47,9 +47,14 @@ export function useStay(first: Stay | null): ChosenStay {
       });
     };
     readAddress();
-    if (typeof navigation === "undefined") return undefined;
+    // That of an earlier visit may come a moment later.
+    const stop = onBookableStay(() => readBookableStay() && readAddress());
+    if (typeof navigation === "undefined") return stop;
     navigation.addEventListener("currententrychange", readAddress);
-    return () => navigation.removeEventListener("currententrychange", readAddress);
+    return () => {
+      stop();
+      navigation.removeEventListener("currententrychange", readAddress);
+    };
   }, []);
 
   function pick(picked: Stay) {
@@ -57,10 +62,10 @@ export function useStay(first: Stay | null): ChosenStay {
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
     );
     keptState["stay"] = isWhole ? undefined : picked;
+    writeAddress(isWhole ? picked : null);
     // What the guest is choosing at the moment takes the place of what they once chose.
     if (!isWhole) keepBookableStay(null);
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
-    writeAddress(isWhole ? picked : null);
   }
 
   function ask() {
