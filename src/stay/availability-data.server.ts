@@ -8,7 +8,7 @@ import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
 import { monthsBetween } from "./calendar-date.ts";
 import { describeStay, type StayAnswer } from "./describe-stay.ts";
-import { describeCheck, type Freshness, freshnessOf, isOnRequest } from "./freshness.ts";
+import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import type { CalendarDate } from "./is-calendar-date.ts";
 import { parseStayQuery, type Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
@@ -23,7 +23,6 @@ export type AvailabilityData = {
   /** The moment the page was rendered for, ISO 8601, and the date at the house then. */
   readonly renderedAt: string;
   readonly today: CalendarDate;
-  readonly freshness: Freshness;
   /** When the calendar was last checked, a sentence. */
   readonly checked: string;
   readonly monthNames: Readonly<Record<string, string>>;
@@ -69,7 +68,6 @@ export function availabilityData(
     availability,
     prices,
     today,
-    freshness,
     asked,
     answer,
     renderedAt: now.toISOString(),

@@ -36,7 +36,7 @@ export function useLiveAvailability(
   return {
     availability,
     today: now ? dateAtHouse(now) : data.today,
-    freshness: now ? freshnessOf(checkedAt, now) : data.freshness,
+    freshness: freshnessOf(checkedAt, now ?? new Date(data.renderedAt)),
     checked:
       checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, language),
     isLive: now !== undefined,
