@@ -51,8 +51,13 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
   const store = createSnapshotStore(storage, log);
   const pollers = settings.feeds.map((address, index) =>
     createFeedPoller({
+      address,
       name: nameFeed(address, index),
-      ...{ address, fetchFeed, timeoutSeconds, store, log, now },
+      fetchFeed,
+      timeoutSeconds,
+      store,
+      log,
+      now,
     }),
   );
   const listeners = new Set<Listener>();

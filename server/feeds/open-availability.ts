@@ -54,8 +54,12 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   if (!hasFeeds && mayShowSample(siteUrl)) {
     const sample = pathToFileURL(join(sampleFolder, sampleCalendarFile));
     return createAvailabilitySource({
-      ...{ log, now, storage: createStorage(), fetchFeed: readSample, isSample: true },
       settings: { ...settings, feeds: [sample.href] },
+      fetchFeed: readSample,
+      storage: createStorage(),
+      log,
+      now,
+      isSample: true,
     });
   }
   if (!hasFeeds) log.warn({ message: noFeedsWarning });
