@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { join } from "node:path";
 
 /** What a build reads. */
-const sourceFolders = ["build", "content", "scripts", "server", "src"];
+const sourceFolders = ["build", "content", "server", "src"];
 
 /**
  * Makes a folder a copy of the project that can be built: with the same packages, with these
