@@ -133,25 +133,27 @@ test("a calendar that nobody has checked for days shows no free days", async ({ 
   await expect(answer).toContainText(texts.answer.unknown);
 });
 
-for (const locale of locales) {
-  test(`the calendar of a site on this machine says that it is a sample (${locale})`, async ({
-    page,
-  }) => {
-    const { texts } = await openCalendar(page, locale);
-    await expect(page.getByText(texts.sample)).toBeVisible();
-  });
+test("the calendar of a site on this machine says that it is a sample", async ({ ask }) => {
+  for (const locale of locales) {
+    const { sample } = await readTexts(locale, "availability");
+    const { body } = await ask(pages["pricing-and-availability"][locale]);
+    expect(body.toString()).toContain(`<strong>${sample}</strong>`);
+  }
+});
 
-  test(`the home page leads to the price of the next free week (${locale})`, async ({ page }) => {
+test("the home page leads to the price of the next free week", async ({ page, ask }) => {
+  for (const locale of locales) {
     const { prices: texts } = await readTexts(locale, "homepage");
-    await page.goto(pages.home[locale]);
-    const [start = ""] = texts.nextWeek.split("{");
-    const link = page.getByRole("link", { name: start });
-    await link.click();
-    await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
-    const { book } = await findCalendar(page, locale);
-    await expect(book).toBeVisible();
-  });
-}
+    const { body } = await ask(pages.home[locale]);
+    expect(body.toString()).toContain(texts.nextWeek.split("{")[0]);
+  }
+  await page.goto(pages.home.it);
+  const { prices: texts } = await readTexts("it", "homepage");
+  await page.getByRole("link", { name: texts.nextWeek.split("{")[0] ?? "" }).click();
+  await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
+  const { book } = await findCalendar(page, "it");
+  await expect(book).toBeVisible();
+});
 
 test("a site on a public address without feeds invents no dates", async ({ page, ask }) => {
   using site = await servePublicSite();
