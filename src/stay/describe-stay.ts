@@ -19,47 +19,10 @@ import { formatStayMail, type StayHouse } from "./stay-mail.ts";
 export type StayAnswer = QuoteAnswer | RefusalAnswer;
 
 /** A stay that can be, or, where the calendar is not known, may be. */
-export type QuoteAnswer = {
-  readonly kind: "quote";
-  readonly dates: string;
-  readonly nights: string;
-  /** Whether the nights are free. */
-  readonly note: string;
-  /** The nights by season; nights without a price come last. Empty where none has one. */
-  readonly shares: readonly {
-    readonly label: string;
-    readonly detail: string;
-    readonly sum: string;
-  }[];
-  readonly total: string;
-  /** Whether asking comes before booking: nights or the total are not known. */
-  readonly isOnRequest: boolean;
-  /** Address of the booking engine, the dates in it. */
-  readonly booking: string;
-  /** Address of an e-mail that asks about the dates. */
-  readonly mail: string;
-  /** The answer in one sentence, to be read out. */
-  readonly summary: string;
-};
+export type QuoteAnswer = Readonly<ReturnType<typeof describeQuote>>;
 
 /** A stay that cannot be. */
-export type RefusalAnswer = {
-  readonly kind: "refusal";
-  /** The reason, a sentence. */
-  readonly summary: string;
-  /** Says that nothing near is free, where that is so. */
-  readonly none: string | null;
-  /** Stays that can be instead, the nearest first. */
-  readonly nearest: readonly {
-    readonly stay: Stay;
-    readonly dates: string;
-    readonly nights: string;
-    /** The total, or that it is on request. */
-    readonly price: string;
-  }[];
-  /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
-  readonly mail: string | null;
-};
+export type RefusalAnswer = Readonly<ReturnType<typeof describeRefusedStay>>;
 
 /** What decides the answer to a stay, and how it is put. */
 export type StayContext = {
@@ -78,10 +41,12 @@ export function describeStay(stay: Stay, context: StayContext): StayAnswer {
   const { availability, prices, today, isOnRequest } = context;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
   const result = quoteStay(stay, known, prices, today);
-  return result.isPossible ? describeQuote(result, context) : describeNo(stay, result, context);
+  return result.isPossible
+    ? describeQuote(result, context)
+    : describeRefusedStay(stay, result, context);
 }
 
-function describeQuote(quote: Quote, context: StayContext): StayAnswer {
+function describeQuote(quote: Quote, context: StayContext) {
   const { prices, isOnRequest, locale, texts, house } = context;
   const { answer } = texts;
   const { arrival, departure } = quote;
@@ -106,15 +71,19 @@ function describeQuote(quote: Quote, context: StayContext): StayAnswer {
     sum: answer.onRequestPrice,
   };
   return {
-    kind: "quote",
+    kind: "quote" as const,
     dates,
     nights,
+    /** Whether the nights are free. */
     note: isOnRequest ? answer.unknown : answer.free,
+    /** The nights by season; nights without a price come last. Empty where none has one. */
     shares: priced.length > 0 && quote.onRequestNights > 0 ? [...priced, onRequest] : priced,
     total,
+    /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || quote.total === null,
     booking: fillText(house.booking, { arrival, departure }),
     mail: formatStayMail(quote, { house, locale, texts }),
+    /** The answer in one sentence, to be read out. */
     summary: fillText(answer.summary, { dates, nights, total }),
   };
 }
@@ -122,15 +91,17 @@ function describeQuote(quote: Quote, context: StayContext): StayAnswer {
 /** Refusals that guests can do something about by asking; in the others the dates are a slip. */
 const reasonsToAsk = new Set(["taken", "not-open", "too-far", "arrival-day", "minimum-nights"]);
 
-function describeNo(
+function describeRefusedStay(
   stay: Stay,
   { refusal, nearest }: RefusedStay,
   { availability, prices, locale, texts, house }: StayContext,
-): StayAnswer {
+) {
   const canAsk = reasonsToAsk.has(refusal.reason);
   return {
-    kind: "refusal",
+    kind: "refusal" as const,
+    /** The reason, a sentence. */
     summary: describeRefusal(refusal, { until: availability.until, locale, texts }),
+    /** Says that nothing near is free, where that is so. */
     none: canAsk && nearest.length === 0 ? texts.answer.none : null,
     nearest: nearest.map((offered) => {
       const { nights, total } = priceOfStay(prices, offered);
@@ -144,6 +115,7 @@ function describeNo(
         stay: offered,
       };
     }),
+    /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
     mail: canAsk ? formatStayMail(stay, { house, locale, texts }) : null,
   };
 }

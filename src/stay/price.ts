@@ -9,11 +9,6 @@ export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod 
   return prices.periods.find(({ from, to }) => from <= day && day <= to);
 }
 
-/** What a night costs, in the currency of the prices; null where that is on request. */
-export function priceOfNight(prices: Prices, night: CalendarDate): number | null {
-  return periodOfNight(prices, night)?.pricePerNight ?? null;
-}
-
 /** The nights of a stay that lie in one price period. */
 export type PeriodShare = {
   /** The key of the price period. */

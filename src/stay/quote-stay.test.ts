@@ -11,7 +11,7 @@ import {
 import { nightState } from "./availability.ts";
 import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 import { nextFreeWeek } from "./possible-stays.ts";
-import { type PeriodShare, priceOfNight } from "./price.ts";
+import { type PeriodShare, periodOfNight } from "./price.ts";
 import { quoteStay, type Refusal } from "./quote-stay.ts";
 
 const calendar = calendarOf(publishedCase);
@@ -69,7 +69,9 @@ describe("the quote of a stay", () => {
         const answer = quote(arrival, departure, availability);
         if (!answer.isPossible) return;
         const nights = datesBetween(arrival, departure);
-        const prices = nights.map((night) => priceOfNight(samplePrices, night));
+        const prices = nights.map(
+          (night) => periodOfNight(samplePrices, night)?.pricePerNight ?? null,
+        );
         const priced = prices.filter((price) => price !== null);
         const shares = sumOf(answer.perPeriod);
         expect(answer.nights).toBe(nights.length);

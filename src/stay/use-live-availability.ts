@@ -4,24 +4,16 @@ import { fetchJson } from "../navigation/fetch-json.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { describeCheck, type Freshness, freshnessOf } from "./freshness.ts";
+import { describeCheck, freshnessOf } from "./freshness.ts";
 import { dateAtHouse } from "./today.ts";
 
-/** The calendar as it is known at the moment. */
-export type LiveAvailability = {
-  readonly availability: Availability;
-  readonly today: string;
-  readonly freshness: Freshness;
-  readonly checked: string;
-  /** Whether scripts have taken over: before that, all is as the server has rendered it. */
-  readonly isLive: boolean;
-};
+export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
 
 /** The calendar that the page came with, then the present day's, then what the server says later. */
 export function useLiveAvailability(
   data: AvailabilityData,
   language: { locale: Locale; texts: Bundles["availability"] },
-): LiveAvailability {
+) {
   const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
     availability: data.availability,
   });
@@ -39,6 +31,7 @@ export function useLiveAvailability(
     freshness: freshnessOf(checkedAt, now ?? new Date(data.renderedAt)),
     checked:
       checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, language),
+    /** Whether scripts have taken over: before that, all is as the server has rendered it. */
     isLive: now !== undefined,
   };
 }

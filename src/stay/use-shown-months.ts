@@ -1,29 +1,17 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { CalendarMonth } from "./calendar-date.ts";
 
-/** Months in a row that scrolls sideways: which are in sight, and how to come to others. */
-export type ShownMonths = {
-  readonly inSight: readonly CalendarMonth[];
-  /** Whether a month is in sight or the next to it. */
-  readonly isNear: (month: CalendarMonth) => boolean;
-  readonly isAtStart: boolean;
-  readonly isAtEnd: boolean;
-  /** Looks again which are in sight. */
-  readonly measure: () => void;
-  /** Brings a month into sight at once; does nothing where it is already, or there is none. */
-  readonly showMonth: (month: CalendarMonth) => void;
-  /** Turns the row by as many months as are in sight. */
-  readonly turn: (direction: 1 | -1) => void;
-};
+export type ShownMonths = ReturnType<typeof useShownMonths>;
 
 /** Follows the scrolling of a row of months, and scrolls it. */
 export function useShownMonths(
   row: RefObject<HTMLElement | null>,
   months: readonly CalendarMonth[],
-): ShownMonths {
+) {
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({ first: 0, count: 2 });
 
+  /** Looks again which are in sight. */
   const measure = useCallback(() => {
     if (!row.current) return;
     const { scrollLeft, scrollWidth, clientWidth, childElementCount } = row.current;
@@ -33,6 +21,7 @@ export function useShownMonths(
     setShown((last) => (last.first === first && last.count === count ? last : { first, count }));
   }, [row]);
 
+  /** Brings a month into sight at once; does nothing where it is already, or there is none. */
   const showMonth = useCallback(
     (month: CalendarMonth) => {
       const element = document.getElementById(`m${month}`);
@@ -48,11 +37,15 @@ export function useShownMonths(
 
   return {
     inSight: months.slice(first, first + count),
-    isNear: (month) => months.slice(Math.max(0, first - 1), first + count + 1).includes(month),
+    /** Whether a month is in sight or the next to it. */
+    isNear: (month: CalendarMonth) =>
+      months.slice(Math.max(0, first - 1), first + count + 1).includes(month),
     isAtStart: first === 0,
     isAtEnd: first + count >= months.length,
     measure,
     showMonth,
-    turn: (direction) => row.current?.scrollBy({ left: direction * row.current.clientWidth }),
+    /** Turns the row by as many months as are in sight. */
+    turn: (direction: 1 | -1) =>
+      row.current?.scrollBy({ left: direction * row.current.clientWidth }),
   };
 }

@@ -10,25 +10,16 @@ const noStay: Stay = { arrival: "", departure: "" };
 /** A year that is still being typed, as in 0202-07-01, is not asked about. */
 const earliestTypedDate = "1000-01-01";
 
-/** The stay that a guest is choosing. */
-export type ChosenStay = {
-  /** What has been chosen so far; an empty text stands for a day to come. */
-  readonly picked: Stay;
-  /** The stay to be answered, once there is one. */
-  readonly asked: Stay | null;
-  /** Whether the guest has chosen something on this page, and wants to hear of it. */
-  readonly hasActed: boolean;
-  /** Takes over what has been chosen; asks as soon as both days are there. */
-  readonly pick: (stay: Stay) => void;
-  /** Asks about what there is. */
-  readonly ask: () => void;
-};
+export type ChosenStay = ReturnType<typeof useStay>;
 
 /** The stay of the address, and what the guest makes of it; both follow each other. */
-export function useStay(first: Stay | null): ChosenStay {
+export function useStay(first: Stay | null) {
   const [state, setState] = useState({
+    /** What has been chosen so far; an empty text stands for a day to come. */
     picked: first ?? noStay,
+    /** The stay to be answered, once there is one. */
     asked: first,
+    /** Whether the guest has chosen something on this page, and wants to hear of it. */
     hasActed: false,
   });
 
@@ -57,6 +48,7 @@ export function useStay(first: Stay | null): ChosenStay {
     };
   }, []);
 
+  /** Takes over what has been chosen; asks as soon as both days are there. */
   function pick(picked: Stay) {
     const isWhole = [picked.arrival, picked.departure].every(
       (date) => isCalendarDate(date) && date >= earliestTypedDate,
@@ -68,6 +60,7 @@ export function useStay(first: Stay | null): ChosenStay {
     setState({ picked, asked: isWhole ? picked : null, hasActed: true });
   }
 
+  /** Asks about what there is. */
   function ask() {
     setState({ picked: state.picked, asked: state.picked, hasActed: true });
     writeAddress(state.picked);
