@@ -99,7 +99,7 @@ function Refusal({
                 <a href={`${action}?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
                   {dates}, {nights}
                 </a>{" "}
-                <span className={styles.price}>{price}</span>
+                <span>{price}</span>
               </li>
             ))}
           </ul>
