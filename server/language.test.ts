@@ -30,6 +30,8 @@ describe("the language of the home page", () => {
     [{ Cookie: "i18n_redirected=it", "Accept-Language": "de" }, "/it"],
     [{ "Accept-Language": "de-AT, en;q=0.5" }, "/de"],
     [{ "Accept-Language": "en;q=0.5, it;q=0.6" }, "/it"],
+    [{ "Accept-Language": "de;q=0, hr;q=0.1" }, "/hr"],
+    [{ Cookie: "a=b; i18n_redirected=it", "Accept-Language": "hr" }, "/it"],
     [{ "Accept-Language": "hr", "Sec-Fetch-Site": "none" }, "/hr"],
     [{ "Accept-Language": "hr", "Sec-Fetch-Site": "cross-site" }, "/hr"],
   ])("for %j is on %s", async (headers: Record<string, string>, location) => {
@@ -44,7 +46,8 @@ describe("the language of the home page", () => {
   it.each([
     {},
     { Cookie: "i18n_redirected=en", "Accept-Language": "de" },
-    { "Accept-Language": "fr" },
+    { "Accept-Language": "fr-FR,fr;q=0.9" },
+    { Cookie: "a=b; i18n_redirected=en", "Accept-Language": "hr" },
     { "Accept-Language": "de;q=0" },
     { "Accept-Language": "*" },
     { "Accept-Language": "de", "Sec-Fetch-Site": "same-origin" },

@@ -126,7 +126,11 @@ describe("methods", () => {
 describe("errors", () => {
   it.each([
     ["/nonsense", "en"],
-    ["/hr/nonsense", "hr"],
+    ["/hr/nonsense/x", "hr"],
+    ["/hrvatska", "en"],
+    ["/About", "en"],
+    ["/index.html/x", "en"],
+    ["/it/%C3%A8?a=b", "it"],
     ["/DE/x", "de"],
     ["/it/about", "it"],
     ["/index.php", "en"],
@@ -215,18 +219,4 @@ describe("health", () => {
     expect((await closing.ask("/healthz")).status).toBe(200);
     closing.close();
   });
-});
-
-describe("every answer", () => {
-  it.each(["/", "/about", "/hr/", "/nonsense", "/x.png", "/healthz", "/assets/app-1a2b.js"])(
-    "to %s carries the protecting headers and does not name its maker",
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers.get("Content-Security-Policy")).toContain("trusted-types 'none'");
-      expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
-      expect(headers.get("Cross-Origin-Embedder-Policy")).toBe("credentialless");
-      expect(headers.has("Server")).toBe(false);
-      expect(headers.has("X-Powered-By")).toBe(false);
-    },
-  );
 });

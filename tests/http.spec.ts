@@ -101,8 +101,3 @@ test("what no browser sends is refused, and the next visitor is served", async (
     expect((await ask("/about")).status).toBe(200);
   }
 });
-
-test("the server tells its keepers that it is alive and ready", async ({ ask }) => {
-  expect((await ask("/healthz")).status).toBe(200);
-  expect((await ask("/readyz")).status).toBe(200);
-});

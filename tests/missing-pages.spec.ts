@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { villa } from "../content/villa.ts";
 import { localeCookieName } from "../src/i18n/locale-cookie.ts";
-import { type Locale, locales } from "../src/i18n/locales.ts";
+import { locales } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -70,29 +70,4 @@ test("a language chosen on a missing page is remembered", async ({ page, context
   await page.locator('header a[hreflang="it"]').click();
   await expect(page).toHaveURL(pages.home.it);
   expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: "it" }]);
-});
-
-test("the prefix decides the language, whatever follows it", async ({ ask }) => {
-  const expected: readonly (readonly [string, Locale])[] = [
-    ["/hr/a/b/c", "hr"],
-    ["/DE/nichts", "de"],
-    ["/it/%C3%A8?a=b", "it"],
-    ["/hrvatska", "en"],
-    ["/About", "en"],
-    ["/index.html/x", "en"],
-  ];
-  for (const [path, locale] of expected) {
-    const { status, headers, body } = await ask(path);
-    expect(status, path).toBe(404);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body.toString(), path).toContain(`<html lang="${locale}"`);
-  }
-});
-
-test("a missing file is answered in one line, not with a page", async ({ ask }) => {
-  for (const path of ["/assets/gone-12345678.js", "/pictures/gone.avif", "/about/_payload2.json"]) {
-    const { status, headers } = await ask(path);
-    expect(status, path).toBe(404);
-    expect(headers["content-type"]).toMatch(/^text\/plain/);
-  }
 });

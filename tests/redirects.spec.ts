@@ -44,16 +44,3 @@ test("a query on an address changes nothing", async ({ ask }) => {
     expect(withQuery.body.equals(plain.body), path).toBe(true);
   }
 });
-
-test("no spelling of an address leads to another host", async ({ ask }) => {
-  for (const path of [
-    "//evil.example",
-    "/en//evil.example",
-    "/en/%5Cevil.example",
-    "/%2F%2Fevil",
-  ]) {
-    const { status, headers } = await ask(path);
-    expect([301, 400, 404], path).toContain(status);
-    expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
-  }
-});
