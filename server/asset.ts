@@ -8,12 +8,10 @@ import {
 } from "./content-coding.ts";
 import { etagOfCoding, makeEtag } from "./etag.ts";
 import { cacheControl, type ManifestEntry } from "./manifest.ts";
+import type { OpenFile } from "./open-file.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
 
-/** A file that stays open: a build that takes the place of this one does not take it away. */
-export type OpenFile = { readonly descriptor: number; readonly byteLength: number };
-
-/** What a response carries: bytes in memory, or a file that is read while it is sent. */
+/** What an asset holds: bytes in memory, or a file. */
 export type Body = Bytes | OpenFile;
 
 export type HeaderFields = Readonly<Record<string, string>>;

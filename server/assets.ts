@@ -1,10 +1,11 @@
-import { fstatSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales, type PerLocale } from "../src/i18n/locales.ts";
 import { pages } from "../src/routes.ts";
-import { type Asset, type Body, createAsset, type OpenFile } from "./asset.ts";
+import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "./manifest.ts";
+import { openFile } from "./open-file.ts";
 import type { SitePolicy } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 
@@ -68,12 +69,6 @@ export function createAssets(
     files: new Map(files),
     errorPages: Object.fromEntries(errorPages) as Record<Locale, Assets["errorPages"][Locale]>,
   };
-}
-
-/** Opens a file for as long as the process runs; throws where it is missing. */
-export function openFile(path: string): OpenFile {
-  const descriptor = openSync(path, "r");
-  return { descriptor, byteLength: fstatSync(descriptor).size };
 }
 
 function orStartError<Result>(distFolder: string, load: () => Result): Result {

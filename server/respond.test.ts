@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../src/routes.ts";
 import {
+  createFakeManifest,
   type FakeServer,
   fakeStyleHash,
   startFakeServer,
 } from "../tests/support/server/fake-site.ts";
+import { createAsset } from "./asset.ts";
 import { createLogger } from "./logger.ts";
 
 let server: FakeServer;
@@ -160,6 +162,23 @@ describe("errors", () => {
     const response = await ask(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("The bytes of errors/de-404.html");
+  });
+
+  it("of a picture that cannot be read are such a page too", async () => {
+    const read = () => Promise.reject(new Error("no disk"));
+    const facts = {
+      type: "image/avif",
+      etag: '"a"',
+      cache: "immutable",
+      compressions: [],
+    } as const;
+    const picture = createAsset(facts, () => ({ byteLength: 9, read }), createFakeManifest());
+    const failing = await startFakeServer({ files: new Map([["/de/villa.avif", picture]]) });
+    const response = await failing.ask("/de/villa.avif");
+    failing.close();
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("The bytes of errors/de-500.html");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
   });
 
   it.each([new Error("secret details"), "secret details"])(

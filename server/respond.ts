@@ -9,17 +9,17 @@ import { chooseLanguage } from "./page-language.ts";
 import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
+  type Answer,
   assetResponse,
   errorResponse,
   redirectResponse,
   refusalResponse,
-  type SiteResponse,
   textResponse,
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-/** Answers a request, at once where nothing has to be rendered for it; never throws nor rejects. */
-export type Respond = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>;
+/** Answers a request, at once where nothing has to be rendered or read; never throws nor rejects. */
+export type Respond = (request: SiteRequest) => Answer;
 
 export type RespondParts = {
   readonly policy: SitePolicy;
@@ -51,13 +51,13 @@ export function createRespond(parts: RespondParts): Respond {
     }
   };
 
-  function answer(request: SiteRequest): SiteResponse | Promise<SiteResponse> {
-    const { method, path, query, headers } = request;
+  function answer(request: SiteRequest): Answer {
+    const { method, path, query } = request;
     if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     const route = findRoute(path);
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
-    if (asset !== undefined) return assetResponse(asset, headers);
+    if (asset !== undefined) return assetResponse(asset, request);
     if (path === "/healthz") return textResponse(200, "ok", policy);
     if (path === "/readyz") {
       return isReady() ? textResponse(200, "ready", policy) : textResponse(503, "closing", policy);
@@ -71,7 +71,7 @@ export function createRespond(parts: RespondParts): Respond {
       : redirectResponse(301, target + query, policy);
   }
 
-  function answerPage(route: Route, request: SiteRequest): SiteResponse | Promise<SiteResponse> {
+  function answerPage(route: Route, request: SiteRequest): Answer {
     const { query, headers } = request;
     const { locale, isToRemember } = chooseLanguage(route, headers);
     const cookie = isToRemember ? { "Set-Cookie": localeCookie(locale, { secure }) } : undefined;
@@ -86,20 +86,21 @@ export function createRespond(parts: RespondParts): Respond {
     const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
     return asset instanceof Promise
-      ? asset.then((known) => assetResponse(known, headers, extra))
-      : assetResponse(asset, headers, extra);
+      ? asset.then((known) => assetResponse(known, request, extra))
+      : assetResponse(asset, request, extra);
   }
 
-  function answerMissing({ path, headers }: SiteRequest): SiteResponse {
+  function answerMissing(request: SiteRequest): Answer {
+    const { path, headers } = request;
     // Who looks at a page gets one, whatever is missing.
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.get("Accept")?.includes("text/html")
       ? refusalResponse(404, policy)
-      : errorResponse(errorPages[localeOfPath(path)].notFound, headers, 404);
+      : errorResponse(errorPages[localeOfPath(path)].notFound, request, 404);
   }
 
-  function answerFault({ path, headers }: SiteRequest, error: unknown): SiteResponse {
+  function answerFault(request: SiteRequest, error: unknown): Answer {
     log.error({ message: "A request could not be answered.", ...describeError(error) });
-    return errorResponse(errorPages[localeOfPath(path)].general, headers, 500);
+    return errorResponse(errorPages[localeOfPath(request.path)].general, request, 500);
   }
 }

@@ -1,14 +1,14 @@
 import type { Asset, Body, HeaderFields, Representation } from "./asset.ts";
-import { chooseCoding } from "./content-coding.ts";
+import { type Bytes, chooseCoding } from "./content-coding.ts";
 import { matchesEtag } from "./etag.ts";
-import type { HeaderReader } from "./read-request.ts";
+import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
 
-/** All that is sent for a request; to HEAD the same without the body. */
+/** All that is sent for a request. */
 export type SiteResponse = {
   readonly status: number;
   readonly headers: HeaderFields;
-  readonly body: Body | null;
+  readonly body: Bytes | null;
 };
 
 /** Statuses that a request is refused with, and the line that says so. */
@@ -25,28 +25,40 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
+/** A response, later where its body has to be read. */
+export type Answer = SiteResponse | Promise<SiteResponse>;
+
 /** The asset in the coding that the request wants, or 304 where the client has it already. */
-export function assetResponse(
-  asset: Asset,
-  request: HeaderReader,
-  extra?: HeaderFields,
-): SiteResponse {
+export function assetResponse(asset: Asset, request: SiteRequest, extra?: HeaderFields): Answer {
   const { etag, headers, notModifiedHeaders, body } = represent(asset, request);
-  const ifNoneMatch = request.get("If-None-Match");
-  const isKnown = ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag);
-  const usual = isKnown ? notModifiedHeaders : headers;
-  return {
-    status: isKnown ? 304 : 200,
-    headers: extra === undefined ? usual : { ...usual, ...extra },
-    body: isKnown ? null : body,
-  };
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) {
+    return { status: 304, headers: add(extra, notModifiedHeaders), body: null };
+  }
+  return withBody(200, add(extra, headers), body, request);
 }
 
 /** An error page with its status; without a tag, since nobody asks for it again. */
-export function errorResponse(page: Asset, request: HeaderReader, status: 404 | 500): SiteResponse {
+export function errorResponse(page: Asset, request: SiteRequest, status: 404 | 500): Answer {
   const { body, headers } = represent(page, request);
   const { ETag: _, ...rest } = headers;
-  return { status, headers: rest, body };
+  return withBody(status, rest, body, request);
+}
+
+/** Usual headers are handed on as they are, since what is made of them is kept. */
+function add(extra: HeaderFields | undefined, headers: HeaderFields): HeaderFields {
+  return extra === undefined ? headers : { ...headers, ...extra };
+}
+
+function withBody(
+  status: number,
+  headers: HeaderFields,
+  body: Body,
+  { method }: SiteRequest,
+): Answer {
+  if (method === "HEAD") return { status, headers, body: null };
+  if (body instanceof Uint8Array) return { status, headers, body };
+  return body.read().then((bytes) => ({ status, headers, body: bytes }));
 }
 
 /** A redirect to a path of this site. */
@@ -83,6 +95,6 @@ export function refusalResponse(status: Refusal, policy: SitePolicy): SiteRespon
   return textResponse(status, refusals[status], policy, extra);
 }
 
-function represent(asset: Asset, request: HeaderReader): Representation {
-  return asset.represent(chooseCoding(request.get("Accept-Encoding"), asset.codings));
+function represent(asset: Asset, request: SiteRequest): Representation {
+  return asset.represent(chooseCoding(request.headers.get("Accept-Encoding"), asset.codings));
 }
