@@ -61,7 +61,7 @@ function readQualities(header: string): ReadonlyMap<string, number> {
 }
 
 /** Fast levels: these texts are made while the server runs. */
-const brotliQuality = 5;
+const brotliQuality = 7;
 const gzipLevel = 6;
 
 /**
@@ -71,7 +71,7 @@ const gzipLevel = 6;
 const windowBits = 17;
 
 /**
- * Encodes a text at once, in one or two milliseconds. The threads beside the server would do it too,
+ * Encodes a text at once, in two or three milliseconds. The threads beside the server would do it too,
  * but keep the memory for it, each its own.
  */
 export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {

@@ -162,7 +162,8 @@ test("a hash leads to its place on a page that is loaded lazily", async ({ page 
   await startAt(page, pages.home.en);
   await page.locator("header summary").last().click();
   const texts = await readTexts("en", "navigation");
-  await page.getByRole("link", { name: texts.availability, exact: true }).click();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: texts.availability, exact: true }).click();
   await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
   await expect(page.locator("#availability")).toBeInViewport();
   await expect(page.locator("#availability"), "reading goes on there").toBeFocused();

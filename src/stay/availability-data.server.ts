@@ -2,7 +2,7 @@ import { links } from "../../content/links.ts";
 import { prices } from "../../content/prices.ts";
 import { villa } from "../../content/villa.ts";
 import type { Prices } from "../facts/facts.ts";
-import { formatMoney, formatMonth, weekdayNames } from "../i18n/format.ts";
+import { formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
@@ -28,8 +28,6 @@ export type AvailabilityData = {
   readonly monthNames: Readonly<Record<string, string>>;
   /** From Monday on. */
   readonly weekdays: readonly { readonly full: string; readonly short: string }[];
-  /** What a night costs, by the key of its price period. */
-  readonly nightPrices: Readonly<Record<string, string>>;
   /** The stay that the address asks for, and the answer to it. */
   readonly asked: Stay | null;
   readonly answer: StayAnswer | null;
@@ -74,11 +72,5 @@ export function availabilityData(
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     weekdays: weekdayNames(locale),
-    nightPrices: Object.fromEntries(
-      prices.periods.map(({ key, pricePerNight }) => [
-        key,
-        formatMoney(pricePerNight, prices.currency, locale),
-      ]),
-    ),
   };
 }

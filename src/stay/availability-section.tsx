@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillText } from "../i18n/fill-text.ts";
@@ -21,10 +21,13 @@ export type AvailabilityTexts = Pick<Bundles, "availability" | "availability-leg
 export function AvailabilitySection({
   texts,
   page,
+  season,
   data,
 }: {
   texts: AvailabilityTexts;
   page: Bundles["pricing-and-availability"]["calendar"];
+  /** The price of a night in each price period, formatted. */
+  season: readonly { readonly key: string; readonly price: string }[];
   data: AvailabilityData;
 }) {
   const { locale, data: house } = useFrame();
@@ -32,6 +35,10 @@ export function AvailabilitySection({
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
+  const nightPrices = useMemo(
+    () => new Map(season.map(({ key, price }) => [key, price])),
+    [season],
+  );
   const hasDates = !isOnRequest(freshness);
   const liveAnswer =
     stay.asked &&
@@ -84,6 +91,7 @@ export function AvailabilitySection({
           {hasDates && (
             <Calendar
               data={data}
+              nightPrices={nightPrices}
               live={live}
               picked={stay.picked}
               isRefused={answer?.kind === "refusal"}

@@ -11,7 +11,10 @@ const sources = {
   ]),
   today,
   prices: samplePrices,
-  nightPrices: { june: "€100", july: "€129.90" },
+  nightPrices: new Map([
+    ["june", "€100"],
+    ["july", "€129.90"],
+  ]),
   texts: english,
 };
 

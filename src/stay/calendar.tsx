@@ -18,6 +18,7 @@ import { useShownMonths } from "./use-shown-months.ts";
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
   data,
+  nightPrices,
   live,
   picked,
   isRefused,
@@ -25,6 +26,8 @@ export function Calendar({
   texts,
 }: {
   data: AvailabilityData;
+  /** What a night costs, by the key of its price period. */
+  nightPrices: ReadonlyMap<string, string>;
   live: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
@@ -43,7 +46,7 @@ export function Calendar({
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
   const picking = usePicking({ picked, onPick, availability, today });
   const { arrival, departure } = picking.shown;
-  const { prices, nightPrices } = data;
+  const { prices } = data;
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
     (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),

@@ -31,7 +31,12 @@ export function PricingPage({ texts, data }: { texts: PricingTexts; data: Pricin
       </section>
 
       <section className={`columns ${styles.section}`}>
-        <AvailabilitySection texts={texts} page={page.calendar} data={data.availability} />
+        <AvailabilitySection
+          texts={texts}
+          page={page.calendar}
+          season={data.season}
+          data={data.availability}
+        />
       </section>
 
       <section className={`columns ${styles.details}`}>
