@@ -35,6 +35,8 @@ export async function installIfNeeded() {
     );
     return false;
   }
+  // What the package has fetched Node from: headers and documents, 68 MB that nobody reads.
+  rmSync(join(own, "node", "node_modules"), { recursive: true, force: true });
   writeFileSync(marker, hash);
   return true;
 }

@@ -23,7 +23,6 @@ type Interaction = (page: Page) => Promise<{ click: () => Promise<void>; shows: 
 /** From a click to the first frame that shows its effect, at a slower processor. */
 export async function measureInteractions(): Promise<Row[]> {
   using site = await serveDist();
-  const { free } = await findStays((path) => sendRequest(site.address + path));
   const interactions: Readonly<Record<string, Interaction>> = {
     ...Object.fromEntries(
       (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
@@ -48,6 +47,7 @@ export async function measureInteractions(): Promise<Row[]> {
       };
     },
     "a day": async (page) => {
+      const { free } = await findStays((path) => sendRequest(site.address + path));
       const { jumpTo, day } = await openCalendar(page, "en");
       await jumpTo(free.arrival);
       return {
