@@ -59,13 +59,18 @@ function watch(reportPath: string): void {
   for (const level of ["debug", "log", "info", "warn", "error"] as const) {
     console[level] = (...args) => report(`console ${level}: ${args.join(" ")}`);
   }
-  addEventListener(
-    "error",
-    ({ message, target }) => {
-      report(`error: ${message ?? (target as HTMLElement).outerHTML}`);
-    },
-    true,
-  );
+  let isLeft = false;
+  for (const sign of ["beforeunload", "pagehide"]) {
+    addEventListener(sign, () => {
+      isLeft = true;
+    });
+  }
+  const reportError = ({ message, target }: ErrorEvent) => {
+    // What an element was loading is broken off when the page is left.
+    const isBrokenOff = isLeft && target instanceof Element;
+    if (!isBrokenOff) report(`error: ${message ?? (target as HTMLElement).outerHTML}`);
+  };
+  addEventListener("error", reportError, { capture: true });
   addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     report(`refused by the policy: ${effectiveDirective} ${blockedURI}`);
