@@ -1,5 +1,5 @@
 import { locales } from "../../src/i18n/locales.ts";
-import { isCalendarDate } from "../../src/stay/is-calendar-date.ts";
+import { isCalendarDate } from "../../src/stay/calendar-date.ts";
 import { compileLegalText } from "../legal/compile-legal-text.ts";
 import { legalFacts } from "../legal/legal-facts.ts";
 import { type Content, legalBundles } from "./content.ts";

@@ -1,5 +1,4 @@
-import { dayMilliseconds } from "../../src/stay/calendar-date.ts";
-import type { CalendarDate } from "../../src/stay/is-calendar-date.ts";
+import { type CalendarDate, dayMilliseconds } from "../../src/stay/calendar-date.ts";
 import { houseTimeZone } from "../../src/stay/today.ts";
 
 /** A date and the time of day, `HH:MM:SS`, by some clock. */

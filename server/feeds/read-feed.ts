@@ -2,11 +2,11 @@ import type { DateRange } from "../../src/stay/availability.ts";
 import {
   addDays,
   addMonths,
+  type CalendarDate,
   daysBetween,
   earlierOf,
   laterOf,
 } from "../../src/stay/calendar-date.ts";
-import type { CalendarDate } from "../../src/stay/is-calendar-date.ts";
 import { FeedError } from "./feed-error.ts";
 import { toHouseTime } from "./house-time.ts";
 import { mergeRanges } from "./merge.ts";

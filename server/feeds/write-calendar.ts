@@ -1,5 +1,5 @@
 import type { Availability, DateRange } from "../../src/stay/availability.ts";
-import type { CalendarDate } from "../../src/stay/is-calendar-date.ts";
+import type { CalendarDate } from "../../src/stay/calendar-date.ts";
 
 const maxLineOctets = 75;
 

@@ -6,10 +6,9 @@ import { formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { monthsBetween } from "./calendar-date.ts";
+import { type CalendarDate, monthsBetween } from "./calendar-date.ts";
 import { describeStay, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
 import { parseStayQuery, type Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
 

@@ -7,6 +7,7 @@ import {
   datesOfMonth,
   daysBetween,
   earlierOf,
+  isCalendarDate,
   laterOf,
   monthOf,
   monthsBetween,
@@ -14,7 +15,6 @@ import {
   weekdayOf,
   weeksOfMonth,
 } from "./calendar-date.ts";
-import { isCalendarDate } from "./is-calendar-date.ts";
 
 const calendarDate = anyDate({
   min: new Date("1900-01-01T00:00:00Z"),

@@ -1,4 +1,8 @@
-import type { CalendarDate } from "./is-calendar-date.ts";
+/**
+ * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
+ * Such dates sort as texts.
+ */
+export type CalendarDate = string;
 
 /** A month of the calendar, `YYYY-MM`. */
 export type CalendarMonth = string;
@@ -24,6 +28,12 @@ function fromInstant(milliseconds: number): CalendarDate {
 
 function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
+}
+
+/** Whether a text is a date that exists, in exactly this spelling: `2028-02-29`, no `2027-02-29`. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  // An engine may take 30 February for 2 March.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }
 
 /** The date a number of days later, or earlier where it is negative; years up to 9999. */

@@ -4,7 +4,7 @@ import { formatDay } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import { type Availability, type DayStatus, dayStatus } from "./availability.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
+import type { CalendarDate } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";
 
 /** Which part of the picked stay a day is. */

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
+import { type CalendarDate, type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
 import { pickedPart, type ShownDay } from "./calendar-day.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
 import styles from "./month-table.module.css";
 
 /** What makes a month that can be seen more than a table: days that can be reached and picked. */

@@ -1,7 +1,12 @@
 import type { Prices } from "../facts/facts.ts";
 import { type Availability, type DateRange, freeRanges } from "./availability.ts";
-import { addDays, datesBetween, daysBetween, weekdayOf } from "./calendar-date.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysBetween,
+  weekdayOf,
+} from "./calendar-date.ts";
 import { periodOfNight, priceOfStay } from "./price.ts";
 import type { Stay } from "./stay.ts";
 

@@ -1,6 +1,5 @@
 import type { PricePeriod, Prices } from "../facts/facts.ts";
-import { datesBetween } from "./calendar-date.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
+import { type CalendarDate, datesBetween } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */

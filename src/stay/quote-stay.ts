@@ -1,7 +1,6 @@
 import type { Prices } from "../facts/facts.ts";
 import { type Availability, nightState } from "./availability.ts";
-import { datesBetween, daysBetween } from "./calendar-date.ts";
-import { type CalendarDate, isCalendarDate } from "./is-calendar-date.ts";
+import { type CalendarDate, datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
 import {
   type BrokenRule,
   findBrokenRule,

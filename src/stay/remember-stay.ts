@@ -2,7 +2,7 @@ import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
-import { isCalendarDate } from "./is-calendar-date.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "./is-calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 
 /** A stay as a guest names it: the day of arrival and the day of departure. */
 export type Stay = { readonly arrival: CalendarDate; readonly departure: CalendarDate };

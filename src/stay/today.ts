@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./is-calendar-date.ts";
+import type { CalendarDate } from "./calendar-date.ts";
 
 /** Where the house stands: its days begin and end by this clock (`decisions.md` 6). */
 export const houseTimeZone = "Europe/Zagreb";

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import {
   addDays,
   addMonths,
+  type CalendarDate,
   type CalendarMonth,
   daysOfWeek,
   earlierOf,
@@ -9,7 +10,6 @@ import {
   monthOf,
   weekdayOf,
 } from "./calendar-date.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
 
 /** The days that keys can lead to, both included. */
 type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };

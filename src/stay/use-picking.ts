@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Availability, freeRanges } from "./availability.ts";
-import type { CalendarDate } from "./is-calendar-date.ts";
+import type { CalendarDate } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /** What is picked in the calendar, with the night that a guest points at as if it were picked. */

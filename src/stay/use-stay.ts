@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { findRoute } from "../routes.ts";
 import { keptState } from "../updates/kept-state.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
-import { isCalendarDate } from "./is-calendar-date.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "./stay.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
