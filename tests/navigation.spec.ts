@@ -107,6 +107,7 @@ test("the old page goes before the new one comes, and at once for less motion", 
     }, `footer a[href="${to}"]`);
   await startAt(page, pages.about.en);
   expect(await listMotions(pages.gallery.en)).toEqual([
+    "::view-transition-group(page) 0 + 120",
     "::view-transition-new(page) 120 + 220",
     "::view-transition-old(page) 0 + 120",
   ]);
