@@ -1,36 +1,17 @@
 import { links } from "../../content/links.ts";
 import { prices } from "../../content/prices.ts";
 import { villa } from "../../content/villa.ts";
-import type { Prices } from "../facts/facts.ts";
 import { formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../texts/load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { type CalendarDate, monthsBetween } from "./calendar-date.ts";
-import { describeStay, type StayAnswer } from "./describe-stay.ts";
+import { monthsBetween } from "./calendar-date.ts";
+import { describeStay } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import { parseStayQuery, type Stay } from "./stay.ts";
+import { parseStayQuery } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
 
-/**
- * What the calendar and the quote begin with. Names and prices are formatted here, because the
- * browser's own formatting may differ from the server's in spaces that nobody sees.
- */
-export type AvailabilityData = {
-  readonly availability: Availability;
-  readonly prices: Prices;
-  /** The moment the page was rendered for, ISO 8601, and the date at the house then. */
-  readonly renderedAt: string;
-  readonly today: CalendarDate;
-  /** When the calendar was last checked, a sentence. */
-  readonly checked: string;
-  readonly monthNames: Readonly<Record<string, string>>;
-  /** From Monday on. */
-  readonly weekdays: readonly { readonly full: string; readonly short: string }[];
-  /** The stay that the address asks for, and the answer to it. */
-  readonly asked: Stay | null;
-  readonly answer: StayAnswer | null;
-};
+export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
 /** What the page is rendered for: a moment, the calendar then, and the query of the address. */
 export type Occasion = {
@@ -40,12 +21,16 @@ export type Occasion = {
   readonly search: string;
 };
 
-/** Everything that calendar and quote begin with in one language; never throws for a query. */
+/**
+ * Everything that calendar and quote begin with in one language; never throws for a query. Names and
+ * prices are formatted here, because the browser's own formatting may differ from the server's in
+ * spaces that nobody sees.
+ */
 export function availabilityData(
   locale: Locale,
   texts: Bundles["availability"],
   { now, availability, search }: Occasion,
-): AvailabilityData {
+) {
   const today = dateAtHouse(now);
   const freshness = freshnessOf(availability.checkedAt, now);
   const asked = parseStayQuery(new URLSearchParams(search));
@@ -64,12 +49,16 @@ export function availabilityData(
   return {
     availability,
     prices,
+    /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
+    renderedAt: now.toISOString(),
     today,
+    /** The stay that the address asks for, and the answer to it. */
     asked,
     answer,
-    renderedAt: now.toISOString(),
+    /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
+    /** From Monday on. */
     weekdays: weekdayNames(locale),
   };
 }

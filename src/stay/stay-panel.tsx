@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { pages } from "../routes.ts";
 import type { Bundles } from "../texts/load-texts.ts";
-import { AnswerView } from "./answer-view.tsx";
+import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
@@ -45,17 +45,17 @@ export function StayPanel({
         texts={texts.stay}
       />
       <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
-        {answer ? (
-          <AnswerView
-            answer={answer}
+        {answer?.kind === "quote" && <QuoteView quote={answer} texts={texts.answer} />}
+        {answer?.kind === "refusal" && (
+          <RefusalView
+            refusal={answer}
             action={action}
             // The link that was chosen goes with the answer that it stands in.
             onChoose={() => quote.current?.focus({ preventScroll: true })}
             texts={texts.answer}
           />
-        ) : (
-          <p className={styles.hint}>{hint}</p>
         )}
+        {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
       <p role="status" className="visually-hidden">
         {stay.hasActed && (answer?.summary ?? hint)}

@@ -37,6 +37,7 @@ export async function openCalendar(page: Page, locale: Locale, query = ""): Prom
   const parts = await findCalendar(page, locale);
   await page.goto(parts.path + query);
   await parts.row.scrollIntoViewIfNeeded();
-  await expect(page.getByRole("grid").first()).toBeAttached();
+  // On a busy machine the application takes seconds to come.
+  await expect(page.getByRole("grid").first()).toBeAttached({ timeout: 15_000 });
   return parts;
 }

@@ -1,33 +1,13 @@
 import { OutsideLink } from "../components/links.tsx";
 import type { Bundles } from "../texts/load-texts.ts";
-import type { QuoteAnswer, RefusalAnswer, StayAnswer } from "./describe-stay.ts";
+import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { formatStayQuery } from "./stay.ts";
 
 type Texts = Bundles["availability"]["answer"];
 
-/** The answer to a stay: its price and ways to book it, or the reason and stays that can be. */
-export function AnswerView({
-  answer,
-  texts,
-  action,
-  onChoose,
-}: {
-  answer: StayAnswer;
-  texts: Texts;
-  /** Address of this page. */
-  action: string;
-  /** Called when the guest follows one of the stays offered instead. */
-  onChoose: () => void;
-}) {
-  return answer.kind === "quote" ? (
-    <Quote quote={answer} texts={texts} />
-  ) : (
-    <Refusal refusal={answer} texts={texts} action={action} onChoose={onChoose} />
-  );
-}
-
-function Quote({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
+/** A stay that can be: its price, and ways to book it. */
+export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
   const { dates, nights, note, shares, total, isOnRequest, booking, mail } = quote;
   return (
     <>
@@ -74,7 +54,8 @@ function Quote({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
   );
 }
 
-function Refusal({
+/** A stay that cannot be: why, and stays that can. */
+export function RefusalView({
   refusal,
   texts,
   action,
@@ -82,7 +63,9 @@ function Refusal({
 }: {
   refusal: RefusalAnswer;
   texts: Texts;
+  /** Address of this page. */
   action: string;
+  /** Called when the guest follows one of the stays offered instead. */
   onChoose: () => void;
 }) {
   const { summary, none, nearest, mail } = refusal;
