@@ -15,7 +15,6 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)
     : { routeRules: {}, hasNewBuild: false };
-  // In a browser without the Navigation API every link simply loads its page.
   if (typeof navigation !== "undefined") {
     navigation.addEventListener("navigate", (event) => navigateInPage(event, application, news));
   }

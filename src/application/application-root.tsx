@@ -18,7 +18,7 @@ export function ApplicationRoot({
 }: {
   page: LoadedPage;
   isFirst: boolean;
-  prefetch: (path: string) => void;
+  prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
   onError: (error: unknown) => void;
   onContentLost: () => void;
@@ -35,10 +35,10 @@ export function ApplicationRoot({
     const stops = [
       hideOutdated(document),
       revealOnScroll(document),
-      prefetchLinks(document, path, prefetch),
+      prefetch && prefetchLinks(document, path, prefetch),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stops) stop?.();
     };
   }, [page, prefetch]);
 

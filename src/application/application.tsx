@@ -38,7 +38,8 @@ export type Application = {
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
 export function createApplication(first: LoadedPage): Application {
   const load = createPageCache(first.payload.buildId);
-  const { prefetch } = createPrefetcher({ load });
+  // In a browser without the Navigation API every link simply loads its page.
+  const { prefetch } = typeof navigation === "undefined" ? {} : createPrefetcher({ load });
   const hydration = Promise.withResolvers<void>();
   const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
   let current = first;
