@@ -123,7 +123,7 @@ test.describe("where header and footer fail on every page", () => {
 test.describe("where React has to draw the document anew", () => {
   test.use({ expectedProblems: [/./] });
 
-  // One page that is only read, and one that wakes up.
+  // A static page, and one that is hydrated.
   for (const id of ["about", "gallery"] as const) {
     test(`${id} is whole again`, async ({ page }) => {
       const { heading } = await readTexts("it", id);
