@@ -92,7 +92,9 @@ export async function measureInteractions(): Promise<Row[]> {
 async function openLink(page: Page, to: string, from: string = pages.home.en) {
   await page.goto(from);
   await waitForApplication(page);
-  const link = page.locator(`a[href="${to}"]:not([hreflang])`).filter({ visible: true }).last();
+  // Some lead to a place on the page, or to a stay.
+  const href = `:is([href="${to}"], [href^="${to}#"], [href^="${to}?"])`;
+  const link = page.locator(`a${href}:not([hreflang])`).filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
   // Until it has been prefetched, as it is when a visitor gets to it.
   await page.waitForLoadState("networkidle");
