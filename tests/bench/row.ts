@@ -23,8 +23,7 @@ export function writeTable(rows: readonly Row[]): string {
 }
 
 function writeRow({ what, value, unit, most, least, note = "" }: Row): string[] {
-  const write = (number: number) =>
-    `${Math.abs(number) < 100 ? Number(number.toFixed(1)) : Math.round(number)} ${unit}`.trim();
+  const write = (number: number) => `${Number(number.toPrecision(3))} ${unit}`.trim();
   const isMissed = value > (most ?? Infinity) || value < (least ?? -Infinity);
   const budget =
     most !== undefined ? `≤ ${write(most)}` : least !== undefined ? `≥ ${write(least)}` : "";
