@@ -136,37 +136,37 @@ for (const locale of locales) {
     });
     await expect(modal.getByText(same)).toBeVisible();
   });
+}
 
-  test(`a legal text begins with the day of its last change (${locale})`, async ({ page }) => {
-    const { updated } = await readTexts(locale, "legal");
-    const sentence = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
-    for (const id of ["gdpr", "cookies"] as const) {
-      await page.goto(pages[id][locale]);
-      await expect(sentence).toHaveCount(1);
-      const isAbove = await sentence.evaluate(
-        (element) => element.nextElementSibling?.tagName === "H2",
-      );
-      expect(isAbove, "above the first section").toBe(true);
-    }
-  });
+test("a legal text begins with the day of its last change", async ({ page }) => {
+  const { updated } = await readTexts("hr", "legal");
+  const sentence = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
+  for (const id of ["gdpr", "cookies"] as const) {
+    await page.goto(pages[id].hr);
+    await expect(sentence).toHaveCount(1);
+    const isAbove = await sentence.evaluate(
+      (element) => element.nextElementSibling?.tagName === "H2",
+    );
+    expect(isAbove, "above the first section").toBe(true);
+  }
+});
 
-  test(`a fresh visit to every page stores and asks for nothing (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    const control = await findConsentControl(page, locale);
-    for (const route of routes.filter((one) => one.locale === locale)) {
-      await page.goto(route.path);
-      await expect(control.bar).toBeVisible();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-      const names = (await context.cookies()).map(({ name }) => name);
-      expect(names.filter((name) => name !== "i18n_redirected")).toEqual([]);
-      const stored = await page.evaluate(() => ({ ...localStorage }));
-      expect(stored).toEqual({});
-    }
-  });
+test("a fresh visit to every page stores and asks for nothing", async ({ page, context }) => {
+  const control = await findConsentControl(page, "de");
+  for (const route of routes.filter(({ locale }) => locale === "de")) {
+    await page.goto(route.path);
+    await expect(control.bar).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name !== "i18n_redirected")).toEqual([]);
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(stored).toEqual({});
+  }
+});
 
+// The second has a folder more, where a cookie may lie.
+for (const locale of ["en", "hr"] as const) {
   test(`two clicks take consent back, and its cookies with it (${locale})`, async ({
     page,
     context,
@@ -192,51 +192,46 @@ for (const locale of locales) {
       .toEqual(["ncc_c", "ncc_e", "somebody_else"]);
     await expectConsentCookies(context, { given: allIds, enabledIds: "technical" });
   });
-
-  test(`the cookie policy opens the settings and gets the focus back (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(pages.cookies[locale]);
-    await waitForApplication(page);
-    const control = await findConsentControl(page, locale);
-    const link = page.getByRole("main").getByRole("button", { name: control.texts.button });
-    await link.click();
-    await expect(control.modal).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(control.modal).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await expect(control.bar).toBeVisible();
-  });
-
-  test(`a change that is not saved is said, and forgotten on Escape (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pages.gdpr[locale]);
-    const { inBar, modal, texts } = await findConsentControl(page, locale);
-    const notice = modal.getByText(texts.modal.unsaved);
-    const [technical, , marketing] = await openModal();
-    await expect(notice).toHaveCount(0);
-    await expect(technical as NonNullable<typeof technical>).toBeDisabled();
-    await marketing?.check();
-    await expect(notice).toBeVisible();
-    await marketing?.uncheck();
-    await expect(notice).toHaveCount(0);
-    await marketing?.check();
-    await page.keyboard.press("Escape");
-    await expect(modal).toHaveCount(0);
-    await expect(inBar("choose")).toBeFocused();
-    expect(await readConsentCookies(context)).toEqual(undecided);
-    const again = await openModal();
-    expect(await Promise.all(again.map((box) => box.isChecked()))).toEqual([true, false, false]);
-
-    async function openModal() {
-      await inBar("choose").click();
-      await expect(modal.getByRole("checkbox")).toHaveCount(3);
-      return modal.getByRole("checkbox").all();
-    }
-  });
 }
+
+test("the cookie policy opens the settings and gets the focus back", async ({ page }) => {
+  await page.goto(pages.cookies.it);
+  await waitForApplication(page);
+  const control = await findConsentControl(page, "it");
+  const link = page.getByRole("main").getByRole("button", { name: control.texts.button });
+  await link.click();
+  await expect(control.modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(control.modal).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(control.bar).toBeVisible();
+});
+
+test("a change that is not saved is said, and forgotten on Escape", async ({ page, context }) => {
+  await page.goto(pages.gdpr.hr);
+  const { inBar, modal, texts } = await findConsentControl(page, "hr");
+  const notice = modal.getByText(texts.modal.unsaved);
+  const [technical, , marketing] = await openModal();
+  await expect(notice).toHaveCount(0);
+  await expect(technical as NonNullable<typeof technical>).toBeDisabled();
+  await marketing?.check();
+  await expect(notice).toBeVisible();
+  await marketing?.uncheck();
+  await expect(notice).toHaveCount(0);
+  await marketing?.check();
+  await page.keyboard.press("Escape");
+  await expect(modal).toHaveCount(0);
+  await expect(inBar("choose")).toBeFocused();
+  expect(await readConsentCookies(context)).toEqual(undecided);
+  const again = await openModal();
+  expect(await Promise.all(again.map((box) => box.isChecked()))).toEqual([true, false, false]);
+
+  async function openModal() {
+    await inBar("choose").click();
+    await expect(modal.getByRole("checkbox")).toHaveCount(3);
+    return modal.getByRole("checkbox").all();
+  }
+});
 
 test.describe("on a page that does not exist", () => {
   test.use({ expectedProblems: [/\b404\b/] });

@@ -1,7 +1,6 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { locales } from "../src/i18n/locales.ts";
 import { pages, routes } from "../src/routes.ts";
 import { formatStayQuery } from "../src/stay/stay.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
@@ -64,56 +63,51 @@ function view(fullPath: string, routeName: string) {
   return { event: "content-view", "content-name": fullPath, "content-view-name": routeName };
 }
 
-for (const locale of locales) {
-  test(`hears of consent, pages and withdrawal, in this order (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    const asked = await standInForTagManager(context);
-    const first = pages.gdpr[locale];
-    await page.goto(`${site.address}${first}?from=test#contents`);
-    await waitForApplication(page);
-    const { bar, button, inBar, inModal } = await findConsentControl(page, locale);
-    await expect(bar).toBeVisible();
-    expect(await readDataLayer(page)).toBeUndefined();
-    expect(asked).toEqual([]);
+test("hears of consent, pages and withdrawal, in this order", async ({ page, context }) => {
+  const asked = await standInForTagManager(context);
+  const first = pages.gdpr.hr;
+  await page.goto(`${site.address}${first}?from=test#contents`);
+  await waitForApplication(page);
+  const { bar, button, inBar, inModal } = await findConsentControl(page, "hr");
+  await expect(bar).toBeVisible();
+  expect(await readDataLayer(page)).toBeUndefined();
+  expect(asked).toEqual([]);
 
-    await inBar("acceptAll").click();
-    const seen = [view(`${first}?from=test#contents`, `gdpr___${locale}`)];
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-    await expect.poll(() => asked).toEqual([script]);
-    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
-    await expect.poll(() => readNames(context)).toContain("_ga");
+  await inBar("acceptAll").click();
+  const seen = [view(`${first}?from=test#contents`, "gdpr___hr")];
+  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+  await expect.poll(() => asked).toEqual([script]);
+  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
+  await expect.poll(() => readNames(context)).toContain("_ga");
 
-    await page.locator(`footer a[href="${pages.location[locale]}"]`).click();
-    seen.push(view(pages.location[locale], `location___${locale}`));
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-    await page.goBack();
-    seen.push(view(`${first}?from=test#contents`, `gdpr___${locale}`));
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+  await page.locator(`footer a[href="${pages.location.hr}"]`).click();
+  seen.push(view(pages.location.hr, "location___hr"));
+  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+  await page.goBack();
+  seen.push(view(`${first}?from=test#contents`, "gdpr___hr"));
+  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
 
-    await button.click();
-    await inModal("declineAll").click();
-    const withdrawn = [...start, ...seen, "consent update denied"];
-    await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
-    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
-    await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
-    await page.locator(`footer a[href="${pages.about[locale]}"]`).click();
-    await expect(page).toHaveURL(site.address + pages.about[locale]);
-    expect(await readDataLayer(page)).toEqual(withdrawn);
+  await button.click();
+  await inModal("declineAll").click();
+  const withdrawn = [...start, ...seen, "consent update denied"];
+  await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
+  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+  await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
+  await page.locator(`footer a[href="${pages.about.hr}"]`).click();
+  await expect(page).toHaveURL(site.address + pages.about.hr);
+  expect(await readDataLayer(page)).toEqual(withdrawn);
 
-    // A new consent goes on where it stands, with the same script.
-    await button.click();
-    await inModal("acceptAll").click();
-    const again = [...withdrawn, "consent update granted"];
-    again.push(view(pages.about[locale], `about___${locale}`) as never);
-    await expect.poll(() => readDataLayer(page)).toEqual(again);
-    expect(asked).toEqual([script]);
-    expect(
-      await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
-    ).toBe(1);
-  });
-}
+  // A new consent goes on where it stands, with the same script.
+  await button.click();
+  await inModal("acceptAll").click();
+  const again = [...withdrawn, "consent update granted"];
+  again.push(view(pages.about.hr, "about___hr") as never);
+  await expect.poll(() => readDataLayer(page)).toEqual(again);
+  expect(asked).toEqual([script]);
+  expect(
+    await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
+  ).toBe(1);
+});
 
 test("hears nothing of when a guest wants to stay", async ({ page, context }) => {
   await standInForTagManager(context);

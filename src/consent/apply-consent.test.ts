@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fakeChoice, fakeChoices } from "../../tests/support/consent/fake-choices.ts";
+import { fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
+import { fakeScriptDocument } from "../../tests/support/consent/fake-script-document.ts";
 import { applyConsent } from "./apply-consent.ts";
 import { allow, allowAll, allowNecessary, declined, readConsent } from "./consent-state.ts";
-import { fakeChoice, fakeChoices } from "./fake-choices.ts";
-import { fakeCookiePage } from "./fake-cookie-page.ts";
-import { fakeScriptDocument } from "./fake-script-document.ts";
 
 function openPage(cookies: readonly string[] = []) {
   const page = fakeCookiePage();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fakeChoices as choices, fakeChoice } from "../../tests/support/consent/fake-choices.ts";
 import {
   allow,
   allowAll,
@@ -9,7 +10,6 @@ import {
   readConsent,
   toStored,
 } from "./consent-state.ts";
-import { fakeChoices as choices, fakeChoice } from "./fake-choices.ts";
 
 const allIds = "technicalfunctionalmarketing";
 const undecided = { status: "undecided", enabledIds: [] };

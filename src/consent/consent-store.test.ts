@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { fakeChoices } from "../../tests/support/consent/fake-choices.ts";
+import {
+  blockedCookiePage,
+  type FakeCookiePage,
+  fakeCookiePage,
+} from "../../tests/support/consent/fake-cookie-page.ts";
 import { type ConsentStore, createConsentStore } from "./consent-store.ts";
-import { fakeChoices } from "./fake-choices.ts";
-import { blockedCookiePage, type FakeCookiePage, fakeCookiePage } from "./fake-cookie-page.ts";
 import type { CookiePage } from "./page-cookies.ts";
 
 const allIds = "technicalfunctionalmarketing";

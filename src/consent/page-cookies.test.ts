@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedCookiePage, fakeCookiePage } from "./fake-cookie-page.ts";
+import { blockedCookiePage, fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
 import {
   deleteCookie,
   deleteMatching,

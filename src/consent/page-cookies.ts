@@ -1,3 +1,5 @@
+import { type Cookie, formatCookie, parseCookies } from "../cookies.ts";
+
 /** The parts of a browser's page that cookies need; tests have a stand-in. */
 export type CookiePage = {
   readonly document: { cookie: string };
@@ -8,22 +10,10 @@ export type CookiePage = {
   };
 };
 
-/** A cookie that the page can see; the same name may come several times, from several paths. */
-export type VisibleCookie = { readonly name: string; readonly value: string };
-
-const secondsPerDay = 24 * 60 * 60;
-
 /** The cookies that the page can see; none where the browser refuses to tell. */
-export function listCookies(page: CookiePage): readonly VisibleCookie[] {
+export function listCookies(page: CookiePage): readonly Cookie[] {
   try {
-    return page.document.cookie
-      .split(";")
-      .map((pair) => pair.trim())
-      .filter((pair) => pair.includes("="))
-      .map((pair) => {
-        const end = pair.indexOf("=");
-        return { name: pair.slice(0, end), value: pair.slice(end + 1) };
-      });
+    return parseCookies(page.document.cookie);
   } catch {
     return [];
   }
@@ -45,8 +35,7 @@ export function writeCookie(
 ): boolean {
   // A copy that somebody has left on a deeper path would hide ours.
   if (readCookie(page, name) !== value) deleteCookie(page, name);
-  const maxAgeSeconds = lifetimeDays * secondsPerDay;
-  setCookie(page, `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Strict`);
+  setCookie(page, formatCookie({ name, value }, lifetimeDays, "Strict"));
   return readCookie(page, name) === value;
 }
 

@@ -1,3 +1,4 @@
+import { formatCookie, parseCookies } from "../cookies.ts";
 import { isLocale, type Locale } from "./locales.ts";
 
 /** The cookie that remembers the language a visitor has chosen. */
@@ -6,18 +7,14 @@ export const localeCookieName = "i18n_redirected";
 /** How long the choice is remembered (specification, section 9). */
 export const localeCookieLifetimeDays = 365;
 
-const secondsPerDay = 24 * 60 * 60;
-
 /** A language that we have, a value that is none of ours, or nothing: no such cookie. */
 export type StoredLocale = { readonly locale: Locale } | { readonly invalid: true } | undefined;
 
 /** The language that a `Cookie` header or `document.cookie` holds; of several the first valid. */
 export function readLocaleCookie(cookieHeader: string | null | undefined): StoredLocale {
-  const values = (cookieHeader ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${localeCookieName}=`))
-    .map((pair) => pair.slice(localeCookieName.length + 1));
+  const values = parseCookies(cookieHeader ?? "")
+    .filter(({ name }) => name === localeCookieName)
+    .map(({ value }) => value);
   const locale = values.find(isLocale);
   if (locale !== undefined) {
     return { locale };
@@ -27,7 +24,7 @@ export function readLocaleCookie(cookieHeader: string | null | undefined): Store
 
 /** The text that stores a language, for `Set-Cookie` as for `document.cookie`. */
 export function localeCookie(locale: Locale, { secure }: { readonly secure: boolean }): string {
-  const maxAgeSeconds = localeCookieLifetimeDays * secondsPerDay;
-  const cookie = `${localeCookieName}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;
+  const named = { name: localeCookieName, value: locale };
+  const cookie = formatCookie(named, localeCookieLifetimeDays, "Lax");
   return secure ? `${cookie}; Secure` : cookie;
 }

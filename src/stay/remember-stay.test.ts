@@ -3,7 +3,7 @@ import {
   blockedCookiePage,
   type FakeCookiePage,
   fakeCookiePage,
-} from "../consent/fake-cookie-page.ts";
+} from "../../tests/support/consent/fake-cookie-page.ts";
 import type { Stay } from "./stay.ts";
 
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };

@@ -26,13 +26,13 @@ export function ConsentBar({ label, texts }: { label: string; texts: Bundles["co
 
   return (
     <section className={styles.bar} aria-label={label} ref={bar}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {/* In one paragraph these would be the largest text of some pages, painted last. */}
         <p>{texts.always}</p>
         <p>{texts.optional}</p>
         <p>{texts.change}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.answers}>
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
           {texts.acceptAll}
         </button>

@@ -92,7 +92,7 @@ export function ConsentModal({
   );
 }
 
-/** The ways to decide. */
+/** The answers that can be given, and that two of them come to the same. */
 function ModalFoot({
   texts,
   save,
@@ -107,7 +107,7 @@ function ModalFoot({
       <p role="status" className={styles.unsaved}>
         {isUnsaved && texts.unsaved}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.answers}>
         <button type="button" className="button" onClick={save}>
           {texts.save}
         </button>

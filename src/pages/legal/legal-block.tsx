@@ -76,7 +76,7 @@ function TextTable({ head, rows }: Pick<Block & { kind: "table" }, "head" | "row
           <tr key={rowIndex}>
             {row.map((cell, index) => (
               <td key={index}>
-                <span className={styles.label} aria-hidden="true">
+                <span className={styles.label}>
                   <LegalInline parts={head[index] ?? []} />
                 </span>
                 <LegalInline parts={cell} />
