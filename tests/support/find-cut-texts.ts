@@ -8,6 +8,16 @@ export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toleranceInPixels = 1;
     const { clientWidth, scrollWidth } = document.documentElement;
+    type Span = readonly [number, number];
+    type Area = { x: Span; y: Span; isForScreenReadersOnly: boolean };
+    const everywhere: Span = [-Infinity, Infinity];
+    // Downwards the page itself scrolls.
+    const wholePage: Area = {
+      x: [0, clientWidth],
+      y: [-Infinity, Infinity],
+      isForScreenReadersOnly: false,
+    };
+    const areas = new Map<Element, Area>();
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -15,49 +25,49 @@ export function findCutTexts(page: Page): Promise<string[]> {
       if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
-      if (isForScreenReadersOnly(parent)) continue;
+      const { x, y, isForScreenReadersOnly } = visibleArea(parent);
+      if (isForScreenReadersOnly) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (left === right) continue;
       const say = (place: string) => found.push(`“${text.nodeValue?.trim()}” is ${place}`);
-      const [from, to] = visibleSpan(parent, "x");
+      const [from, to] = x;
       if (left < from - toleranceInPixels || right > to + toleranceInPixels) {
         say(`from ${left} to ${right} of ${from} to ${to}`);
       }
       // The middle of a line: above and below its letters a line has room of its own.
       const halfLine = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
-      const [upper, lower] = visibleSpan(parent, "y");
+      const [upper, lower] = y;
       if (top < upper - halfLine || bottom > lower + halfLine) {
         say(`from ${top} down to ${bottom} of ${upper} to ${lower}`);
       }
     }
     return found;
 
-    function isForScreenReadersOnly(element: Element): boolean {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        if (getComputedStyle(box).clipPath === "inset(50%)") return true;
-      }
-      return false;
+    /** Where an element's text can be seen, in pixels of the window. */
+    function visibleArea(box: Element | null): Area {
+      if (!box || box === document.body) return wholePage;
+      const known = areas.get(box);
+      if (known) return known;
+      const around = visibleArea(box.parentElement);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const area = {
+        x: clip(around.x, overflowX, left, right),
+        y: clip(around.y, overflowY, top, bottom),
+        isForScreenReadersOnly: around.isForScreenReadersOnly || clipPath === "inset(50%)",
+      };
+      areas.set(box, area);
+      return area;
     }
 
-    /** The span, in pixels of the window, in which an element's text can be seen in one direction. */
-    function visibleSpan(element: Element, direction: "x" | "y"): [number, number] {
-      // Downwards the page itself scrolls.
-      let [from, to] = direction === "x" ? [0, clientWidth] : [-Infinity, Infinity];
-      for (let box: Element | null = element; box && box !== document.body; ) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const overflow = direction === "x" ? overflowX : overflowY;
-        // What lies outside of a box that scrolls can be scrolled to.
-        if (overflow === "auto" || overflow === "scroll") return [-Infinity, Infinity];
-        if (overflow !== "visible") {
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          const [start, end] = direction === "x" ? [left, right] : [top, bottom];
-          [from, to] = [Math.max(from, start), Math.min(to, end)];
-        }
-        box = box.parentElement;
-      }
-      return [from, to];
+    /** What is left of a span in a box from start to end. */
+    function clip(span: Span, overflow: string, start: number, end: number): Span {
+      // What lies outside of a box that scrolls can be scrolled to.
+      if (overflow === "auto" || overflow === "scroll" || span === everywhere) return everywhere;
+      if (overflow === "visible") return span;
+      return [Math.max(span[0], start), Math.min(span[1], end)];
     }
   });
 }
