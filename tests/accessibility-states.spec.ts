@@ -1,4 +1,5 @@
-// What opens, is picked or is refused has no barriers either, at every width where it is to be seen.
+// What opens, is picked or is refused has no barriers either, at every width where it is to be seen;
+// what lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../src/routes.ts";
 import { formatStayQuery } from "../src/stay/stay.ts";
@@ -19,8 +20,6 @@ test.describe.configure({ mode: "parallel" });
 
 const height = 800;
 const widths = [360, 768, 1280];
-/** From 1280 px on the header has room for its links. */
-const menuWidths = [360, 768];
 
 test.beforeEach(({ page }) => prepareBarrierSearch(page));
 
@@ -52,7 +51,8 @@ test("the open menu", async ({ page }) => {
   const { button, box } = await findMenu(page, "de");
   await button.click();
   await expect(box).toBeVisible();
-  await expectNoBarriers(page, menuWidths);
+  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [768], "header");
   await page.setViewportSize({ width: 320, height: 256 });
   await expectGoodWalk(page, "[data-menu]");
   await expectEnlargeable(page);
@@ -65,7 +65,8 @@ test("the open list of languages", async ({ page }) => {
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(box).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [768, 1280], "header");
   await expectEnlargeable(page);
 });
 
@@ -76,13 +77,15 @@ test("the cookie settings, and the button that is left of them", async ({ page }
   await inBar("choose").click();
   await modal.getByRole("checkbox").nth(2).check();
   await modal.locator("summary").last().click();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [768, 1280], "dialog");
   await page.setViewportSize({ width: 360, height: 640 });
   await expectGoodWalk(page, "dialog");
   await expectEnlargeable(page);
   await inModal("save").click();
   await expect(button).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [768, 1280], "body > aside");
 });
 
 test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
@@ -93,10 +96,11 @@ test("the pictures over the whole screen, fitted and enlarged", async ({ page })
   const dialog = page.getByRole("dialog", { name: texts.heading });
   const zoomIn = dialog.getByRole("button", { name: texts.zoomIn });
   await expect(zoomIn).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [768, 1280], "dialog");
   await expectGoodWalk(page, "dialog");
   await zoomIn.click();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, widths, "dialog");
   await expectEnlargeable(page);
 });
 

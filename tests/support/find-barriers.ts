@@ -13,20 +13,26 @@ export async function prepareBarrierSearch(page: Page): Promise<void> {
 
 /**
  * Gives back what axe finds against WCAG 2.2 AA and good practice (rule, element, explanation),
- * and the controls that are too small. Looks at the whole page, or at what a selector names.
+ * and the controls that are too small. Looks at the whole page, or at what a selector names; not at
+ * colours where they are known from the same page in another language, for that takes longest.
  */
-export async function findBarriers(page: Page, within = "html"): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  within = "html",
+  { areColoursKnown = false } = {},
+): Promise<string[]> {
   const found = await page.evaluate(
-    async ({ values, selector }) => {
+    async ({ values, selector, contrast }) => {
       const { violations } = await axe.run(selector, {
         runOnly: { type: "tag", values },
+        rules: { "color-contrast": { enabled: contrast } },
         resultTypes: ["violations"],
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
       );
     },
-    { values: tags, selector: within },
+    { values: tags, selector: within, contrast: !areColoursKnown },
   );
   return [...found, ...(await findSmallTargets(page))];
 }

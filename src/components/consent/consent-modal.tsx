@@ -57,6 +57,7 @@ export function ConsentModal({
       ref={dialog}
       className={styles.modal}
       aria-labelledby="consent-title"
+      closedby={settings.closeModalOnClickOutside ? "any" : "closerequest"}
       onClose={siteConsent.closeModal}
     >
       <header className={styles.head}>

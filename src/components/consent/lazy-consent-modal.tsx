@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../texts/load-texts.ts";
 import { useFrame } from "../frame.tsx";
-import { useLoaded } from "./use-loaded.ts";
 
 /** What the modal says about each choice: a chunk of its own in each language. */
 const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
@@ -14,9 +13,22 @@ const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
 
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
 export function LazyConsentModal({ texts }: { texts: Bundles["consent"]["modal"] }) {
-  const modal = useLoaded(loadModal, siteConsent.closeModal);
-  const { route } = useFrame();
+  const { locale, route } = useFrame();
   const [openedOn] = useState(route);
+  const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadModal(locale).then(
+      (loaded) => isCurrent && setModal(loaded),
+      (error) => {
+        console.error("The cookie settings could not be loaded.", error);
+        if (isCurrent) siteConsent.closeModal();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
   return (
     modal && (
       <modal.ConsentModal texts={texts} descriptions={modal.descriptions} openedOn={openedOn} />

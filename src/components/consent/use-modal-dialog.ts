@@ -1,6 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { settings } from "../../consent/consent-settings.ts";
-import { siteConsent } from "../../consent/site-consent.ts";
 import type { Route } from "../../routes.ts";
 import { useFrame } from "../frame.tsx";
 
@@ -14,20 +12,14 @@ export function useModalDialog(openedOn: Route | undefined): RefObject<HTMLDialo
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const closeOutside = (event: MouseEvent) => {
-      // Its contents fill the dialog: what hits the element itself has hit the backdrop.
-      if (event.target === element) siteConsent.closeModal();
-    };
-    const listen = () => {
-      element?.style.removeProperty("pointer-events");
-      if (settings.closeModalOnClickOutside) element?.addEventListener("click", closeOutside);
-    };
     element?.style.setProperty("pointer-events", "none");
     element?.showModal();
-    const timer = setTimeout(listen, doubleClickMilliseconds);
+    const timer = setTimeout(
+      () => element?.style.removeProperty("pointer-events"),
+      doubleClickMilliseconds,
+    );
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener("click", closeOutside);
       // Closing it, rather than only taking it away, gives the focus back to where it was.
       element?.close();
     };

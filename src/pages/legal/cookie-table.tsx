@@ -38,9 +38,7 @@ export function CookieTable({
 function Value({ label, value }: { label: string; value: string }) {
   return (
     <td>
-      <span className={styles.label}>
-        {label}
-      </span>
+      <span className={styles.label}>{label}</span>
       {value}
     </td>
   );
