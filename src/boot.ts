@@ -32,6 +32,9 @@ async function start(): Promise<void> {
     await import("react-dom/client");
     const { startApplication } = await import("./entry.client.tsx");
     await startApplication(firstInteraction);
+    // The visitor has gone back or forward before somebody could show the page.
+    const [sent] = performance.getEntriesByType("navigation");
+    if (sent && new URL(sent.name).pathname !== location.pathname) location.reload();
   } catch (error) {
     console.error("Error while starting the application:", error);
     reportError(error);

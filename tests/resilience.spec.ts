@@ -1,6 +1,7 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect, type Page, type Request } from "@playwright/test";
 import { pagePhotos } from "../content/photos/photos.ts";
+import { villa } from "../content/villa.ts";
 import { formatDateRange } from "../src/i18n/format.ts";
 import { staticPages } from "../src/pages/static-pages.ts";
 import { type Page as PageId, pages } from "../src/routes.ts";
@@ -147,6 +148,22 @@ test.describe("before the application is there", () => {
   test("a click loads the page that it leads to", async ({ page }) => {
     await holdBack(page, scripts);
     await page.goto(pages.about.it, { waitUntil: "commit" });
+    await expectLinkWorks(page, "it");
+  });
+
+  test("going back shows the page before as soon as somebody can", async ({ page }) => {
+    await startAt(page, pages.home.it);
+    await footerLink(page, pages.gallery.it).click();
+    await expect(page).toHaveURL(pages.gallery.it);
+    const release = await holdBack(page, scripts);
+    await page.reload({ waitUntil: "commit" });
+    const { heading } = await readTexts("it", "gallery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(pages.home.it);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(villa.name);
+    await waitForApplication(page);
     await expectLinkWorks(page, "it");
   });
 
