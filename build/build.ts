@@ -1,7 +1,6 @@
 // Entry of `npm run build`: turns content and code into `dist/`.
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readSettings, type Settings } from "../server/settings.ts";
 import { StartError } from "../server/start-error.ts";
 import { buildClient } from "./build-client.ts";
@@ -9,6 +8,7 @@ import { buildServer } from "./build-server.ts";
 import { Mistakes } from "./check-content/mistakes.ts";
 import { generate } from "./generate/generate.ts";
 import { hashInputs } from "./hash-inputs.mjs";
+import { replaceFolder } from "./replace-folder.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
 import { writeAvailabilityFiles } from "./site/write-availability-files.ts";
 import { writeBuildManifests } from "./site/write-build-manifests.ts";
@@ -56,13 +56,4 @@ async function build(settings: Settings): Promise<void> {
   await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
   // By this `npm start` knows whether it has to build again.
   await writeFile(join(next, ".built"), inputs);
-}
-
-/** Puts a folder in the place of another, which is removed. */
-async function replaceFolder(folder: string, by: string): Promise<void> {
-  const old = join(dirname(by), "old-build");
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(by, folder);
-  await rm(old, { recursive: true, force: true });
 }

@@ -64,7 +64,7 @@ test("prices that overlap stop the build with a sentence that names both", async
 
 test("a build that is killed leaves the one before as it was", async () => {
   const copy = test.info().outputPath("project");
-  copyProject(project, copy, ["generated", "dist"]);
+  copyProject(project, copy, [".cache/steps", "dist"]);
   const build = spawn(process.execPath, [join("build", "build.ts")], { cwd: copy });
   const ended = once(build, "close");
   for await (const text of build.stdout.setEncoding("utf8")) {

@@ -1,7 +1,7 @@
 import { locales } from "../../src/i18n/locales.ts";
 import type { Content } from "../check-content/content.ts";
 import { findText } from "../check-content/find-text.ts";
-import type { Files } from "../generate/make-once.ts";
+import type { Files } from "../generate/generated-folder.ts";
 import { describeChoices } from "./describe-choices.ts";
 import { makeConsentSettings } from "./make-consent-settings.ts";
 

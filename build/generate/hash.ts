@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Eight hexadecimal digits that stand for these parts: the same parts, the same digits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
@@ -8,4 +10,11 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
     hash.update(`${part.length}:`).update(part);
   }
   return hash.digest("hex").slice(0, 8);
+}
+
+/** A hash of the source in a folder, tests apart: a step whose code has changed runs again. */
+export async function hashOfSource(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return hashOf(...names, ...sources);
 }

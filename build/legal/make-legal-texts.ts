@@ -1,6 +1,6 @@
 import { locales } from "../../src/i18n/locales.ts";
 import { type Content, legalBundles } from "../check-content/content.ts";
-import type { Files } from "../generate/make-once.ts";
+import type { Files } from "../generate/generated-folder.ts";
 import { compileLegalText } from "./compile-legal-text.ts";
 import { legalFacts } from "./legal-facts.ts";
 

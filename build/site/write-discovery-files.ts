@@ -10,10 +10,12 @@ export async function writeDiscoveryFiles(
   staticDir: string,
   siteUrl: string,
 ): Promise<void> {
-  const pictures: Record<string, { readonly largestJpeg: string }> = JSON.parse(
-    await readFile(join(root, "generated/pictures.json"), "utf8"),
+  const galleryPictures = await Promise.all(
+    photos.map(async ({ file }): Promise<string> => {
+      const picture = await readFile(join(root, `generated/photos/${file}.json`), "utf8");
+      return JSON.parse(picture).largestJpeg;
+    }),
   );
-  const galleryPictures = photos.flatMap(({ file }) => pictures[file]?.largestJpeg ?? []);
   const lastChanges = readLastChanges(join(root, "content"));
   const sitemap = makeSitemap(siteUrl, { galleryPictures, lastChanges });
   await writeFile(join(staticDir, "sitemap.xml"), sitemap);

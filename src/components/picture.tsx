@@ -7,14 +7,12 @@ export type PictureData = {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  readonly webpWidths: readonly number[];
   readonly jpegWidths: readonly number[];
-  /** A crop for upright screens. */
+  /** A crop for upright screens, in AVIF. */
   readonly portrait?: {
     readonly width: number;
     readonly height: number;
     readonly widths: readonly number[];
-    readonly jpegWidths: readonly number[];
   };
   readonly alt: string;
 };
@@ -22,24 +20,22 @@ export type PictureData = {
 /** Screens that get the upright crop: phones held upright. */
 export const portraitMedia = "(max-aspect-ratio: 4/5)";
 
-/** A picture's files of one format as a `srcset`. */
-export function sourceSet(
+/** A picture's files in AVIF as a `srcset`. */
+export function sourceSet(picture: PictureData, crop: "full" | "portrait" = "full"): string {
+  return crop === "full"
+    ? listFiles(picture, "", picture.widths, "avif")
+    : listFiles(picture, "portrait-", picture.portrait?.widths ?? [], "avif");
+}
+
+function listFiles(
   picture: PictureData,
-  extension: "avif" | "webp" | "jpg",
-  crop: "full" | "portrait" = "full",
+  infix: string,
+  widths: readonly number[],
+  extension: string,
 ): string {
-  const { portrait } = picture;
-  const infix = crop === "portrait" ? "portrait-" : "";
-  return widthsOf()
+  return widths
     .map((width) => `${pictureAddress(picture, `${infix}${width}`, extension)} ${width}w`)
     .join(", ");
-
-  function widthsOf(): readonly number[] {
-    if (crop === "portrait")
-      return (extension === "jpg" ? portrait?.jpegWidths : portrait?.widths) ?? [];
-    if (extension === "jpg") return picture.jpegWidths;
-    return extension === "webp" ? picture.webpWidths : picture.widths;
-  }
 }
 
 /** The address of one file of a picture. */
@@ -73,32 +69,21 @@ export function Picture({
   return (
     <picture className={className}>
       {portrait && (
-        <>
-          <source
-            media={portraitMedia}
-            type="image/avif"
-            srcSet={sourceSet(picture, "avif", "portrait")}
-            sizes={sizes}
-            width={portrait.width}
-            height={portrait.height}
-          />
-          <source
-            media={portraitMedia}
-            type="image/webp"
-            srcSet={sourceSet(picture, "webp", "portrait")}
-            sizes={sizes}
-            width={portrait.width}
-            height={portrait.height}
-          />
-        </>
+        <source
+          media={portraitMedia}
+          type="image/avif"
+          srcSet={sourceSet(picture, "portrait")}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
       )}
-      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
         data-photo={picture.file}
         src={pictureAddress(picture, smallestJpeg, "jpg")}
-        srcSet={sourceSet(picture, "jpg")}
+        srcSet={listFiles(picture, "", picture.jpegWidths, "jpg")}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -34,7 +34,7 @@ export function preloadHero(picture: PictureData): string {
   return preload("full", `not ${portraitMedia}`) + preload("portrait", portraitMedia);
 
   function preload(crop: "full" | "portrait", media: string): string {
-    const files = sourceSet(picture, "avif", crop);
+    const files = sourceSet(picture, crop);
     return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${heroSizes}" media="${media}" fetchpriority="high">`;
   }
 }

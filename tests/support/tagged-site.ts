@@ -27,7 +27,7 @@ function readBuildId(): string | undefined {
 }
 
 function buildCopy(env: NodeJS.ProcessEnv): void {
-  copyProject(root, copy, ["generated"]);
+  copyProject(root, copy, [".cache/steps"]);
   const { status, stderr } = spawnSync(process.execPath, [join("build", "build.ts")], {
     cwd: copy,
     env,

@@ -1,5 +1,5 @@
+import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import type { Files } from "../make-once.ts";
 import { amenityIcons } from "./amenity-icons.ts";
 
 /** The icon set: each drawing 24 units square, of lines whose look is said in attributes. */

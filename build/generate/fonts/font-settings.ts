@@ -1,6 +1,8 @@
 /** A family as the style sheets name it, the package files that it is cut from, and how. */
 export type FontFamily = {
   readonly name: string;
+  /** The name that the package files give themselves, where they are used without style sheets. */
+  readonly packagedName: string;
   /** Name of the written files: `<stem>-latin.woff2`, `<stem>-latin-ext.woff2`. */
   readonly stem: string;
   readonly source: (subset: FontSubset["name"]) => string;
@@ -44,6 +46,7 @@ const packages = "node_modules/@fontsource-variable";
 /** The family of headings. */
 export const serif: FontFamily = {
   name: "Newsreader",
+  packagedName: "Newsreader 16pt",
   stem: "newsreader",
   source: (subset) => `${packages}/newsreader/files/newsreader-${subset}-opsz-normal.woff2`,
   // Headings have one weight. As a range from 300 to 500 the file is 33 kB instead of 16.
@@ -63,6 +66,7 @@ export const fontFamilies: readonly FontFamily[] = [
   serif,
   {
     name: "Source Sans 3",
+    packagedName: "Source Sans 3",
     stem: "source-sans-3",
     source: (subset) => `${packages}/source-sans-3/files/source-sans-3-${subset}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 650 } },
@@ -77,7 +81,13 @@ export const fontFamilies: readonly FontFamily[] = [
   },
 ];
 
+/** Files of the serif for pictures with words on them; no browser loads these. */
+export const serifDrawings = {
+  latin: "typeface/serif-latin.ttf",
+  "latin-ext": "typeface/serif-latin-ext.ttf",
+} as const;
+
 /** Package files that families are cut from, relative to the root of the project. */
-export function listFontSources(families = fontFamilies): string[] {
-  return families.flatMap(({ source }) => fontSubsets.map(({ name }) => source(name)));
+export function listFontSources(): string[] {
+  return fontFamilies.flatMap(({ source }) => fontSubsets.map(({ name }) => source(name)));
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Files } from "../make-once.ts";
+import type { Files } from "../generated-folder.ts";
 import { collectCharacters } from "./collect-characters.ts";
 import { makeFonts } from "./make-fonts.ts";
 

@@ -1,7 +1,13 @@
 import { join } from "node:path";
-import type { Files } from "../make-once.ts";
+import type { Files } from "../generated-folder.ts";
 import { cutFont } from "./cut-font.ts";
-import { type FontFamily, fontFamilies, fontSubsets } from "./font-settings.ts";
+import {
+  type FontFamily,
+  fontFamilies,
+  fontSubsets,
+  serif,
+  serifDrawings,
+} from "./font-settings.ts";
 import { writeFontFaces } from "./write-font-faces.ts";
 
 /** The fonts of the project's packages, cut to these characters, and their style sheet `fonts.css`. */
@@ -12,6 +18,9 @@ export async function makeFonts(project: string, characters: string): Promise<Fi
     for (const subset of fontSubsets) {
       const source = join(project, family.source(subset.name));
       files[fileOf(family, subset.name)] = await cutFont(source, family, characters, "woff2");
+      if (family !== serif) continue;
+      const path = serifDrawings[subset.name];
+      files[path] = await cutFont(source, family, characters, "truetype");
     }
     rules.push(await writeFontFaces(family, files[fileOf(family, "latin")] as Uint8Array));
   }

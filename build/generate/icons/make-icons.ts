@@ -1,5 +1,5 @@
 import { Mistakes } from "../../check-content/mistakes.ts";
-import type { Files } from "../make-once.ts";
+import type { Files } from "../generated-folder.ts";
 import { readColour } from "../read-colour.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { wrapInIco } from "./wrap-in-ico.ts";

@@ -1,5 +1,5 @@
 import { type MapFrameName, mapFrames } from "../../../src/pages/location/map-frame.ts";
-import type { Files } from "../make-once.ts";
+import type { Files } from "../generated-folder.ts";
 import { readColour } from "../read-colour.ts";
 import { drawMap, type MapDetail } from "./draw-map.ts";
 import type { Atlas } from "./read-atlas.ts";

@@ -1,12 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { Photo } from "../../../src/facts/facts.ts";
 import type { Page } from "../../../src/routes.ts";
-import type { Output } from "../output.ts";
-import type { ProgressStream } from "../progress.ts";
-import { readRemembered, remember } from "../remembered.ts";
-import { encodeMissing } from "./encode-missing.ts";
-import { preparePhoto } from "./prepare-photo.ts";
-import type { PhotoFacts } from "./read-photo.ts";
-import { writePreviews } from "./write-previews.ts";
+import { forEachAtOnce } from "../for-each-at-once.ts";
+import type { GeneratedFolder } from "../generated-folder.ts";
+import { hashOf } from "../hash.ts";
+import { createProgress, type ProgressStream } from "../progress.ts";
+import { pictureSettings } from "./picture-settings.ts";
 
 /** The photos, and which of them stands for which page. */
 export type PictureContent = {
@@ -14,31 +15,47 @@ export type PictureContent = {
   readonly pagePhotos: Readonly<Record<Page, string>>;
 };
 
-/** Where the originals lie, and the cache file that remembers their facts. */
-export type PicturePlaces = { readonly originals: string; readonly factsFile: string };
-
 /**
- * Makes every picture that the output lacks, and tells the site of all of them (`pictures.json`,
- * `pictures.css`); gives the number of files encoded. A photo that cannot be read is a mistake.
+ * Adds every picture of the photos in this folder, `photos/<file>.json` for each of them, and the
+ * style sheet `pictures.css`. A photo that cannot be read is a mistake.
  */
 export async function makePictures(
   { photos, pagePhotos }: PictureContent,
-  { originals, factsFile }: PicturePlaces,
-  output: Output,
+  folder: string,
+  generated: GeneratedFolder,
   stream: ProgressStream,
-): Promise<number> {
-  const knownFacts = await readRemembered<PhotoFacts>(factsFile);
-  const prepared = await Promise.all(
-    photos.map((photo) =>
-      preparePhoto(photo, photo.file === pagePhotos.home, originals, knownFacts),
-    ),
+): Promise<void> {
+  const works = await Promise.all(
+    photos.map(async (photo) => {
+      const original = join(folder, `${photo.file}.jpg`);
+      const hasPortrait = photo.file === pagePhotos.home;
+      const settings = JSON.stringify([pictureSettings, photo.focalPoint, hasPortrait]);
+      const hash = hashOf(await readFile(original), settings);
+      return { photo, original, hasPortrait, hash, step: `photo-${photo.file}-${hash}` };
+    }),
   );
-  await remember(factsFile, Object.fromEntries(prepared.map(({ key, facts }) => [key, facts])));
+  const missing = works.filter(({ step }) => !generated.has(step)).length;
+  const advance = createProgress("photos", missing, stream);
+  const previews: Record<string, string> = {};
+  // One photo a core: each is decoded once, and only as many at a time lie in memory.
+  await forEachAtOnce(works, availableParallelism(), async (work) => {
+    const { photo, original, hasPortrait, hash, step } = work;
+    const made = await generated.addOnce(step, async () => {
+      // Loading the encoder takes longer than a run that has nothing to encode.
+      const { encodePhoto } = await import("./encode-photo.ts");
+      const files = await encodePhoto(photo, original, hash, hasPortrait);
+      advance();
+      return files;
+    });
+    const entry = await readFile(join(made, "photos", `${photo.file}.json`), "utf8");
+    previews[photo.file] = previewRule(photo, JSON.parse(entry).colours);
+  });
+  const rules = photos.map(({ file }) => previews[file]).join("\n");
+  await generated.add({ "pictures.css": `@layer previews {\n${rules}\n}\n` });
+}
 
-  const works = prepared.map(({ original, plan }) => ({ original, encodings: plan.encodings }));
-  const encoded = await encodeMissing(works, output, stream);
-  const entries = Object.fromEntries(prepared.map(({ photo, plan }) => [photo.file, plan.entry]));
-  await output.write("pictures.json", `${JSON.stringify(entries, undefined, 2)}\n`);
-  await output.write("pictures.css", writePreviews(prepared));
-  return encoded;
+/** A photo's focal point, and three of its colours to show until the picture has loaded. */
+function previewRule({ file, focalPoint }: Photo, colours: readonly string[]): string {
+  const focal = `--focal:${focalPoint[0]}% ${focalPoint[1]}%`;
+  return `[data-photo="${file}"]{${focal};background:linear-gradient(${colours.join(",")})}`;
 }

@@ -10,14 +10,10 @@ export const pictureSettings = {
    */
   widths: [320, 400, 520, 640, 725, 900, 1085, 1210, 1320, 1600],
   largestWidth: 2000,
-  /** For browsers that do not read AVIF: fewer sizes do. */
-  webpWidths: [400, 640, 1040],
-  webpLargestWidth: 1440,
-  /** For browsers that read neither. */
+  /** For browsers that do not read AVIF. */
   jpegWidths: [800, 1440],
   /** The upright crop that fills a phone's screen: two wide, three high. */
-  portrait: { ratio: 2 / 3, widths: [400, 520, 640], largestWidth: 960, jpegWidth: 640 },
+  portrait: { ratio: 2 / 3, widths: [400, 520, 640], largestWidth: 960 },
   avif: { quality: 55, effort: 2, tune: "iq" },
-  webp: { quality: 70, effort: 4 },
   jpeg: { quality: 72, mozjpeg: true },
 } as const;

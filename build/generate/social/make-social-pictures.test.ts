@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,9 +7,10 @@ import type { Photo } from "../../../src/facts/facts.ts";
 import { locales } from "../../../src/i18n/locales.ts";
 import { type Page, pages } from "../../../src/routes.ts";
 import { loadContent } from "../../check-content/load-content.ts";
-import { createOutput } from "../output.ts";
-import { makeSocialPictures } from "./make-social-pictures.ts";
-import type { SocialContent } from "./plan-social-pictures.ts";
+import { cutFont } from "../fonts/cut-font.ts";
+import { baseCharacters, listFontSources, serif } from "../fonts/font-settings.ts";
+import { openGeneratedFolder } from "../generated-folder.ts";
+import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const real = await loadContent(join(project, "content"));
@@ -27,9 +28,13 @@ const content: SocialContent = {
   photos: [sky],
   pagePhotos: Object.fromEntries(pageIds.map((page) => [page, "sky"])) as Record<Page, string>,
 };
+const mark = await readFile(join(project, "content/brand/mark.svg"));
+const tokens = await readFile(join(project, "src/styles/tokens.css"), "utf8");
 let root: string;
+let typeface: readonly string[];
 
 beforeAll(async () => {
+  typeface = await cutSerif();
   root = await mkdtemp(join(tmpdir(), "social-"));
   await mkdir(join(root, "photos"));
   await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
@@ -39,13 +44,32 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-async function run(changed: Partial<SocialContent> = {}) {
-  const drawn = await makeSocialPictures(
-    { ...content, ...changed },
-    { originals: join(root, "photos"), project, mark: join(project, "content/brand/mark.svg") },
-    createOutput(join(root, "out")),
-    { write: () => undefined },
+/** The serif with all characters, where it may stay: whoever has loaded it reads it again. */
+async function cutSerif(): Promise<readonly string[]> {
+  const folder = join(project, ".cache/test-typeface");
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    listFontSources()
+      .filter((source) => source.includes("newsreader"))
+      .map(async (source, index) => {
+        const file = join(folder, `${index}.ttf`);
+        const font = await cutFont(join(project, source), serif, baseCharacters, "truetype");
+        await writeFile(file, font);
+        return file;
+      }),
   );
+}
+
+/** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
+async function run(changed: Partial<SocialContent> = {}) {
+  let drawn = 0;
+  const write = (text: string) => {
+    drawn = Number(/(\d+) of/.exec(text)?.[1]);
+  };
+  const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
+  const sources = { originals: join(root, "photos"), typeface, mark, tokens };
+  await makeSocialPictures({ ...content, ...changed }, sources, generated, { write, isTTY: true });
+  await generated.finish();
   const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
   return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
 }
@@ -74,5 +98,11 @@ describe("makeSocialPictures", () => {
     const [panel, edge] = [await look(0, 420), await look(420, 40)];
     expect(panel.channels[0]?.min, "letters of ink").toBeLessThan(60);
     expect(edge.channels[0]?.min, "limestone beside them").toBeGreaterThan(235);
+  });
+
+  it("names a character that the typeface lacks", async () => {
+    const gallery = { ...(real.texts.it["gallery"] as object), title: "Val 家" };
+    const texts = { ...real.texts, it: { ...real.texts.it, gallery } };
+    await expect(run({ texts })).rejects.toThrow(/“Val 家” has the character “家”/);
   });
 });

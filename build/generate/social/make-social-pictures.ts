@@ -1,63 +1,92 @@
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { listFontSources, serif } from "../fonts/font-settings.ts";
-import { forEachAtOnce } from "../for-each-at-once.ts";
-import { hashOfSource } from "../make-once.ts";
-import type { Output } from "../output.ts";
+import type { Locale } from "../../../src/i18n/locales.ts";
+import { type Page, routes } from "../../../src/routes.ts";
+import { type Content, legalBundles } from "../../check-content/content.ts";
+import { findText } from "../../check-content/find-text.ts";
+import { splitFrontMatter } from "../../check-content/front-matter.ts";
+import { Mistakes } from "../../check-content/mistakes.ts";
+import type { GeneratedFolder } from "../generated-folder.ts";
+import { hashOf, hashOfSource } from "../hash.ts";
 import { createProgress, type ProgressStream } from "../progress.ts";
-import {
-  planSocialPictures,
-  type SocialContent,
-  type SocialPicture,
-} from "./plan-social-pictures.ts";
-import { socialSettings } from "./social-settings.ts";
+import type { Draw } from "./draw-social-picture.ts";
+import { socialPictureSize } from "./social-picture-size.ts";
 
-/** Where things lie: the photos, the project with fonts and style sheets, and the mark, an SVG. */
-export type SocialPlaces = {
+/** What the pictures follow from. */
+export type SocialContent = Pick<Content, "photos" | "pagePhotos" | "texts" | "legal" | "villa">;
+
+/** The folder of the photos, the paths of the serif's files, the mark (SVG), the tokens (CSS). */
+export type SocialSources = {
   readonly originals: string;
-  readonly project: string;
-  readonly mark: string;
+  readonly typeface: readonly string[];
+  readonly mark: Uint8Array;
+  readonly tokens: string;
 };
 
 /**
- * Draws the picture for social networks of every page and language that the output lacks, and tells
- * the site of all of them (`social-pictures.json`: their size, and paths by name of the route); gives the number drawn.
+ * Adds the picture for social networks of every page and language, and the list of all
+ * (`social-pictures.json`: their size, and paths by name of the route).
  */
 export async function makeSocialPictures(
   content: SocialContent,
-  { originals, project, mark }: SocialPlaces,
-  output: Output,
+  { originals, typeface, mark, tokens }: SocialSources,
+  generated: GeneratedFolder,
   stream: ProgressStream,
-): Promise<number> {
-  const tokens = await readFile(join(project, "src/styles/tokens.css"));
-  const fonts = listFontSources([serif]).map((source) => readFile(join(project, source)));
-  const drawing = await readFile(mark);
+): Promise<void> {
   const code = await hashOfSource(import.meta.dirname);
-  const look = [code, drawing, tokens, JSON.stringify(serif.axes), ...(await Promise.all(fonts))];
+  const fonts = await Promise.all(typeface.map((file) => readFile(file)));
+  const look = hashOf(code, mark, tokens, ...fonts);
 
-  const pictures = await planSocialPictures(content, originals, look);
-  const addresses = pictures.map(({ route, path }) => [route, path.replace(/^public/, "")]);
-  const { width, height } = socialSettings;
-  const list = { width, height, paths: Object.fromEntries(addresses) };
-  await output.write("social-pictures.json", `${JSON.stringify(list, undefined, 2)}\n`);
-
-  const isThere = await Promise.all(pictures.map(({ path }) => output.keep(path)));
-  const missing = pictures.filter((_, index) => !isThere[index]);
-  if (missing.length === 0) return 0;
-
-  const { createPainter } = await import("./paint-picture.ts");
-  const characters = `\u00a0${missing.map(({ texts }) => texts.villa + texts.title).join("")}`;
-  const style = { project, characters, mark: drawing, tokens: tokens.toString("utf8") };
-  const painter = await createPainter(style);
-  const advance = createProgress("social pictures", missing.length, stream);
-  const byPhoto = [...Map.groupBy(missing, ({ photo }) => photo)];
-  await forEachAtOnce(byPhoto, availableParallelism(), async ([photo, group]) => {
-    const paint = await painter(join(originals, `${photo.file}.jpg`), photo.focalPoint);
-    for (const { path, texts } of group as readonly SocialPicture[]) {
-      await output.write(path, await paint(texts));
+  const pictures = await Promise.all(
+    routes.map(async ({ name, page, locale }) => {
+      const photo = content.photos.find(({ file }) => file === content.pagePhotos[page]);
+      if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
+      const original = join(originals, `${photo.file}.jpg`);
+      const title = readTitle(content, page, locale);
+      checkCharacters(content.villa.name);
+      checkCharacters(title);
+      const texts = { villa: content.villa.name, title };
+      const words = JSON.stringify([texts, photo.focalPoint]);
+      const file = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
+      return { name, photo, original, texts, step: `social-${file}`, file: `${file}.jpg` };
+    }),
+  );
+  const missing = pictures.filter(({ step }) => !generated.has(step)).length;
+  const advance = createProgress("social pictures", missing, stream);
+  let draw: Draw | undefined;
+  for (const { step, file, photo, original, texts } of pictures) {
+    await generated.addOnce(step, async () => {
+      draw ??= await prepare();
+      const jpeg = await draw(photo, original, texts);
       advance();
-    }
-  });
-  return missing.length;
+      return { [`public/pictures/social/${file}`]: jpeg };
+    });
+  }
+  const paths = pictures.map(({ name, file }) => [name, `/pictures/social/${file}`]);
+  const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
+  await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
+
+  async function prepare(): Promise<Draw> {
+    const { prepareDrawing } = await import("./draw-social-picture.ts");
+    return prepareDrawing({ typeface, mark, tokens });
+  }
+}
+
+/** What neither file of the serif has would be drawn in whatever font a machine has. */
+function checkCharacters(text: string): void {
+  const character = /[^\u0020-\u02af\u2000-\u206f€™−]/u.exec(text)?.[0];
+  if (character === undefined) return;
+  throw new Mistakes([
+    `The title “${text}” has the character “${character}”, which the font of headings lacks; write it without.`,
+  ]);
+}
+
+/** The title of a page, without the name of the house and without places where it may break. */
+function readTitle({ texts, legal }: SocialContent, page: Page, locale: Locale): string {
+  const isLegal = legalBundles.some((bundle) => bundle === page);
+  const title = isLegal
+    ? splitFrontMatter(legal[locale][page] ?? "").fields["title"]
+    : findText(texts[locale][page === "home" ? "homepage" : page], "title");
+  if (typeof title !== "string") throw new Error(`The page ${page} has no title in ${locale}.`);
+  return title.replaceAll("\u00ad", "");
 }
