@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder } from "../../scripts/lib/temporary-folder.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 
 function open(root: string) {
