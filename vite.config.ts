@@ -17,6 +17,7 @@ const textGroups: Readonly<Record<string, RegExp>> = {
 export default defineConfig({
   publicDir: "generated/public",
   plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react()],
+  server: { watch: { ignored: ["**/.cache/**"] } },
   css: {
     transformer: "lightningcss",
     lightningcss: {

@@ -1,5 +1,6 @@
 // Entry of `npm run dev`: the responses of the server, with pages rendered from the sources for each
 // request, and hot reload.
+import { spawn } from "node:child_process";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -42,6 +43,11 @@ const calendar = await openAvailability({
 await calendar.refresh();
 
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
+// What is made from content is made anew when it changes; mistakes are told, and the server goes on.
+vite.watcher.on("change", (file) => {
+  if (!file.startsWith(join(root, "content"))) return;
+  spawn(process.execPath, [join(root, "build/generate.ts")], { stdio: "inherit" });
+});
 // In development the modules bring their styles themselves.
 const styles: Partial<Record<PageId, ClientAssets["styles"][PageId]>> = {};
 for (const page of [...Object.keys(pages), "error"] as PageId[]) {
