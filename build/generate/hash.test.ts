@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hashOf } from "./hash.ts";
+import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
+import { hashOf, hashOfSource } from "./hash.ts";
 
 describe("hashOf", () => {
   it("gives eight hexadecimal digits, the same for the same parts", () => {
@@ -9,5 +10,16 @@ describe("hashOf", () => {
 
   it("tells apart parts that read the same when joined", () => {
     expect(hashOf("ab", "c")).not.toBe(hashOf("a", "bc"));
+  });
+});
+
+describe("hashOfSource", () => {
+  it("changes with the code, not with its tests", async () => {
+    const folder = createTemporaryFolder({ "a.ts": "one" });
+    const before = await hashOfSource(folder);
+    writeText(folder, "a.test.ts", "test");
+    expect(await hashOfSource(folder)).toBe(before);
+    writeText(folder, "a.ts", "two");
+    expect(await hashOfSource(folder)).not.toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Photo } from "../../../src/facts/facts.ts";
 import { locales } from "../../../src/i18n/locales.ts";
 import { type Page, pages } from "../../../src/routes.ts";
+import { cutSerif } from "../../../tests/support/cut-serif.ts";
 import { loadContent } from "../../check-content/load-content.ts";
-import { cutFont } from "../fonts/cut-font.ts";
-import { baseCharacters, listFontSources, serif } from "../fonts/font-settings.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
 
@@ -43,22 +42,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(root, { recursive: true }));
-
-/** The serif with all characters, where it may stay: whoever has loaded it reads it again. */
-async function cutSerif(): Promise<readonly string[]> {
-  const folder = join(project, ".cache/test-typeface");
-  await mkdir(folder, { recursive: true });
-  return Promise.all(
-    listFontSources()
-      .filter((source) => source.includes("newsreader"))
-      .map(async (source, index) => {
-        const file = join(folder, `${index}.ttf`);
-        const font = await cutFont(join(project, source), serif, baseCharacters, "truetype");
-        await writeFile(file, font);
-        return file;
-      }),
-  );
-}
 
 /** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<SocialContent> = {}) {
