@@ -79,6 +79,7 @@ export function createApplication(first: LoadedPage): Application {
     const update = () => {
       if (signal?.aborted) return;
       current = page;
+      isBroken = false;
       if (isNew) flushSync(() => root?.render(draw()));
       scroll?.();
       if (isNew) focusPage();
@@ -100,6 +101,8 @@ export function createApplication(first: LoadedPage): Application {
   }
 
   function handleRenderError(error: unknown): void {
+    // Until the error page is there, links load their pages.
+    isBroken = true;
     if (current.payload.page === "error") breakDown();
     else showError(error, { url: new URL(location.href) });
   }
