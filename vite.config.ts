@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkLoaderPlugin } from "./build/chunk-loader-plugin.ts";
-import { serverOnlyPlugin } from "./build/server-only-plugin.ts";
+import { chunkLoaderPlugin } from "./build/vite/chunk-loader-plugin.ts";
+import { serverOnlyPlugin } from "./build/vite/server-only-plugin.ts";
 
 /**
  * Text bundles that are needed together become one chunk per language; so do those of static pages,

@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings, type Settings } from "../server/settings.ts";
 import { StartError } from "../server/start-error.ts";
-import { buildClient } from "./build-client.ts";
-import { buildServer } from "./build-server.ts";
-import { Mistakes } from "./check-content/mistakes.ts";
-import { generate } from "./generate/generate.ts";
+import { generate } from "./assets/generate.ts";
+import { Mistakes } from "./content/mistakes.ts";
 import { hashInputs } from "./hash-inputs.mjs";
 import { replaceFolder } from "./replace-folder.ts";
 import { prerenderSite } from "./site/prerender-site.ts";
@@ -15,6 +13,8 @@ import { writeBuildManifests } from "./site/write-build-manifests.ts";
 import { writeDiscoveryFiles } from "./site/write-discovery-files.ts";
 import { writeHostFiles } from "./site/write-host-files.ts";
 import { writeManifest } from "./site/write-manifest.ts";
+import { buildClient } from "./vite/build-client.ts";
+import { buildServer } from "./vite/build-server.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The build is made aside: one that is interrupted leaves `dist/` as it is. */

@@ -5,6 +5,11 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { locales } from "../app/i18n/locales.ts";
+import type { PageId } from "../app/pages/load-page.tsx";
+import type { ClientAssets } from "../app/render/complete-document.server.ts";
+import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
 import { openAvailability } from "../server/feeds/open-availability.ts";
@@ -15,14 +20,9 @@ import { createRespond } from "../server/respond.ts";
 import { refusalResponse, type SiteResponse } from "../server/responses.ts";
 import { send } from "../server/send.ts";
 import { readSettings } from "../server/settings.ts";
-import { locales } from "../src/i18n/locales.ts";
-import type { PageId } from "../src/pages/load-page.tsx";
-import type { ClientAssets } from "../src/rendering/complete-document.server.ts";
-import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../src/routes.ts";
-import type { Availability } from "../src/stay/availability.ts";
-import { generate } from "./generate/generate.ts";
+import { generate } from "./assets/generate.ts";
 
-type Renderer = typeof import("../src/entry.server.tsx");
+type Renderer = typeof import("../app/entry.server.tsx");
 
 const htmlType = "text/html; charset=utf-8";
 const jsonType = "application/json; charset=utf-8";
@@ -54,7 +54,7 @@ for (const page of [...Object.keys(pages), "error"] as PageId[]) {
   styles[page] = { css: "", files: [] };
 }
 const assets: ClientAssets = {
-  boot: { src: "/src/boot.ts" },
+  boot: { src: "/app/boot.ts" },
   styles: styles as ClientAssets["styles"],
 };
 
@@ -81,7 +81,7 @@ async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<v
 
 /** The response of the server to a request, from the sources as they are now. */
 async function respond(request: SiteRequest): Promise<SiteResponse> {
-  const renderer = (await vite.ssrLoadModule("/src/entry.server.tsx")) as Renderer;
+  const renderer = (await vite.ssrLoadModule("/app/entry.server.tsx")) as Renderer;
   const route = findRoute(request.path.replace(/\/?_payload\.json$/, "") || "/");
   const locale = localeOfPath(request.path);
   const context = { siteUrl, assets, buildId: "development", now: new Date() };

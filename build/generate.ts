@@ -1,7 +1,7 @@
 // Entry of the step that comes before development, type check and build: `node build/generate.ts`.
 import { join, resolve } from "node:path";
-import { Mistakes } from "./check-content/mistakes.ts";
-import { generate } from "./generate/generate.ts";
+import { generate } from "./assets/generate.ts";
+import { Mistakes } from "./content/mistakes.ts";
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
 

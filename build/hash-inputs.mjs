@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const INPUT_FOLDERS = ["build", "content", "server", "src"];
+const INPUT_FOLDERS = ["app", "build", "content", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 const NOT_BUILT = /\.test\.tsx?$|^fake-|^\./u;

@@ -7,7 +7,7 @@ import { hashInputs } from "./hash-inputs.mjs";
 const files = {
   "package-lock.json": "{}",
   "vite.config.ts": "export default {};",
-  "src/pages/home.ts": "home",
+  "app/pages/home.ts": "home",
   "content/photos/pool.jpg": "pool",
 };
 
@@ -32,18 +32,18 @@ describe("hashInputs", () => {
   it("notices a renamed file", () => {
     const root = createTemporaryFolder(files);
     const before = hashInputs(root, {});
-    renameSync(join(root, "src/pages/home.ts"), join(root, "src/pages/house.ts"));
+    renameSync(join(root, "app/pages/home.ts"), join(root, "app/pages/house.ts"));
     expect(hashInputs(root, {})).not.toBe(before);
   });
 
   it("overlooks tests, their settings and fakes, hidden files and what is not built", () => {
     const root = createTemporaryFolder(files);
     const before = hashInputs(root, {});
-    writeText(root, "src/pages/home.test.ts", "a test");
+    writeText(root, "app/pages/home.test.ts", "a test");
     writeText(root, "server/fake-site.ts", "a fake");
     writeText(root, "playwright.config.ts", "export default {};");
     writeText(root, "vitest.config.ts", "export default {};");
-    writeText(root, "src/.DS_Store", "finder");
+    writeText(root, "app/.DS_Store", "finder");
     writeText(root, "dist/server.js", "built");
     expect(hashInputs(root, {})).toBe(before);
   });

@@ -1,4 +1,4 @@
-import type { Amenities } from "../src/facts/facts.ts";
+import type { Amenities } from "../app/facts/facts.ts";
 
 export const amenities: Amenities = {
   sleep: [

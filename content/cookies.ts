@@ -1,5 +1,5 @@
-import type { ConsentConfiguration, NamedCookie } from "../src/facts/facts.ts";
-import type { PerLocale } from "../src/i18n/locales.ts";
+import type { ConsentConfiguration, NamedCookie } from "../app/facts/facts.ts";
+import type { PerLocale } from "../app/i18n/locales.ts";
 
 const ourselves = "Villa Kalandra";
 const google = "Google Ireland Limited";

@@ -1,4 +1,4 @@
-import type { Links } from "../src/facts/facts.ts";
+import type { Links } from "../app/facts/facts.ts";
 
 export const links: Links = {
   booking: {

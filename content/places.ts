@@ -1,4 +1,4 @@
-import type { MapName, Place, ShownPhoto } from "../src/facts/facts.ts";
+import type { MapName, Place, ShownPhoto } from "../app/facts/facts.ts";
 
 /** Nearest first: the order in which the location page lists them. */
 export const places: readonly Place[] = [

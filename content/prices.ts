@@ -1,4 +1,4 @@
-import type { Prices } from "../src/facts/facts.ts";
+import type { Prices } from "../app/facts/facts.ts";
 
 /** Nights outside these periods are on request. A night has the price of the date it begins on. */
 export const prices: Prices = {

@@ -1,4 +1,4 @@
-import type { Room, ShownPhoto, Surroundings, Villa } from "../src/facts/facts.ts";
+import type { Room, ShownPhoto, Surroundings, Villa } from "../app/facts/facts.ts";
 
 export const villa: Villa = {
   name: "Villa Kalandra",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, type Locale, locales, type PerLocale } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
+import { defaultLocale, type Locale, locales, type PerLocale } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "./manifest.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Availability } from "../src/stay/availability.ts";
+import type { Availability } from "../app/stay/availability.ts";
 import {
   type FakeServer,
   fakeAvailability,

@@ -1,4 +1,4 @@
-import type { Availability } from "../src/stay/availability.ts";
+import type { Availability } from "../app/stay/availability.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
 import { writeCalendar } from "./feeds/write-calendar.ts";
 import type { SitePolicy } from "./security-headers.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { readQualityList } from "../src/i18n/quality-list.ts";
+import { readQualityList } from "../app/i18n/quality-list.ts";
 
 /** How the bytes of a response may be compressed, the best first. */
 export const compressions = ["br", "gzip"] as const;

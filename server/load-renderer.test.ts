@@ -1,7 +1,7 @@
 import { copyFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findRoute, type Route } from "../src/routes.ts";
+import { findRoute, type Route } from "../app/routes.ts";
 import { fakeAvailability, writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { loadRenderer } from "./load-renderer.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "./pages.ts";
 
-type Renderer = typeof import("../src/entry.server.tsx");
+type Renderer = typeof import("../app/entry.server.tsx");
 type RenderContext = Parameters<Renderer["renderRoute"]>[1];
 
 /**

@@ -1,4 +1,4 @@
-import type { PerLocale } from "../src/i18n/locales.ts";
+import type { PerLocale } from "../app/i18n/locales.ts";
 import type { Compression } from "./content-coding.ts";
 
 /** One address of the finished site and the bytes behind it, as the build left them. */

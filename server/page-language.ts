@@ -1,7 +1,7 @@
-import { chooseLocale } from "../src/i18n/choose-locale.ts";
-import { readLocaleCookie } from "../src/i18n/locale-cookie.ts";
-import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
-import { localeOfPath, pages, type Route } from "../src/routes.ts";
+import { chooseLocale } from "../app/i18n/choose-locale.ts";
+import { readLocaleCookie } from "../app/i18n/locale-cookie.ts";
+import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
+import { localeOfPath, pages, type Route } from "../app/routes.ts";
 import type { HeaderReader } from "./read-request.ts";
 
 /** The language that a visitor of a page gets, and whether that is a choice to remember. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findRoute, type Route, routes } from "../src/routes.ts";
+import { findRoute, type Route, routes } from "../app/routes.ts";
 import {
   createFakeAssets,
   createFakeManifest,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { payloadPath, type Route, routes } from "../src/routes.ts";
-import type { Availability } from "../src/stay/availability.ts";
-import { formatStayQuery, parseStayQuery } from "../src/stay/stay.ts";
+import { payloadPath, type Route, routes } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
+import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routes } from "../src/routes.ts";
+import { routes } from "../app/routes.ts";
 import {
   createFakeManifest,
   type FakeServer,

@@ -1,6 +1,6 @@
-import { localeCookie } from "../src/i18n/locale-cookie.ts";
-import { findRedirect } from "../src/redirects.ts";
-import { findRoute, localeOfPath, pages, type Route } from "../src/routes.ts";
+import { localeCookie } from "../app/i18n/locale-cookie.ts";
+import { findRedirect } from "../app/redirects.ts";
+import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";

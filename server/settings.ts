@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findTagManagerIdFault } from "../src/tag-manager/tag-manager-id.ts";
+import { findTagManagerIdFault } from "../app/consent/tag-manager-id.ts";
 import {
   type AvailabilitySettings,
   availabilityEntries,

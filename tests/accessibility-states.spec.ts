@@ -1,8 +1,8 @@
 // What opens, is picked or is refused has no barriers either, at every width where it is to be seen;
 // what lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
+import { pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";

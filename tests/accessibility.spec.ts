@@ -5,8 +5,8 @@
 
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
-import { routes } from "../src/routes.ts";
+import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { routes } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";

@@ -1,6 +1,6 @@
 // The public addresses. They are written out here, because a change in the table must be noticed.
 import { expect } from "@playwright/test";
-import { routes } from "../src/routes.ts";
+import { routes } from "../app/routes.ts";
 import { test } from "./support/site-test.ts";
 
 const addresses: readonly (readonly [string, string])[] = [

@@ -1,11 +1,11 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect } from "@playwright/test";
-import { formatMonth } from "../src/i18n/format.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
-import type { Availability } from "../src/stay/availability.ts";
-import { addDays, addMonths, monthOf } from "../src/stay/calendar-date.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
+import { formatMonth } from "../app/i18n/format.ts";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
+import { addDays, addMonths, monthOf } from "../app/stay/calendar-date.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { servePublicSite } from "./support/public-site.ts";

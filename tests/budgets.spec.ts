@@ -1,7 +1,7 @@
 // What the first view of a page costs the visitor, in bytes as sent (brotli). The same figures, for
 // all pages and languages, are in the table of `npm run bench`.
 import { expect } from "@playwright/test";
-import { isLegalPage, routes } from "../src/routes.ts";
+import { isLegalPage, routes } from "../app/routes.ts";
 import { budgets } from "./support/budgets.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
 import { test } from "./support/site-test.ts";

@@ -1,7 +1,7 @@
 // The look and feel of the consent control: place, weight, keyboard, assistive technology, print.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
 import { test } from "./support/site-test.ts";

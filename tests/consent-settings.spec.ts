@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { pages } from "../src/routes.ts";
+import { pages } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { expectConsentCookies, findConsentControl } from "./support/consent-control.ts";
 import { test } from "./support/site-test.ts";

@@ -1,8 +1,8 @@
 // Consent: every way to decide, in every language; what stays untouched before; withdrawal.
 import { expect } from "@playwright/test";
-import { fillText } from "../src/i18n/fill-text.ts";
-import { locales, type PerLocale } from "../src/i18n/locales.ts";
-import { pages, routes } from "../src/routes.ts";
+import { fillText } from "../app/i18n/fill-text.ts";
+import { locales, type PerLocale } from "../app/i18n/locales.ts";
+import { pages, routes } from "../app/routes.ts";
 import {
   expectConsentCookies,
   findConsentControl,

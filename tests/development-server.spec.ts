@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pages } from "../src/routes.ts";
+import { pages } from "../app/routes.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
 let server: ChildProcess;

@@ -1,10 +1,10 @@
 // What search engines and home screens look for.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { locales } from "../app/i18n/locales.ts";
+import { pages, routes } from "../app/routes.ts";
 import { photos } from "../content/photos/photos.ts";
 import { villa } from "../content/villa.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pages, routes } from "../src/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { test } from "./support/site-test.ts";
 

@@ -1,6 +1,6 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
-import { pages } from "../src/routes.ts";
+import { pages } from "../app/routes.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";

@@ -1,8 +1,8 @@
 // The pictures over the whole screen: every way in, from one to the next, and out.
 import { expect } from "@playwright/test";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
 import { pagePhotos } from "../content/photos/photos.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { defaultLocale, locales, territories } from "../app/i18n/locales.ts";
+import { pages, routes } from "../app/routes.ts";
 import { pagePhotos, photos } from "../content/photos/photos.ts";
 import { villa } from "../content/villa.ts";
-import { defaultLocale, locales, territories } from "../src/i18n/locales.ts";
-import { pages, routes } from "../src/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { test } from "./support/site-test.ts";

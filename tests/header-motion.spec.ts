@@ -1,6 +1,6 @@
 // The header while the visitor scrolls, points and types; what reveals itself on the way.
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../src/routes.ts";
+import { pages } from "../app/routes.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";

@@ -1,9 +1,9 @@
 // The header's menu and list of languages: with the application and without any JavaScript.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
 import { villa } from "../content/villa.ts";
-import { localeCookieLifetimeDays, localeCookieName } from "../src/i18n/locale-cookie.ts";
-import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";

@@ -1,7 +1,7 @@
 // How pages and files travel: HEAD, 304, compressed, kept for ever or asked for again, refused.
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { routes } from "../src/routes.ts";
+import { routes } from "../app/routes.ts";
 import { exchange } from "./hostile/exchange.ts";
 import { request } from "./hostile/hostile-case.ts";
 import { builtSite } from "./support/built-site.ts";

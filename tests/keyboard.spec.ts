@@ -1,7 +1,7 @@
 // Every control of every page is reached with the Tab key, there and back, and its focus is seen:
 // with the consent bar in the way, as on a first visit, on a small phone and on a laptop.
 import { expect } from "@playwright/test";
-import { type Page as PageId, pages } from "../src/routes.ts";
+import { type Page as PageId, pages } from "../app/routes.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";

@@ -1,7 +1,7 @@
 // The language is chosen on `/` only; how is in server/language.test.ts.
 import { expect } from "@playwright/test";
-import { localeCookieName } from "../src/i18n/locale-cookie.ts";
-import { pages, routes } from "../src/routes.ts";
+import { localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { pages, routes } from "../app/routes.ts";
 import { test } from "./support/site-test.ts";
 
 test("a browser's wishes choose the home page, and nothing is stored", async ({ ask }) => {

@@ -1,7 +1,7 @@
 // Every page at every width, on one load: nothing sticks out, no text is cut off, pictures arrive.
 // Pictures are the same in every language: their way is walked in one.
 import { expect } from "@playwright/test";
-import { pages, routes } from "../src/routes.ts";
+import { pages, routes } from "../app/routes.ts";
 import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { missingPath } from "./support/missing-path.ts";

@@ -1,11 +1,11 @@
 // Links lead somewhere: to a page without a detour, to a place that exists on it, or to where the
 // configuration says, in a new tab.
 import { expect, type JSHandle } from "@playwright/test";
+import { type Locale, locales } from "../app/i18n/locales.ts";
+import { routes } from "../app/routes.ts";
 import { cookies } from "../content/cookies.ts";
 import { links } from "../content/links.ts";
 import { villa } from "../content/villa.ts";
-import { type Locale, locales } from "../src/i18n/locales.ts";
-import { routes } from "../src/routes.ts";
 import { builtSite } from "./support/built-site.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { parseHtml } from "./support/parse-html.ts";

@@ -1,8 +1,8 @@
 // The drawn map names its places in four languages, legibly at every width, on paper too.
 import { expect, type Page } from "@playwright/test";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
 import { villa } from "../content/villa.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { locales } from "../src/i18n/locales.ts";
+import { locales } from "../app/i18n/locales.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { test } from "./support/site-test.ts";

@@ -1,8 +1,8 @@
 // Moving about: links, back and forward, hashes, focus, head, prefetch.
 import { expect, type Page } from "@playwright/test";
-import { formatDateRange } from "../src/i18n/format.ts";
-import { pages, routes } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
+import { formatDateRange } from "../app/i18n/format.ts";
+import { pages, routes } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";

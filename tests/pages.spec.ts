@@ -1,9 +1,9 @@
 // Every page in every language, as a visitor with JavaScript gets it.
 import { expect } from "@playwright/test";
+import { locales } from "../app/i18n/locales.ts";
+import { pages, routes } from "../app/routes.ts";
 import { links } from "../content/links.ts";
 import { villa } from "../content/villa.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pages, routes } from "../src/routes.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";

@@ -1,7 +1,7 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 import { type Browser, expect } from "@playwright/test";
+import { pages } from "../app/routes.ts";
 import { pagePhotos } from "../content/photos/photos.ts";
-import { pages } from "../src/routes.ts";
 import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";

@@ -1,7 +1,7 @@
 // What a visitor has set for all websites holds here: their own colours, and less motion.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pages } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
+import { pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";

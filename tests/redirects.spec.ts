@@ -1,6 +1,6 @@
 // Old and right spellings lead to the address, for good, in one step, with the query.
 import { expect } from "@playwright/test";
-import { routes } from "../src/routes.ts";
+import { routes } from "../app/routes.ts";
 import { test } from "./support/site-test.ts";
 
 const query = "?utm_source=letter&x=%3Cscript%3E";

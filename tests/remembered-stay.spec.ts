@@ -1,10 +1,10 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
 import { type BrowserContext, expect } from "@playwright/test";
+import { fillText } from "../app/i18n/fill-text.ts";
+import { pages } from "../app/routes.ts";
+import { addDays } from "../app/stay/calendar-date.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { links } from "../content/links.ts";
-import { fillText } from "../src/i18n/fill-text.ts";
-import { pages } from "../src/routes.ts";
-import { addDays } from "../src/stay/calendar-date.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";

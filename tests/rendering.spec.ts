@@ -3,13 +3,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
-import { locales } from "../src/i18n/locales.ts";
-import type { RenderContext } from "../src/rendering/render-page.server.tsx";
-import { routes } from "../src/routes.ts";
+import { locales } from "../app/i18n/locales.ts";
+import type { RenderContext } from "../app/render/render-page.server.tsx";
+import { routes } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { test } from "./support/site-test.ts";
 
-type Renderer = typeof import("../src/entry.server.tsx");
+type Renderer = typeof import("../app/entry.server.tsx");
 
 const renderer: Renderer = await import(pathToFileURL(join(distFolder, "render.js")).href);
 

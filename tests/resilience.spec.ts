@@ -1,11 +1,11 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect, type Page, type Request } from "@playwright/test";
+import { formatDateRange } from "../app/i18n/format.ts";
+import { staticPages } from "../app/pages/static-pages.ts";
+import { type Page as PageId, pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { pagePhotos } from "../content/photos/photos.ts";
 import { villa } from "../content/villa.ts";
-import { formatDateRange } from "../src/i18n/format.ts";
-import { staticPages } from "../src/pages/static-pages.ts";
-import { type Page as PageId, pages } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { findMenu } from "./support/header-parts.ts";

@@ -1,11 +1,11 @@
 // What a screen reader is told, in the browser's own accessibility tree: names, states, and changes
 // that happen away from the focus.
 import { expect, type Page } from "@playwright/test";
+import { fillText } from "../app/i18n/fill-text.ts";
+import { formatDateRange, formatDay } from "../app/i18n/format.ts";
+import { pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { photos } from "../content/photos/photos.ts";
-import { fillText } from "../src/i18n/fill-text.ts";
-import { formatDateRange, formatDay } from "../src/i18n/format.ts";
-import { pages } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readAccessibilityTree } from "./support/read-accessibility-tree.ts";

@@ -1,7 +1,7 @@
 // Behind a cache that many visitors share, nobody gets a page or a cookie meant for someone else.
 import { expect } from "@playwright/test";
-import { localeCookieName } from "../src/i18n/locale-cookie.ts";
-import { pages } from "../src/routes.ts";
+import { localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { pages } from "../app/routes.ts";
 import type { Answer } from "./support/send-request.ts";
 import { createSharedCache } from "./support/shared-cache.ts";
 import { test } from "./support/site-test.ts";

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { locales } from "../app/i18n/locales.ts";
+import { localePrefix, type Page, pages, payloadPath, routes } from "../app/routes.ts";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { localePrefix, type Page, pages, payloadPath, routes } from "../src/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";

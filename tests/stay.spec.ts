@@ -1,14 +1,14 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
 import { expect, type Page } from "@playwright/test";
+import { fillText } from "../app/i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatMoney } from "../app/i18n/format.ts";
+import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
+import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
+import { priceOfStay } from "../app/stay/price.ts";
+import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { links } from "../content/links.ts";
 import { prices } from "../content/prices.ts";
-import { fillText } from "../src/i18n/fill-text.ts";
-import { formatDateRange, formatDay, formatMoney } from "../src/i18n/format.ts";
-import { type Locale, localeNames, locales } from "../src/i18n/locales.ts";
-import { pages } from "../src/routes.ts";
-import { daysBetween, monthOf } from "../src/stay/calendar-date.ts";
-import { priceOfStay } from "../src/stay/price.ts";
-import { formatStayQuery, parseStayQuery } from "../src/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";

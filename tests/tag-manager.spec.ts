@@ -1,8 +1,8 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
 // withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { pages, routes } from "../src/routes.ts";
-import { formatStayQuery } from "../src/stay/stay.ts";
+import { pages, routes } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { missingPath } from "./support/missing-path.ts";
 import type { ServedBuild } from "./support/serve-build.ts";

@@ -1,8 +1,8 @@
 // A tab that stays open while the site is deployed anew, and a network that loses a file.
 import { expect, type Page } from "@playwright/test";
+import { formatDay } from "../app/i18n/format.ts";
+import { pages, routes } from "../app/routes.ts";
 import { villa } from "../content/villa.ts";
-import { formatDay } from "../src/i18n/format.ts";
-import { pages, routes } from "../src/routes.ts";
 import { builtSite } from "./support/built-site.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { readTexts } from "./support/read-texts.ts";

@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from "../../src/i18n/locales.ts";
-import { type Page, pages, type Route, routes } from "../../src/routes.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
+import { type Page, pages, type Route, routes } from "../../app/routes.ts";
 
 /** The files of `content/` that hold what a page says: its words, then its facts. */
 const pageFiles: Readonly<Record<Page, readonly [words: string, ...facts: string[]]>> = {

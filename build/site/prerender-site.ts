@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Locale, locales } from "../../app/i18n/locales.ts";
+import type { RenderContext } from "../../app/render/render-page.server.tsx";
+import { localePrefix, payloadPath, routes } from "../../app/routes.ts";
 import type { ErrorKind } from "../../server/manifest.ts";
-import { type Locale, locales } from "../../src/i18n/locales.ts";
-import type { RenderContext } from "../../src/rendering/render-page.server.tsx";
-import { localePrefix, payloadPath, routes } from "../../src/routes.ts";
 
-type Renderer = typeof import("../../src/entry.server.tsx");
+type Renderer = typeof import("../../app/entry.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = {

@@ -22,7 +22,7 @@ function createRepository(): string {
   commit(root, "2026-01-01");
   writeText(root, "content/de/b.ts", "2");
   commit(root, "2026-03-01");
-  writeText(root, "src/c.ts", "3");
+  writeText(root, "app/c.ts", "3");
   commit(root, "2026-05-01");
   return root;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Availability } from "../../app/stay/availability.ts";
 import { calendarPath } from "../../server/calendar-assets.ts";
 import type { FeedLog } from "../../server/feeds/availability-source.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../server/feeds/open-availability.ts";
 import { writeCalendar } from "../../server/feeds/write-calendar.ts";
 import type { Settings } from "../../server/settings.ts";
-import type { Availability } from "../../src/stay/availability.ts";
 
 /**
  * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { redirectRules } from "../../src/redirects.ts";
-import { routes } from "../../src/routes.ts";
-import type { BuildManifest } from "../../src/updates/watch-builds.ts";
+import type { BuildManifest } from "../../app/client/watch-builds.ts";
+import { redirectRules } from "../../app/redirects.ts";
+import { routes } from "../../app/routes.ts";
 
 /** Writes `builds/latest.json`, by which open tabs learn of this build, and the build's manifest. */
 export async function writeBuildManifests(

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { redirectRules } from "../../app/redirects.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { type SitePolicy, securityHeaders } from "../../server/security-headers.ts";
-import { redirectRules } from "../../src/redirects.ts";
 import { immutableFolders } from "./write-manifest.ts";
 
 /** Folders whose pictures other sites may show; of the rest nothing may be shown. */

@@ -14,8 +14,8 @@ import {
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
 import { makeEtag } from "../../server/etag.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
-import { listScriptOrigins } from "../consent/list-script-origins.ts";
-import { forEachAtOnce } from "../generate/for-each-at-once.ts";
+import { listScriptOrigins } from "../assets/consent/list-script-origins.ts";
+import { forEachAtOnce } from "../assets/for-each-at-once.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** Folders in which a file's name changes with its bytes. */

@@ -1,4 +1,4 @@
-import type { Texts } from "../../src/i18n/texts.ts";
+import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/legal.ts";
 
 export const texts: Texts<typeof english> = {

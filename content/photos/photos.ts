@@ -1,5 +1,5 @@
-import type { Photo } from "../../src/facts/facts.ts";
-import type { Page } from "../../src/routes.ts";
+import type { Photo } from "../../app/facts/facts.ts";
+import type { Page } from "../../app/routes.ts";
 
 /** Every picture of the site, in the order of the gallery. Originals stand beside this file. */
 export const photos: readonly Photo[] = [

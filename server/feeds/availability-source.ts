@@ -1,6 +1,6 @@
 import type { Storage } from "unstorage";
-import type { Availability } from "../../src/stay/availability.ts";
-import { dateAtHouse } from "../../src/stay/today.ts";
+import type { Availability } from "../../app/stay/availability.ts";
+import { dateAtHouse } from "../../app/stay/today.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
 import { mergeSnapshots } from "./merge.ts";

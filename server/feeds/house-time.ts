@@ -1,5 +1,5 @@
-import { type CalendarDate, dayMilliseconds } from "../../src/stay/calendar-date.ts";
-import { houseTimeZone } from "../../src/stay/today.ts";
+import { type CalendarDate, dayMilliseconds } from "../../app/stay/calendar-date.ts";
+import { houseTimeZone } from "../../app/stay/today.ts";
 
 /** A date and the time of day, `HH:MM:SS`, by some clock. */
 export type ClockTime = { readonly date: CalendarDate; readonly time: string };

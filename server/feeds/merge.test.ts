@@ -1,8 +1,8 @@
 import { array, assert, integer, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DateRange } from "../../src/stay/availability.ts";
-import { freeRanges } from "../../src/stay/availability.ts";
-import { addDays, datesBetween } from "../../src/stay/calendar-date.ts";
+import type { DateRange } from "../../app/stay/availability.ts";
+import { freeRanges } from "../../app/stay/availability.ts";
+import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { mergeRanges, mergeSnapshots } from "./merge.ts";
 import type { Snapshot } from "./snapshot.ts";
 

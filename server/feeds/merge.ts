@@ -1,6 +1,6 @@
-import { type Availability, type DateRange, lastDepartureOf } from "../../src/stay/availability.ts";
-import { earlierOf, laterOf } from "../../src/stay/calendar-date.ts";
-import { dateAtHouse } from "../../src/stay/today.ts";
+import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
+import { earlierOf, laterOf } from "../../app/stay/calendar-date.ts";
+import { dateAtHouse } from "../../app/stay/today.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**

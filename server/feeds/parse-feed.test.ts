@@ -1,7 +1,7 @@
 // What bytes are a calendar, and which are refused; read to the end, to see the nights.
 import { array, assert, constantFrom, nat, property, record, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCalendarDate } from "../../src/stay/calendar-date.ts";
+import { isCalendarDate } from "../../app/stay/calendar-date.ts";
 import { calendarOf, eventOf, readDay, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { FeedError } from "./feed-error.ts";
 import { readFeed } from "./read-feed.ts";

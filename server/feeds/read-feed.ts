@@ -1,4 +1,4 @@
-import type { DateRange } from "../../src/stay/availability.ts";
+import type { DateRange } from "../../app/stay/availability.ts";
 import {
   addDays,
   addMonths,
@@ -6,7 +6,7 @@ import {
   daysBetween,
   earlierOf,
   laterOf,
-} from "../../src/stay/calendar-date.ts";
+} from "../../app/stay/calendar-date.ts";
 import { FeedError } from "./feed-error.ts";
 import { toHouseTime } from "./house-time.ts";
 import { mergeRanges } from "./merge.ts";

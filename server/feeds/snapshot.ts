@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CalendarDate, isCalendarDate } from "../../src/stay/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../app/stay/calendar-date.ts";
 import type { Validators } from "./fetch-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Availability } from "../../src/stay/availability.ts";
-import { addDays } from "../../src/stay/calendar-date.ts";
+import type { Availability } from "../../app/stay/availability.ts";
+import { addDays } from "../../app/stay/calendar-date.ts";
 import { mergeRanges } from "./merge.ts";
 import { readFeed } from "./read-feed.ts";
 import { writeCalendar } from "./write-calendar.ts";

@@ -1,5 +1,5 @@
-import type { Availability, DateRange } from "../../src/stay/availability.ts";
-import type { CalendarDate } from "../../src/stay/calendar-date.ts";
+import type { Availability, DateRange } from "../../app/stay/availability.ts";
+import type { CalendarDate } from "../../app/stay/calendar-date.ts";
 
 const maxLineOctets = 75;
 

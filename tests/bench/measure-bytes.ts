@@ -1,4 +1,4 @@
-import { isLegalPage, routes } from "../../src/routes.ts";
+import { isLegalPage, routes } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { type FirstView, loadFirstView, phone } from "../support/load-first-view.ts";
 import { openBrowser } from "./open-browser.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../../src/routes.ts";
+import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pages } from "../../src/routes.ts";
+import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { openBrowser } from "./open-browser.ts";
 import { findWorst, median, type Row } from "./row.ts";

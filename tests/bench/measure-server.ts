@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pages } from "../../src/routes.ts";
+import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { median, type Row } from "./row.ts";

@@ -1,8 +1,8 @@
 // What most visitors do, in browsers other than Chromium: `npm run engines`.
 import { expect } from "@playwright/test";
-import { localeNames, locales } from "../../src/i18n/locales.ts";
-import { pages, routes } from "../../src/routes.ts";
-import { monthOf } from "../../src/stay/calendar-date.ts";
+import { localeNames, locales } from "../../app/i18n/locales.ts";
+import { pages, routes } from "../../app/routes.ts";
+import { monthOf } from "../../app/stay/calendar-date.ts";
 import { readTexts } from "../support/read-texts.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { findStays } from "../support/stays.ts";

@@ -2,8 +2,8 @@
 // and widths choose: `npm run screenshots -- -g "home de" --project 360`.
 import { join } from "node:path";
 import { type Locator, type Page, test } from "@playwright/test";
-import { locales } from "../../src/i18n/locales.ts";
-import { routes } from "../../src/routes.ts";
+import { locales } from "../../app/i18n/locales.ts";
+import { routes } from "../../app/routes.ts";
 import { storeConsent } from "../support/consent-control.ts";
 import { states } from "./states.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
+import { formatStayQuery } from "../../app/stay/stay.ts";
 import { photos } from "../../content/photos/photos.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { pages } from "../../src/routes.ts";
-import { formatStayQuery } from "../../src/stay/stay.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findLanguageList, findMenu } from "../support/header-parts.ts";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { pages } from "../../src/routes.ts";
-import { monthOf } from "../../src/stay/calendar-date.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
+import { monthOf } from "../../app/stay/calendar-date.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** The calendar and the quote of the price page, by the words that a visitor sees. */

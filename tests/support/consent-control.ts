@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../src/i18n/locales.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** The consent control of a page, by the words that a visitor sees. */

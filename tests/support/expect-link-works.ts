@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { pages } from "../../src/routes.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** Follows a link in the footer of a page, and expects the page that it names. */

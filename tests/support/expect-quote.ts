@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { fillPlural, fillText } from "../../app/i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { priceOfStay } from "../../app/stay/price.ts";
+import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { links } from "../../content/links.ts";
 import { prices } from "../../content/prices.ts";
-import { fillPlural, fillText } from "../../src/i18n/fill-text.ts";
-import { formatDateRange, formatDay, formatMoney } from "../../src/i18n/format.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { priceOfStay } from "../../src/stay/price.ts";
-import { formatStayQuery, type Stay } from "../../src/stay/stay.ts";
 import type { CalendarParts } from "./calendar-parts.ts";
 
 /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */

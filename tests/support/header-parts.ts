@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Locale, localeNames } from "../../src/i18n/locales.ts";
+import { type Locale, localeNames } from "../../app/i18n/locales.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** A part of the header that opens: its button, and the box that the button opens. */

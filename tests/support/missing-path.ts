@@ -1,5 +1,5 @@
-import type { Locale } from "../../src/i18n/locales.ts";
-import { localePrefix } from "../../src/routes.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { localePrefix } from "../../app/routes.ts";
 
 /** An address that leads nowhere, under the prefix of a language. */
 export function missingPath(locale: Locale): string {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { fillText } from "../../app/i18n/fill-text.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
 import { photos } from "../../content/photos/photos.ts";
-import { fillText } from "../../src/i18n/fill-text.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { pages } from "../../src/routes.ts";
 import { readTexts } from "./read-texts.ts";
 import { waitForApplication } from "./wait-for-application.ts";
 

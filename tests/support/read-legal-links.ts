@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locale } from "../../src/i18n/locales.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
 
 const content = join(import.meta.dirname, "..", "..", "content");
 

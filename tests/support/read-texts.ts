@@ -1,5 +1,5 @@
-import type { Locale } from "../../src/i18n/locales.ts";
-import type { Bundle, Bundles } from "../../src/texts/load-texts.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import type { Bundle, Bundles } from "../../app/load-texts.ts";
 
 /** The texts of a bundle in one language, as its author wrote them; labels in tests come from here. */
 export async function readTexts<Name extends Bundle>(

@@ -1,4 +1,4 @@
-import type { CookiePage } from "../../../src/consent/page-cookies.ts";
+import type { CookiePage } from "../../../app/consent/page-cookies.ts";
 
 type StoredCookie = {
   name: string;

@@ -2,6 +2,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { type Locale, locales } from "../../../app/i18n/locales.ts";
+import { payloadPath, routes } from "../../../app/routes.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes } from "../../../server/content-coding.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
@@ -11,8 +13,6 @@ import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
 import { createPages, type RenderPage } from "../../../server/pages.ts";
 import { createRespond } from "../../../server/respond.ts";
-import { type Locale, locales } from "../../../src/i18n/locales.ts";
-import { payloadPath, routes } from "../../../src/routes.ts";
 import { sendRequest } from "../send-request.ts";
 import { listenLocally } from "./listen-locally.ts";
 

@@ -1,0 +1,45 @@
+// Runs on every page, first of all scripts. The page is readable and usable without the
+// application, so the application waits until the first screen has been painted with its picture,
+// or until the visitor's first interaction.
+import { watchLeaving } from "./browser/unless-leaving.ts";
+
+/** What a visitor does before a page can be of more use than being read. */
+const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/** Resolves at once where the address asks for something on the page, or it is come back to. */
+const firstInteraction = new Promise<void>((resolve) => {
+  if (location.search !== "" || location.hash !== "" || scrollY > 0) resolve();
+  for (const interaction of interactions) {
+    addEventListener(interaction, () => resolve(), { once: true, passive: true, capture: true });
+  }
+});
+
+const firstScreen = new Promise<void>((resolve) => {
+  const afterLoading = async () => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    await picture?.decode().catch(() => undefined);
+    requestAnimationFrame(() => setTimeout(resolve));
+  };
+  if (document.readyState === "complete") afterLoading();
+  else addEventListener("load", afterLoading, { once: true });
+});
+
+async function start(): Promise<void> {
+  // Lets the other pictures load (`components/picture.module.css`).
+  document.documentElement.dataset["begun"] = "";
+  try {
+    // React first, by itself: both together would keep a slow processor busy for too long at once.
+    await import("react-dom/client");
+    const { startApplication } = await import("./entry.client.tsx");
+    await startApplication(firstInteraction);
+    // The visitor has gone back or forward before somebody could show the page.
+    const [sent] = performance.getEntriesByType("navigation");
+    if (sent && new URL(sent.name).pathname !== location.pathname) location.reload();
+  } catch (error) {
+    console.error("Error while starting the application:", error);
+    reportError(error);
+  }
+}
+
+watchLeaving();
+Promise.race([firstInteraction, firstScreen]).then(start);

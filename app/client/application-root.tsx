@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from "react";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { hideOutdated } from "../components/hide-outdated.ts";
+import { LastResort } from "../components/last-resort.tsx";
+import { revealOnScroll } from "../components/reveal-on-scroll.ts";
+import { type LoadedPage, routeOf } from "../loaded-page.ts";
+import { Root } from "../root.tsx";
+import { prefetchLinks } from "./prefetch-links.ts";
+
+/** The document with a page in it, and what happens on every page. */
+export function ApplicationRoot({
+  page,
+  isFirst,
+  prefetch,
+  onHydrated,
+  onError,
+  onContentLost,
+}: {
+  page: LoadedPage;
+  isFirst: boolean;
+  prefetch: ((path: string) => void) | undefined;
+  onHydrated: () => void;
+  onError: (error: unknown) => void;
+  onContentLost: () => void;
+}) {
+  useLayoutEffect(() => {
+    // React takes `data-begun` away where it has to draw the document anew (`boot.ts`).
+    document.documentElement.dataset["begun"] = "";
+    document.documentElement.dataset["hydrated"] = "";
+    onHydrated();
+  }, [onHydrated]);
+
+  useEffect(() => {
+    const path = routeOf(page.payload)?.path;
+    const stops = [
+      hideOutdated(document),
+      revealOnScroll(document),
+      prefetch && prefetchLinks(document, path, prefetch),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [page, prefetch]);
+
+  return (
+    <ErrorBoundary of={page} onError={onError} fallback={<LastResort page={page} />}>
+      <Root page={page} isFirst={isFirst} onContentLost={onContentLost} />
+    </ErrorBoundary>
+  );
+}

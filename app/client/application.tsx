@@ -1,0 +1,156 @@
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { LastResort } from "../components/last-resort.tsx";
+import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page.ts";
+import type { ErrorData } from "../pages/error/error-page.tsx";
+import { localeOfPath, localePrefix } from "../routes.ts";
+import { ApplicationRoot } from "./application-root.tsx";
+import { createPageCache } from "./page-cache.ts";
+import { createPrefetcher } from "./prefetch-links.ts";
+import { reloadOnce } from "./reload-once.ts";
+import { RouteError } from "./resolve-route.ts";
+
+/** Where a page is shown, and for how long that is wanted. */
+type Place = {
+  readonly url: URL;
+  /** Aborted when the visitor has gone on to another page. */
+  readonly signal?: AbortSignal;
+  /** Scrolls to the place on the page; called as soon as it is in the document. */
+  readonly scroll?: () => void;
+};
+
+/** The site in one document: which page is shown, and how another one takes its place. */
+export type Application = {
+  readonly current: () => LoadedPage;
+  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
+  readonly load: (path: string) => Promise<LoadedPage>;
+  /** Resolves when the page is in the document and those know who want to. */
+  readonly show: (page: LoadedPage, place: Place) => Promise<void>;
+  /** Shows the error page in the language of the address, with the error's own message if any. */
+  readonly showError: (error: unknown, place: Place) => Promise<void>;
+  /** Whether this document cannot show any more pages. */
+  readonly isBroken: () => boolean;
+  /** Calls back after every change of page. */
+  readonly onShown: (listener: (page: LoadedPage, url: URL) => void) => void;
+};
+
+/** Hydrates the document that was sent with a page, and shows pages in it from then on. */
+export function createApplication(first: LoadedPage): Application {
+  const load = createPageCache(first.payload.buildId);
+  // In a browser without the Navigation API every link simply loads its page.
+  const { prefetch } = typeof navigation === "undefined" ? {} : createPrefetcher({ load });
+  const hydration = Promise.withResolvers<void>();
+  const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
+  let current = first;
+  let isBroken = false;
+  let root: Root | undefined;
+  // In a transition React works in slices, and leaves the processor to the visitor in between.
+  startTransition(() => {
+    root = hydrateRoot(document, draw(), { onUncaughtError: reportError });
+  });
+
+  return {
+    current: () => current,
+    load,
+    show,
+    showError,
+    isBroken: () => isBroken,
+    onShown: (listener) => listeners.push(listener),
+  };
+
+  function draw() {
+    if (isBroken) return <LastResort page={current} />;
+    return (
+      <ApplicationRoot
+        page={current}
+        isFirst={current === first}
+        prefetch={prefetch}
+        onHydrated={hydration.resolve}
+        onError={handleRenderError}
+        onContentLost={drawAnew}
+      />
+    );
+  }
+
+  async function show(page: LoadedPage, { url, signal, scroll }: Place): Promise<void> {
+    await hydration.promise;
+    const isNew = page !== current;
+    const update = () => {
+      if (signal?.aborted) return;
+      current = page;
+      isBroken = false;
+      if (isNew) flushSync(() => root?.render(draw()));
+      scroll?.();
+      if (isNew) focusPage();
+    };
+    await (isNew ? changePage(update) : update());
+    if (signal?.aborted || !isNew) return;
+    for (const listener of listeners) listener(page, url);
+  }
+
+  async function showError(error: unknown, place: Place): Promise<void> {
+    const { status, message } = error instanceof RouteError ? error : { status: 500, message: "" };
+    try {
+      const page = await load(errorPath(status, place.url.pathname));
+      await show(status === 404 || message === "" ? page : await withMessage(page, message), place);
+    } catch (failure) {
+      console.error(failure);
+      if (!place.signal?.aborted && !reloadOnce(place.url)) breakDown();
+    }
+  }
+
+  function handleRenderError(error: unknown): void {
+    // Until the error page is there, links load their pages.
+    isBroken = true;
+    if (current.payload.page === "error") breakDown();
+    else showError(error, { url: new URL(location.href) });
+  }
+
+  function breakDown(): void {
+    isBroken = true;
+    root?.render(draw());
+  }
+
+  /** Shows the present page where what the server has sent of it is gone. */
+  async function drawAnew(): Promise<void> {
+    const place = { url: new URL(location.href) };
+    const path = routeOf(first.payload)?.path ?? errorPath(404, place.url.pathname);
+    await load(path).then(
+      (page) => show(page, place),
+      (error) => showError(error, place),
+    );
+  }
+}
+
+/** Lets the old page go and the new one come, `motion.css` says how; at once for less motion. */
+function changePage(update: () => void): Promise<void> | void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !document.startViewTransition) return update();
+  const { ready, updateCallbackDone } = document.startViewTransition(update);
+  // It is skipped when the next one begins, or nobody looks at the tab.
+  ready.catch(() => undefined);
+  return updateCallbackDone;
+}
+
+/**
+ * Moves the focus to what has just been shown: the place on it that the address names, where the
+ * browser would take it anyway, or else the page's heading.
+ */
+function focusPage(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  const place = named ?? document.querySelector<HTMLElement>("main h1");
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+function errorPath(status: number, pathname: string): string {
+  const locale = localeOfPath(pathname);
+  return `${localePrefix(locale)}/${status === 404 ? 404 : 500}`;
+}
+
+function withMessage({ payload }: LoadedPage, message: string): Promise<LoadedPage> {
+  const data: ErrorData = { ...(payload.data as ErrorData), message };
+  return loadPage({ ...payload, data } satisfies Payload);
+}

@@ -1,0 +1,33 @@
+import { type LoadedPage, loadFrameTexts, type Payload, type SentPayload } from "../loaded-page.ts";
+import { loadContent } from "../pages/load-page.tsx";
+import { reloadOnce } from "./reload-once.ts";
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * The page that the document was sent with. Between header and footer it stays the server's HTML
+ * until the first interaction, a static page for good. Rejects when a chunk cannot be loaded.
+ */
+export async function loadFirstPage(
+  payload: SentPayload,
+  firstInteraction: Promise<void>,
+): Promise<LoadedPage> {
+  const content = isComplete(payload) ? hydrateAfter(firstInteraction, payload) : never;
+  return { payload, frameTexts: await loadFrameTexts(payload), content };
+}
+
+async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {
+  await firstInteraction;
+  try {
+    return await loadContent(payload);
+  } catch (error) {
+    // Most often the site has been deployed anew since the document was sent.
+    console.error(error);
+    reloadOnce(new URL(location.href));
+    return never;
+  }
+}
+
+function isComplete(payload: SentPayload): payload is Payload {
+  return payload.data !== undefined;
+}

@@ -1,0 +1,82 @@
+import { rememberLocale } from "../i18n/remember-locale.ts";
+import { routeOf } from "../loaded-page.ts";
+import { findRoute } from "../routes.ts";
+import type { Application } from "./application.tsx";
+import { navigateTo } from "./navigate-to.ts";
+import { leaveOnce, reloadOnce } from "./reload-once.ts";
+import { findRuleRedirect, RouteError, type RouteRules, resolveRoute } from "./resolve-route.ts";
+import type { BuildNews } from "./watch-builds.ts";
+
+/** Rules that hold before the manifest is there, and beside it. */
+const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
+
+/**
+ * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
+ * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
+ */
+export function navigateInPage(
+  event: NavigateEvent,
+  application: Application,
+  news: BuildNews,
+): void {
+  const { destination, navigationType } = event;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
+  // Whoever writes an address into the history shows what belongs to it.
+  if (destination.sameDocument && navigationType !== "traverse") return;
+  if (event.formData || navigationType === "reload") return;
+  if (application.isBroken()) {
+    // Back within this document: it has nothing to show.
+    if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
+    return;
+  }
+  const url = new URL(destination.url);
+  const redirect = findRuleRedirect(url, news.routeRules);
+  if (redirect !== undefined && event.cancelable) {
+    event.preventDefault();
+    const replace = navigationType === "replace";
+    // The browser forbids to navigate while it is still telling about a navigation.
+    queueMicrotask(() => navigateTo(redirect, { replace }));
+    return;
+  }
+  // Back to the missing page that this document was sent for, the browser has nothing to load.
+  if (!findRoute(url.pathname) && !destination.sameDocument) return;
+  if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
+  event.intercept({
+    focusReset: "manual",
+    scroll: "manual",
+    handler: () => showPage(url, event, application, news),
+  });
+}
+
+async function showPage(
+  url: URL,
+  event: NavigateEvent,
+  application: Application,
+  { routeRules }: BuildNews,
+): Promise<void> {
+  const { signal } = event;
+  const scroll = () => event.scroll();
+  const current = application.current();
+  try {
+    const { path } = resolveRoute(url, {
+      rules: { ...ownRules, ...routeRules },
+      middleware: {
+        "remember-language": ({ locale }) => {
+          if (locale !== current.payload.locale) rememberLocale(locale, window);
+          return undefined;
+        },
+      },
+    });
+    const isSamePage = path === routeOf(current.payload)?.path;
+    const page = isSamePage ? current : await application.load(path);
+    // A stay that is asked for on the page itself is answered where the visitor is.
+    const staysInPlace = isSamePage && url.search !== "" && event.navigationType !== "traverse";
+    await application.show(page, { url, signal, ...(!staysInPlace && { scroll }) });
+  } catch (error) {
+    if (signal.aborted) return;
+    const isRouteError = error instanceof RouteError;
+    if (!isRouteError || error.fatal) console.error(error);
+    if (!isRouteError && reloadOnce(url)) return;
+    await application.showError(error, { url, signal, scroll });
+  }
+}

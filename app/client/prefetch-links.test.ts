@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Connection } from "../browser/connection.ts";
+import { createPrefetcher } from "./prefetch-links.ts";
+
+function setUp(connection?: Connection) {
+  const loads: { path: string; finish: () => void; fail: () => void }[] = [];
+  const idle: (() => void)[] = [];
+  const prefetcher = createPrefetcher({
+    load: (path) =>
+      new Promise<void>((resolve, reject) => loads.push({ path, finish: resolve, fail: reject })),
+    connection: () => connection,
+    whenIdle: (work) => idle.push(work),
+  });
+  return {
+    loads,
+    prefetch: prefetcher.prefetch,
+    becomeIdle: () => {
+      for (const work of idle.splice(0)) work();
+    },
+  };
+}
+
+describe("createPrefetcher", () => {
+  it("waits until the browser is idle", () => {
+    const { loads, prefetch, becomeIdle } = setUp();
+    prefetch("/about");
+    expect(loads).toEqual([]);
+    becomeIdle();
+    expect(loads.map((load) => load.path)).toEqual(["/about"]);
+  });
+
+  it("loads a path once, even after it has failed", async () => {
+    const { loads, prefetch, becomeIdle } = setUp();
+    prefetch("/about");
+    becomeIdle();
+    loads[0]?.fail();
+    await Promise.resolve();
+    prefetch("/about");
+    becomeIdle();
+    expect(loads).toHaveLength(1);
+  });
+
+  it("has at most four loads under way", async () => {
+    const { loads, prefetch, becomeIdle } = setUp();
+    for (const path of ["/1", "/2", "/3", "/4", "/5", "/6"]) prefetch(path);
+    becomeIdle();
+    expect(loads.map((load) => load.path)).toEqual(["/1", "/2", "/3", "/4"]);
+    loads[1]?.finish();
+    loads[2]?.fail();
+    await new Promise(setImmediate);
+    expect(loads.map((load) => load.path)).toEqual(["/1", "/2", "/3", "/4", "/5", "/6"]);
+  });
+
+  it.each([
+    { saveData: true },
+    { effectiveType: "slow-2g" },
+    { effectiveType: "2g" },
+    { saveData: true, effectiveType: "4g" },
+  ])("does nothing on %o", (connection) => {
+    const { loads, prefetch, becomeIdle } = setUp(connection);
+    prefetch("/about");
+    becomeIdle();
+    expect(loads).toEqual([]);
+  });
+
+  it.each([{ effectiveType: "3g" }, { effectiveType: "4g" }, {}, undefined])(
+    "prefetches on %o",
+    (connection) => {
+      const { loads, prefetch, becomeIdle } = setUp(connection);
+      prefetch("/about");
+      becomeIdle();
+      expect(loads).toHaveLength(1);
+    },
+  );
+});

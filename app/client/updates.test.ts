@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSessionStore, keptState, takeKeptState } from "../browser/kept-state.ts";
+import { leaveOnce } from "./reload-once.ts";
+import { watchBuilds } from "./watch-builds.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as Storage;
+}
+
+const refusingStore = () =>
+  createSessionStore(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+
+const url = (path: string) => new URL(path, "https://villa.example");
+
+describe("leaveOnce", () => {
+  const storage = memoryStorage();
+
+  it.each([
+    ["with storage", 1e6, createSessionStore(() => storage)],
+    ["where storage throws", 2e6, refusingStore()],
+  ])("lets a path be loaded once in 10 seconds, other paths at once, %s", (_name, start, store) => {
+    vi.setSystemTime(start);
+    expect(leaveOnce(url("/about"), store)).toBe(true);
+    vi.setSystemTime(start + 9_999);
+    expect(leaveOnce(url("/about"), store)).toBe(false);
+    expect(leaveOnce(url("/gallery"), store)).toBe(true);
+    expect(leaveOnce(url("/about"), store), "whatever was loaded in between").toBe(false);
+    vi.setSystemTime(start + 25_000);
+    expect(leaveOnce(url("/gallery"), store)).toBe(true);
+  });
+
+  it("keeps the state for the page that follows, which takes it once", () => {
+    const storage = memoryStorage();
+    const store = createSessionStore(() => storage);
+    keptState["stay"] = { arrival: "2027-07-03" };
+    leaveOnce(url("/kept"), store);
+    expect(takeKeptState(store)).toEqual({ stay: { arrival: "2027-07-03" } });
+    expect(takeKeptState(store)).toEqual({});
+  });
+
+  it("is not confused by what others have left in the storage", () => {
+    const storage = memoryStorage();
+    const store = createSessionStore(() => storage);
+    store.write("site:reload", "{not json");
+    store.write("site:reload:state", '{"state":7}');
+    expect(takeKeptState(store)).toEqual({});
+    expect(leaveOnce(url("/junk"), store)).toBe(true);
+  });
+});
+
+/** Answers `fetch` with JSON, by path, and lists the addresses that were asked for. */
+function stubFetch(answers: (path: string) => unknown): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const answer = answers(address);
+    if (answer instanceof Error) throw answer;
+    return typeof answer === "string" ? new Response(answer) : Response.json(answer);
+  });
+  return asked;
+}
+
+describe("watchBuilds", () => {
+  const manifest = {
+    id: "b1",
+    timestamp: 1,
+    routeRules: { "/old": { redirect: "/about" } },
+    prerendered: ["/"],
+  };
+
+  it("asks every hour for the newest build, until it is another one", async () => {
+    let requests = 0;
+    const asked = stubFetch((address) => {
+      if (!address.startsWith("/builds/latest.json?")) return manifest;
+      requests += 1;
+      if (requests === 2) return new Error("offline");
+      return { id: requests < 5 ? "b1" : "b2" };
+    });
+    const news = watchBuilds("b1");
+    await vi.advanceTimersByTimeAsync(3_599_999);
+    expect(asked).toEqual(["/builds/meta/b1.json"]);
+    await vi.advanceTimersByTimeAsync(1 + 2 * 3_600_000);
+    expect(asked.slice(1)).toHaveLength(4);
+    expect(news.hasNewBuild).toBe(false);
+    await vi.advanceTimersByTimeAsync(5 * 3_600_000);
+    expect(news.hasNewBuild).toBe(true);
+    expect(asked.slice(1)).toHaveLength(5);
+  });
+
+  it("reads the manifest a second after the browser is idle", async () => {
+    const asked = stubFetch(() => manifest);
+    const news = watchBuilds("b1");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(["/builds/meta/b1.json"]);
+    expect(news.routeRules).toEqual(manifest.routeRules);
+  });
+
+  it("does not read it on slow-2g", async () => {
+    vi.stubGlobal("navigator", { connection: { effectiveType: "slow-2g" } });
+    const asked = stubFetch(() => manifest);
+    watchBuilds("b1");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([new Error("offline"), "<!DOCTYPE html>", null, { id: "b1" }])(
+    "logs %s and goes on",
+    async (answer) => {
+      const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      stubFetch(() => answer);
+      const news = watchBuilds("b1");
+      await vi.advanceTimersByTimeAsync(1001);
+      expect(news.routeRules).toEqual({});
+      expect(log).toHaveBeenCalledWith("Error fetching the build manifest.", expect.any(Error));
+    },
+  );
+});

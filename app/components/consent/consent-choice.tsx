@@ -1,0 +1,64 @@
+import type { ConsentChoice as Choice, ChoiceDescription } from "../../consent/consent-settings.ts";
+import { fillPlural } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import { useFrame } from "../frame.tsx";
+import styles from "./consent-choice.module.css";
+
+/** One kind of cookies in the modal: its switch, what it is for, and the cookies behind it. */
+export function ConsentChoice({
+  choice,
+  description,
+  isOn,
+  onToggle,
+  texts,
+}: {
+  choice: Choice;
+  description: ChoiceDescription;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  texts: Bundles["consent"]["modal"];
+}) {
+  const { locale } = useFrame();
+  const { name, links, cookies } = description;
+  const descriptionId = `consent-${choice.id}`;
+  return (
+    <li className={styles.choice}>
+      <label className={styles.name}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isOn}
+          disabled={choice.isLocked}
+          onChange={({ target }) => onToggle(target.checked)}
+          aria-describedby={descriptionId}
+        />
+        <span>{name}</span>
+        {choice.isLocked && <span className={styles.always}>{texts.always}</span>}
+      </label>
+      <p id={descriptionId}>{description.description}</p>
+      {links.map(({ label, address }) => (
+        <p key={address}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {label}
+          </a>
+        </p>
+      ))}
+      {cookies.length > 0 && (
+        <details className={styles.details}>
+          <summary>{fillPlural(texts.cookies, cookies.length, locale)}</summary>
+          <ul className={styles.cookies}>
+            {cookies.map((cookie) => (
+              <li key={cookie.name}>
+                <code>{cookie.name}</code>
+                <p>{cookie.purpose}</p>
+                <p className={styles.facts}>
+                  {texts.provider}: {cookie.provider}. {texts.lifetime}: {cookie.lifetime}.
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState, useSyncExternalStore } from "react";
+import type { ChoiceDescription } from "../../consent/consent-settings.ts";
+import { settings } from "../../consent/consent-settings.ts";
+import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
+import { siteConsent } from "../../consent/site-consent.ts";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import { pages, type Route } from "../../routes.ts";
+import { useFrame } from "../frame.tsx";
+import { Icon } from "../icon.tsx";
+import { ConsentChoice } from "./consent-choice.tsx";
+import styles from "./consent-modal.module.css";
+import { useModalDialog } from "./use-modal-dialog.ts";
+
+type ModalTexts = Bundles["consent"]["modal"];
+
+/** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
+export function ConsentModal({
+  texts,
+  descriptions,
+  openedOn,
+}: {
+  texts: ModalTexts;
+  descriptions: readonly ChoiceDescription[];
+  /** The page that it was asked for on. */
+  openedOn: Route | undefined;
+}) {
+  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
+  const [selection, setSelection] = useState(() => initialSelection(consent, settings.choices));
+  const { locale } = useFrame();
+  const dialog = useModalDialog(openedOn);
+  const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
+
+  const list = (isNecessary: boolean) => (
+    <ul className={styles.choices}>
+      {settings.choices.map((choice, index) => {
+        const { id } = choice;
+        const description = descriptions[index];
+        if (!description || choice.isNecessary !== isNecessary) return null;
+        const others = selection.filter((other) => other !== id);
+        return (
+          <ConsentChoice
+            key={id}
+            choice={choice}
+            description={description}
+            isOn={choice.isLocked || selection.includes(id)}
+            onToggle={(isOn) => setSelection(isOn ? [...others, id] : others)}
+            texts={texts}
+          />
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby="consent-title"
+      closedby={settings.closeModalOnClickOutside ? "any" : "closerequest"}
+      onClose={siteConsent.closeModal}
+    >
+      <header className={styles.head}>
+        <h2 id="consent-title">{texts.title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={texts.close}
+          onClick={siteConsent.closeModal}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <p>
+          {beforePolicy}
+          <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
+            {texts.policy}
+          </a>
+          {afterPolicy}
+        </p>
+        <h3>{texts.necessary}</h3>
+        {list(true)}
+        <h3>{texts.optional}</h3>
+        {list(false)}
+      </div>
+      <ModalFoot
+        texts={texts}
+        save={() => siteConsent.save(selection)}
+        isUnsaved={isUnsaved(selection, consent, settings.choices)}
+      />
+    </dialog>
+  );
+}
+
+/** The answers that can be given, and that two of them come to the same. */
+function ModalFoot({
+  texts,
+  save,
+  isUnsaved,
+}: {
+  texts: ModalTexts;
+  save: () => void;
+  isUnsaved: boolean;
+}) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status" className={styles.unsaved}>
+        {isUnsaved && texts.unsaved}
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className="button" onClick={save}>
+          {texts.save}
+        </button>
+        <QuietButton label={texts.acceptAll} onClick={siteConsent.acceptAll} />
+        <QuietButton label={texts.acceptNecessary} onClick={siteConsent.acceptNecessary} />
+        <QuietButton label={texts.declineAll} onClick={siteConsent.declineAll} />
+      </div>
+      <p className={styles.refusing}>
+        {fillText(texts.refusing, { necessary: texts.acceptNecessary, decline: texts.declineAll })}
+      </p>
+    </footer>
+  );
+}
+
+/** Accepting and refusing look the same: neither is the one that is meant to be clicked. */
+function QuietButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="button button-quiet" onClick={onClick}>
+      {label}
+    </button>
+  );
+}

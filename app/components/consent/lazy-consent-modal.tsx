@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { ChoiceDescription } from "../../consent/consent-settings.ts";
+import { siteConsent } from "../../consent/site-consent.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Bundles } from "../../load-texts.ts";
+import { useFrame } from "../frame.tsx";
+
+/** What the modal says about each choice: a chunk of its own in each language. */
+const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
+  "../../../generated/consent/choices-*.json",
+  { import: "default" },
+);
+
+/** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
+export function LazyConsentModal({ texts }: { texts: Bundles["consent"]["modal"] }) {
+  const { locale, route } = useFrame();
+  const [openedOn] = useState(route);
+  const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadModal(locale).then(
+      (loaded) => isCurrent && setModal(loaded),
+      (error) => {
+        console.error("The cookie settings could not be loaded.", error);
+        if (isCurrent) siteConsent.closeModal();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  return (
+    modal && (
+      <modal.ConsentModal texts={texts} descriptions={modal.descriptions} openedOn={openedOn} />
+    )
+  );
+}
+
+async function loadModal(locale: Locale) {
+  const loadDescriptions = descriptionsOf[`../../../generated/consent/choices-${locale}.json`];
+  const [{ ConsentModal }, descriptions = []] = await Promise.all([
+    import("./consent-modal.tsx"),
+    loadDescriptions?.(),
+  ]);
+  return { ConsentModal, descriptions };
+}

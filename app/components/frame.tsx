@@ -1,0 +1,49 @@
+import { createContext, use } from "react";
+import type { Locale, PerLocale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { Page, Route } from "../routes.ts";
+import type { Stay } from "../stay/stay.ts";
+
+/** What header, footer and links need to know of the house, in the visitor's language. */
+export type FrameData = {
+  readonly villa: string;
+  readonly sister: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly addressLines: readonly string[];
+  /** Who runs the house, and numbers that the law asks for. */
+  readonly imprint: readonly string[];
+  readonly year: number;
+  /** Addresses of the booking engine; that for a stay has `{arrival}` and `{departure}` in it. */
+  readonly booking: { readonly home: string; readonly stay: string };
+  /** The stay that the page was sent with, where it can be had. */
+  readonly stay: Stay | null;
+  readonly partnerListing: string;
+  readonly sisterVilla: string;
+  readonly termsOfUse: string;
+  readonly maps: string;
+  readonly flags: PerLocale<string>;
+};
+
+/** The page around the page: where we are, in which language, and what the frame says. */
+export type Frame = {
+  readonly locale: Locale;
+  /** The page being seen; error pages have none. */
+  readonly route: Route | undefined;
+  readonly page: Page | undefined;
+  /** The stay that the page was rendered for, as a query, or an empty text. */
+  readonly search: string;
+  readonly data: FrameData;
+  readonly texts: Pick<Bundles, "navigation" | "footer">;
+};
+
+const FrameContext = createContext<Frame | undefined>(undefined);
+
+export const FrameProvider = FrameContext.Provider;
+
+/** The frame of the page being rendered. Throws outside of one. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error("useFrame is only usable inside the frame of a page");
+  return frame;
+}

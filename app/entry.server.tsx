@@ -1,0 +1,5 @@
+export {
+  type ClientAssets,
+  renderErrorPage,
+  renderRoute,
+} from "./render/render-page.server.tsx";

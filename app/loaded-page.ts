@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { HeadData } from "./components/document-head.tsx";
+import type { FrameData } from "./components/frame.tsx";
+import type { Locale } from "./i18n/locales.ts";
+import { type Bundles, loadTexts } from "./load-texts.ts";
+import { loadContent, type PageId } from "./pages/load-page.tsx";
+import type { PageData } from "./pages/page-data.server.ts";
+import { pages, type Route } from "./routes.ts";
+
+/** All data of one page in one language, at `{page}/_payload.json`. */
+export type Payload = {
+  readonly buildId: string;
+  readonly page: PageId;
+  readonly locale: Locale;
+  /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
+  readonly search: string;
+  readonly head: HeadData;
+  readonly frame: FrameData;
+  readonly data: PageData[PageId];
+};
+
+/** What a page's HTML carries: its payload, but without the data where the page is static. */
+export type SentPayload = Omit<Payload, "data"> & Partial<Pick<Payload, "data">>;
+
+/** A page with everything needed to render it: data, texts and code. */
+export type LoadedPage = {
+  readonly payload: SentPayload;
+  readonly frameTexts: Pick<Bundles, "navigation" | "footer" | "consent">;
+  /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
+  readonly content: ReactNode;
+};
+
+/** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
+export async function loadPage(payload: Payload): Promise<LoadedPage> {
+  const [frameTexts, content] = await Promise.all([loadFrameTexts(payload), loadContent(payload)]);
+  return { payload, frameTexts, content };
+}
+
+/** Loads what header and footer of a page need. Rejects when a chunk cannot be loaded. */
+export function loadFrameTexts({ locale }: SentPayload): Promise<LoadedPage["frameTexts"]> {
+  return loadTexts(["navigation", "footer", "consent"], locale);
+}
+
+/** The route of a payload's page; error pages have none. */
+export function routeOf({ page, locale }: Pick<Payload, "page" | "locale">): Route | undefined {
+  if (page === "error") return undefined;
+  return { name: `${page}___${locale}`, page, locale, path: pages[page][locale] };
+}

@@ -1,0 +1,56 @@
+import { useFrame } from "../../components/frame.tsx";
+import { SiteLink } from "../../components/links.tsx";
+import { Picture, type PictureData } from "../../components/picture.tsx";
+import { errorPageSizes } from "../../components/picture-sizes.ts";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import styles from "./error-page.module.css";
+
+/** What an error page shows; any status but 404 has the general wording. */
+export type ErrorData = {
+  readonly status: number;
+  readonly picture: PictureData;
+  /** What the error itself says, in place of the general title. */
+  readonly message?: string;
+};
+
+/** A page for what went wrong: the status, what it means, and ways on. */
+export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: ErrorData }) {
+  const { data: house } = useFrame();
+  const { title, text } = data.status === 404 ? texts.notFound : texts.general;
+  const [beforeEmail, afterEmail] = texts.contact.split("{email}");
+  return (
+    <section className={`columns ${styles.error}`}>
+      <Picture picture={data.picture} sizes={errorPageSizes} eager className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
+        <h1>{data.message ?? title}</h1>
+        <p className="lead">{text}</p>
+        <ul className={styles.ways}>
+          <li>
+            <SiteLink page="home" className="button">
+              {texts.home}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink page="gallery" className="text-link">
+              {texts.gallery}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink page="pricing-and-availability" className="text-link">
+              {texts.pricing}
+            </SiteLink>
+          </li>
+          <li>
+            <a href={`mailto:${house.email}`} className="text-link">
+              {beforeEmail}
+              <span className={styles.email}>{house.email}</span>
+              {afterEmail}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { links } from "../../content/links.ts";
+import { villa } from "../../content/villa.ts";
+import flags from "../../generated/flags.json" with { type: "json" };
+import type { FrameData } from "../components/frame.tsx";
+import { fillText } from "../i18n/fill-text.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { Stay } from "../stay/stay.ts";
+
+/**
+ * The facts that header and footer show, in one language; `now` gives the copyright year, `stay` is
+ * what the page was asked for and can be had.
+ */
+export function frameData(
+  locale: Locale,
+  footer: Bundles["footer"],
+  { now, stay }: { readonly now: Date; readonly stay: Stay | null },
+): FrameData {
+  const { address, contact, host } = villa;
+  const numbers = [
+    [footer.approval, host.approval],
+    [footer.registration, host.registrationNumber],
+    [footer.taxNumber, host.taxNumber],
+  ] as const;
+  return {
+    villa: villa.name,
+    sister: villa.sisterName,
+    phone: contact.phone,
+    email: contact.email,
+    addressLines: [address.street, `${address.postalCode} ${address.locality}`],
+    imprint: [
+      host.name,
+      ...numbers.flatMap(([label, number]) => (number ? fillText(label, { number }) : [])),
+    ],
+    year: now.getUTCFullYear(),
+    booking: { home: links.booking.home[locale], stay: links.booking.stay[locale] },
+    stay,
+    partnerListing: links.partnerListing[locale],
+    sisterVilla: links.sisterVilla[locale],
+    termsOfUse: links.termsOfUse[locale],
+    maps: links.maps,
+    flags,
+  };
+}

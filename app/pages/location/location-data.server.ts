@@ -1,0 +1,57 @@
+import { pagePhotos } from "../../../content/photos/photos.ts";
+import { labinInhabitants, mine, placeStories, places } from "../../../content/places.ts";
+import { villa } from "../../../content/villa.ts";
+import type { PictureData } from "../../components/picture.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Bundles } from "../../load-texts.ts";
+import { pictureData } from "../picture-data.server.ts";
+import { type MapData, mapData } from "./map-data.server.ts";
+import type { MapFrameName } from "./map-frame.ts";
+
+export type LocationData = {
+  readonly picture: PictureData;
+  /** Latitude and longitude in degrees, with their letters. */
+  readonly coordinates: string;
+  readonly distances: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly distance: string;
+    readonly time: string;
+  }[];
+  readonly maps: Readonly<Record<MapFrameName, MapData>>;
+  readonly stories: readonly {
+    readonly key: keyof Bundles["location"]["stories"];
+    readonly text: string;
+    readonly picture: PictureData;
+  }[];
+};
+
+/** Everything the location page shows that is not wording. */
+export function locationData(locale: Locale, location: Bundles["location"]): LocationData {
+  const { latitude, longitude } = villa.coordinates;
+  return {
+    picture: pictureData(pagePhotos.location, locale),
+    coordinates: `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E`,
+    distances: places.map((place) => ({
+      key: place.key,
+      name: location.places[place.key as keyof typeof location.places],
+      distance: formatDistance(place.distanceKilometres, locale),
+      time: fillText(place.by === "foot" ? location.distances.onFoot : location.distances.byCar, {
+        minutes: formatMinutes(place.travelMinutes),
+      }),
+    })),
+    maps: mapData(locale, location.map),
+    stories: placeStories.map(({ key, photo }) => ({
+      key,
+      text: fillText(location.stories[key].text, {
+        inhabitants: formatNumber(labinInhabitants, locale),
+        miners: formatNumber(mine.minersMoreThan, locale),
+        from: mine.from,
+        to: mine.to,
+      }),
+      picture: pictureData(photo, locale),
+    })),
+  };
+}

@@ -1,0 +1,101 @@
+import { villa } from "../../content/villa.ts";
+import { fillText } from "../i18n/fill-text.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { loadTexts } from "../load-texts.ts";
+import type { Occasion } from "../stay/availability-data.server.ts";
+import type { Stay } from "../stay/stay.ts";
+import { type AboutData, aboutData } from "./about/about-data.server.ts";
+import type { ErrorData } from "./error/error-page.tsx";
+import { type GalleryData, galleryData } from "./gallery/gallery-data.server.ts";
+import { type HomeData, homeData } from "./home/home-data.server.ts";
+import { type LegalData, legalData } from "./legal/legal-data.server.ts";
+import { loadLegalText } from "./legal/load-legal-text.ts";
+import type { PageId } from "./load-page.tsx";
+import { type LocationData, locationData } from "./location/location-data.server.ts";
+import { type PricingData, pricingData } from "./pricing-and-availability/pricing-data.server.ts";
+
+/** What each page shows that is not wording: facts, formatted, and pictures. */
+export type PageData = {
+  readonly home: HomeData;
+  readonly about: AboutData;
+  readonly gallery: GalleryData;
+  readonly location: LocationData;
+  readonly "pricing-and-availability": PricingData;
+  readonly cookies: LegalData;
+  readonly gdpr: LegalData;
+  readonly error: ErrorData;
+};
+
+/** A page's data, with the texts that its head needs. */
+export type PreparedPage<P extends PageId> = {
+  readonly title: string;
+  readonly description: string;
+  readonly data: PageData[P];
+  /** The stay that the page was asked for, where it can be had. */
+  readonly stay?: Stay | null;
+};
+
+type Preparations = {
+  readonly [P in Exclude<PageId, "error">]: (
+    locale: Locale,
+    occasion: Occasion,
+  ) => Promise<PreparedPage<P>>;
+};
+
+const preparations: Preparations = {
+  home: async (locale, occasion) => {
+    const texts = await loadTexts(["homepage", "location"], locale);
+    return { ...headTexts(texts.homepage), data: homeData(locale, texts, occasion) };
+  },
+  about: async (locale, { now }) => {
+    const { about } = await loadTexts(["about"], locale);
+    return { ...headTexts(about), data: await aboutData(locale, about, now) };
+  },
+  gallery: async (locale) => {
+    const { gallery } = await loadTexts(["gallery"], locale);
+    return { ...headTexts(gallery), data: galleryData(locale) };
+  },
+  location: async (locale) => {
+    const { location } = await loadTexts(["location"], locale);
+    const data = locationData(locale, location);
+    const distances = Object.fromEntries(
+      data.distances.map(({ key, distance }) => [key, distance]),
+    );
+    return {
+      title: location.title,
+      description: fillText(location.description, distances),
+      data,
+    };
+  },
+  "pricing-and-availability": async (locale, occasion) => {
+    const texts = await loadTexts(
+      ["pricing-and-availability", "seasonal-pricing", "availability"],
+      locale,
+    );
+    const { "pricing-and-availability": page } = texts;
+    const data = pricingData(locale, texts, occasion);
+    const { asked, answer } = data.availability;
+    return { ...headTexts(page), data, stay: answer?.kind === "quote" ? asked : null };
+  },
+  cookies: (locale) => prepareLegalPage("cookies", locale),
+  gdpr: (locale) => prepareLegalPage("gdpr", locale),
+};
+
+async function prepareLegalPage(page: "cookies" | "gdpr", locale: Locale) {
+  const text = await loadLegalText(page, locale);
+  const texts = await loadTexts(["legal", "consent"], locale);
+  return { ...headTexts(text), data: legalData(locale, text, texts) };
+}
+
+function headTexts({ title, description }: { title: string; description: string }) {
+  return { title, description: fillText(description, { villa: villa.name }) };
+}
+
+/** Prepares a page of the route table for an occasion: a day, its calendar, a stay asked for. */
+export function preparePage<P extends Exclude<PageId, "error">>(
+  page: P,
+  locale: Locale,
+  occasion: Occasion,
+): Promise<PreparedPage<P>> {
+  return preparations[page](locale, occasion);
+}

@@ -1,0 +1,100 @@
+import { OutsideLink } from "../components/links.tsx";
+import type { Bundles } from "../load-texts.ts";
+import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
+import styles from "./stay.module.css";
+import { formatStayQuery } from "./stay.ts";
+
+type Texts = Bundles["availability"]["answer"];
+
+/** A stay that can be: its price, and ways to book it. */
+export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
+  const { dates, nights, note, shares, total, isOnRequest, booking, mail } = quote;
+  return (
+    <>
+      <h3>{dates}</h3>
+      <p className={styles.note}>
+        {nights}. {note}
+      </p>
+      <table className={styles.shares}>
+        <caption className="visually-hidden">{texts.perSeason}</caption>
+        <tbody>
+          {shares.map(({ label, detail, sum }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <small>{detail}</small>
+              </th>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.actions}>
+        {isOnRequest && (
+          <a href={mail} className="button">
+            {texts.ask}
+          </a>
+        )}
+        <OutsideLink href={booking} className={isOnRequest ? "button button-quiet" : "button"}>
+          {texts.bookStay}
+        </OutsideLink>
+        {!isOnRequest && (
+          <a href={mail} className="button button-quiet">
+            {texts.ask}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A stay that cannot be: why, and stays that can. */
+export function RefusalView({
+  refusal,
+  texts,
+  action,
+  onChoose,
+}: {
+  refusal: RefusalAnswer;
+  texts: Texts;
+  /** Address of this page. */
+  action: string;
+  /** Called when the guest follows one of the stays offered instead. */
+  onChoose: () => void;
+}) {
+  const { summary, none, nearest, mail } = refusal;
+  return (
+    <>
+      <p className={styles.reason}>{summary}</p>
+      {none !== null && <p>{none}</p>}
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          <h3>{texts.nearest}</h3>
+          <ul>
+            {nearest.map(({ stay, dates, nights, price }) => (
+              <li key={dates}>
+                <a href={`${action}?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
+                  {dates}, {nights}
+                </a>{" "}
+                <span>{price}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mail !== null && (
+        <p className={styles.actions}>
+          <a href={mail} className="button button-quiet">
+            {texts.ask}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

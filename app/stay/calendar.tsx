@@ -1,0 +1,153 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { useFrame } from "../components/frame.tsx";
+import { formatMonth } from "../i18n/format.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import styles from "./calendar.module.css";
+import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
+import { nameDay, showDay } from "./calendar-day.ts";
+import { MonthJump } from "./month-jump.tsx";
+import { MonthTable } from "./month-table.tsx";
+import type { Stay } from "./stay.ts";
+import { useDayCursor } from "./use-day-cursor.ts";
+import type { LiveAvailability } from "./use-live-availability.ts";
+import { usePicking } from "./use-picking.ts";
+import { useShownMonths } from "./use-shown-months.ts";
+
+/** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
+export function Calendar({
+  data,
+  nightPrices,
+  live,
+  picked,
+  isRefused,
+  onPick,
+  texts,
+}: {
+  data: AvailabilityData;
+  /** What a night costs, by the key of its price period. */
+  nightPrices: ReadonlyMap<string, string>;
+  live: LiveAvailability;
+  picked: Stay;
+  /** Whether the picked stay cannot be. */
+  isRefused: boolean;
+  onPick: (stay: Stay) => void;
+  texts: Bundles["availability"];
+}) {
+  const { locale } = useFrame();
+  const { availability, today, isLive } = live;
+  const months = monthsBetween(today, availability.until);
+  // A page that is open for long gets months that it was not sent with.
+  const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
+  const row = useRef<HTMLElement>(null);
+  const shownMonths = useShownMonths(row, months);
+  const { measure, showMonth } = shownMonths;
+  const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
+  const picking = usePicking({ picked, onPick, availability, today });
+  const { arrival, departure } = picking.shown;
+  const { prices } = data;
+  // The same function as long as it says the same: most months are not drawn anew.
+  const day = useCallback(
+    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),
+    [availability, today, prices, nightPrices, texts],
+  );
+
+  const arrivalMonth = monthOf(arrival);
+  useEffect(() => {
+    if (!isLive) return;
+    measure();
+    showMonth(arrivalMonth);
+  }, [isLive, arrivalMonth, measure, showMonth]);
+
+  function pick(date: CalendarDate) {
+    cursor.setReached(date);
+    picking.pick(date);
+  }
+
+  function answerKey(event: KeyboardEvent) {
+    const date = dateOf(event.target);
+    if (!date || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      pick(date);
+    } else {
+      const target = cursor.move(date, event);
+      if (target === undefined) return;
+      picking.point(target);
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      className={styles.calendar}
+      data-preview={picking.isPreview || undefined}
+      data-refused={isRefused || undefined}
+    >
+      <MonthJump
+        months={months.map((month) => ({ month, name: nameOf(month) }))}
+        row={isLive ? shownMonths : undefined}
+        texts={texts.calendar}
+      />
+      <section
+        ref={row}
+        className={styles.row}
+        aria-label={texts.calendar.label}
+        aria-describedby={isLive ? "calendar-keys" : undefined}
+        // Where no day can be reached by keys, the row itself must be, to be scrolled.
+        tabIndex={isLive ? undefined : 0}
+        onScroll={measure}
+        onClick={({ target }) => {
+          const date = dateOf(target);
+          if (date) pick(date);
+        }}
+        onKeyDown={answerKey}
+        onPointerOver={({ target, pointerType }) => {
+          if (pointerType === "mouse" && picked.departure === "")
+            picking.point(dateOf(target) ?? "");
+        }}
+        onPointerLeave={() => picking.point("")}
+      >
+        {months.map((month) => {
+          const isInStay = arrivalMonth <= month && month <= monthOf(departure || arrival);
+          return (
+            <div
+              key={month}
+              id={`m${month}`}
+              className={styles.month}
+              data-initial={(!isLive && month === arrivalMonth) || undefined}
+            >
+              <MonthTable
+                month={month}
+                name={nameOf(month)}
+                weekdays={data.weekdays}
+                day={day}
+                arrival={isInStay ? arrival : ""}
+                departure={isInStay ? departure : ""}
+                live={
+                  isLive && (shownMonths.isNear(month) || month === monthOf(cursor.reached))
+                    ? {
+                        tabStop: cursor.tabStop,
+                        nameDay: (shown) => nameDay(shown, { locale, texts }),
+                        canPick: picking.canPick,
+                      }
+                    : undefined
+                }
+              />
+            </div>
+          );
+        })}
+      </section>
+      {isLive && (
+        <p id="calendar-keys" hidden>
+          {texts.calendar.keys}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function dateOf(target: EventTarget): CalendarDate | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>("[data-date]")?.dataset["date"]
+    : undefined;
+}

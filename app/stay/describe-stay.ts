@@ -1,0 +1,139 @@
+import type { Prices } from "../facts/facts.ts";
+import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import {
+  formatDate,
+  formatDateRange,
+  formatDayRange,
+  formatMoney,
+  formatWeekdays,
+} from "../i18n/format.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { Availability } from "./availability.ts";
+import { priceOfStay } from "./price.ts";
+import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
+import type { Stay } from "./stay.ts";
+import { formatStayMail, type StayHouse } from "./stay-mail.ts";
+
+/** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
+export type StayAnswer = QuoteAnswer | RefusalAnswer;
+
+/** A stay that can be, or, where the calendar is not known, may be. */
+export type QuoteAnswer = Readonly<ReturnType<typeof describeQuote>>;
+
+/** A stay that cannot be. */
+export type RefusalAnswer = Readonly<ReturnType<typeof describeRefusedStay>>;
+
+/** What decides the answer to a stay, and how it is put. */
+export type StayContext = {
+  readonly availability: Availability;
+  readonly prices: Prices;
+  readonly today: string;
+  /** Whether it is not known which nights are free: all may be, and guests are asked to enquire. */
+  readonly isOnRequest: boolean;
+  readonly locale: Locale;
+  readonly texts: Bundles["availability"];
+  readonly house: StayHouse;
+};
+
+/** The answer to a stay as a guest asked for it, in any text; never throws. */
+export function describeStay(stay: Stay, context: StayContext): StayAnswer {
+  const { availability, prices, today, isOnRequest } = context;
+  const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
+  const result = quoteStay(stay, known, prices, today);
+  return result.isPossible
+    ? describeQuote(result, context)
+    : describeRefusedStay(stay, result, context);
+}
+
+function describeQuote(quote: Quote, context: StayContext) {
+  const { prices, isOnRequest, locale, texts, house } = context;
+  const { answer } = texts;
+  const { arrival, departure } = quote;
+  const dates = formatDateRange(arrival, departure, locale);
+  const nights = fillPlural(answer.nights, quote.nights, locale);
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const total = quote.total === null ? answer.onRequestPrice : money(quote.total);
+  const priced = quote.perPeriod.map(({ key, nights: count, pricePerNight, sum }) => {
+    const period = prices.periods.find((candidate) => candidate.key === key);
+    return {
+      label: period ? formatDayRange(period.from, period.to, locale) : "",
+      detail: fillText(answer.share, {
+        nights: fillPlural(answer.nights, count, locale),
+        price: money(pricePerNight),
+      }),
+      sum: money(sum),
+    };
+  });
+  const onRequest = {
+    label: answer.onRequest,
+    detail: fillPlural(answer.nights, quote.onRequestNights, locale),
+    sum: answer.onRequestPrice,
+  };
+  return {
+    kind: "quote" as const,
+    dates,
+    nights,
+    /** Whether the nights are free. */
+    note: isOnRequest ? answer.unknown : answer.free,
+    /** The nights by season; nights without a price come last. Empty where none has one. */
+    shares: priced.length > 0 && quote.onRequestNights > 0 ? [...priced, onRequest] : priced,
+    total,
+    /** Whether asking comes before booking: nights or the total are not known. */
+    isOnRequest: isOnRequest || quote.total === null,
+    booking: fillText(house.booking, { arrival, departure }),
+    mail: formatStayMail(quote, { house, locale, texts }),
+    /** The answer in one sentence, to be read out. */
+    summary: fillText(answer.summary, { dates, nights, total }),
+  };
+}
+
+/** Refusals that guests can do something about by asking; in the others the dates are a slip. */
+const reasonsToAsk = new Set(["taken", "not-open", "too-far", "arrival-day", "minimum-nights"]);
+
+function describeRefusedStay(
+  stay: Stay,
+  { refusal, nearest }: RefusedStay,
+  { availability, prices, locale, texts, house }: StayContext,
+) {
+  const canAsk = reasonsToAsk.has(refusal.reason);
+  return {
+    kind: "refusal" as const,
+    /** The reason, a sentence. */
+    summary: describeRefusal(refusal, { until: availability.until, locale, texts }),
+    /** Says that nothing near is free, where that is so. */
+    none: canAsk && nearest.length === 0 ? texts.answer.none : null,
+    nearest: nearest.map((offered) => {
+      const { nights, total } = priceOfStay(prices, offered);
+      return {
+        dates: formatDateRange(offered.arrival, offered.departure, locale),
+        nights: fillPlural(texts.answer.nights, nights, locale),
+        price:
+          total === null
+            ? texts.answer.nearestOnRequest
+            : formatMoney(total, prices.currency, locale),
+        stay: offered,
+      };
+    }),
+    /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
+    mail: canAsk ? formatStayMail(stay, { house, locale, texts }) : null,
+  };
+}
+
+/** Why a stay cannot be, as a sentence; `until` is the last day that the calendar knows. */
+function describeRefusal(
+  refusal: Refusal,
+  { until, locale, texts }: { until: string; locale: Locale; texts: Bundles["availability"] },
+): string {
+  const { refusals } = texts;
+  switch (refusal.reason) {
+    case "arrival-day":
+      return fillText(refusals.arrivalDay, { days: formatWeekdays(refusal.arrivalDays, locale) });
+    case "minimum-nights":
+      return fillPlural(refusals.minimumNights, refusal.minimumNights, locale);
+    case "too-far":
+      return fillText(refusals["too-far"], { date: formatDate(until, locale) });
+    default:
+      return refusals[refusal.reason];
+  }
+}

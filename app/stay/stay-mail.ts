@@ -1,0 +1,40 @@
+import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { formatDateRange, formatDay } from "../i18n/format.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import { daysBetween } from "./calendar-date.ts";
+import type { Stay } from "./stay.ts";
+
+/** The house as an enquiry and the booking engine know it. */
+export type StayHouse = {
+  readonly villa: string;
+  readonly email: string;
+  /** Address of the booking engine with `{arrival}` and `{departure}`. */
+  readonly booking: string;
+};
+
+/** The address of an e-mail to the house that asks about a stay, in the guest's language. */
+export function formatStayMail(
+  { arrival, departure }: Stay,
+  { house, locale, texts }: { house: StayHouse; locale: Locale; texts: Bundles["availability"] },
+): string {
+  const { villa } = house;
+  const subject = fillText(texts.mail.subject, {
+    villa,
+    dates: formatDateRange(arrival, departure, locale),
+  });
+  const body = fillText(texts.mail.body, {
+    villa,
+    arrival: formatDay(arrival, locale),
+    departure: formatDay(departure, locale),
+    nights: fillPlural(texts.answer.nights, daysBetween(arrival, departure), locale),
+  });
+  // Mail programs want the line ends of RFC 6068.
+  const lines = body.replaceAll("\n", "\r\n");
+  return `mailto:${house.email}?subject=${encode(subject)}&body=${encode(lines)}`;
+}
+
+/** For an address; in a letter that is edited further, spaces are plain. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll("\u00a0", " "));
+}

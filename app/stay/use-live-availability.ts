@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { fetchJson } from "../browser/fetch-json.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { Availability } from "./availability.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import { describeCheck, freshnessOf } from "./freshness.ts";
+import { dateAtHouse } from "./today.ts";
+
+export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
+
+/** The calendar that the page came with, then the present day's, then what the server says later. */
+export function useLiveAvailability(
+  data: AvailabilityData,
+  language: { locale: Locale; texts: Bundles["availability"] },
+) {
+  const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
+    availability: data.availability,
+  });
+  useEffect(
+    () =>
+      watchAvailability(data.renderedAt, (latest) =>
+        setState((state) => ({ availability: latest ?? state.availability, now: new Date() })),
+      ),
+    [data.renderedAt],
+  );
+  const { checkedAt } = availability;
+  return {
+    availability,
+    today: now ? dateAtHouse(now) : data.today,
+    freshness: freshnessOf(checkedAt, now ?? new Date(data.renderedAt)),
+    checked:
+      checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, language),
+    /** Whether scripts have taken over: before that, all is as the server has rendered it. */
+    isLive: now !== undefined,
+  };
+}
+
+const address = "/api/availability";
+const refreshMilliseconds = 15 * 60 * 1000;
+
+/**
+ * Asks the server for the calendar every 15 minutes while the page is seen, whenever it is seen
+ * again, and at once where the page is older than that. Calls back at once and after every try,
+ * with the calendar if there is one; a failure is ignored. Gives back how to stop.
+ */
+function watchAvailability(renderedAt: string, onTry: (latest?: Availability) => void): () => void {
+  const stop = new AbortController();
+  const refresh = async () => {
+    if (document.visibilityState === "hidden") return;
+    const latest = await fetchAvailability(stop.signal);
+    if (!stop.signal.aborted) onTry(latest);
+  };
+  onTry();
+  if (Date.now() - Date.parse(renderedAt) > refreshMilliseconds) void refresh();
+  const timer = setInterval(refresh, refreshMilliseconds);
+  document.addEventListener("visibilitychange", refresh, { signal: stop.signal });
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+async function fetchAvailability(signal: AbortSignal): Promise<Availability | undefined> {
+  try {
+    return (await fetchJson(address, { signal })) as Availability;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "../../../app/i18n/locales.ts";
+import { cookies } from "../../../content/cookies.ts";
+import { describeChoices } from "./describe-choices.ts";
+import { listScriptOrigins } from "./list-script-origins.ts";
+import { makeConsentSettings } from "./make-consent-settings.ts";
+
+describe("what the browser gets of the consent configuration", () => {
+  it("knows the choices by their English names, and locks what is necessary", () => {
+    const settings = makeConsentSettings(cookies, "GTM-A1");
+    expect(settings).toMatchObject({
+      marketingId: "marketing",
+      stay: { choiceId: "functional", cookie: "kalandra_stay", lifetimeDays: 30 },
+      tagManagerId: "GTM-A1",
+    });
+    expect(settings.choices.map(({ id, isLocked }) => [id, isLocked])).toEqual([
+      ["technical", true],
+      ["functional", false],
+      ["marketing", false],
+    ]);
+  });
+
+  it("leaves a necessary choice unlocked that is named functional", () => {
+    const [technical, functional] = [...cookies.necessary, ...cookies.optional];
+    if (!technical || !functional) throw new Error("the configuration has lost its choices");
+    const moved = { ...cookies, necessary: [technical, functional], optional: [] };
+    expect(makeConsentSettings(moved, null).choices).toMatchObject([
+      { id: "technical", isNecessary: true, isLocked: true },
+      { id: "functional", isNecessary: true, isLocked: false },
+    ]);
+  });
+
+  it.each(locales)("describes every choice and cookie in %s", (locale) => {
+    const descriptions = describeChoices(cookies, locale, "session");
+    const count = [...cookies.necessary, ...cookies.optional].flatMap((one) => one.cookies).length;
+    expect(descriptions.flatMap((one) => one.cookies)).toHaveLength(count);
+    expect(JSON.stringify(descriptions)).not.toMatch(/undefined|\[object/);
+  });
+
+  it("names the origins of scripts, each once", () => {
+    expect(listScriptOrigins(cookies)).toEqual([]);
+    const optional = ["https://a.example/1.js", "https://a.example/2.js"].map((src) => ({
+      ...(cookies.optional[0] as (typeof cookies.optional)[number]),
+      src,
+    }));
+    expect(listScriptOrigins({ ...cookies, optional })).toEqual(["https://a.example"]);
+  });
+});

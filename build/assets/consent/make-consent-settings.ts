@@ -1,0 +1,57 @@
+import type { ConsentChoice, ConsentSettings } from "../../../app/consent/consent-settings.ts";
+import type {
+  ConsentConfiguration,
+  CookieDefinition,
+  CookieLifetime,
+  NamedCookie,
+} from "../../../app/facts/facts.ts";
+
+/** The consent configuration without its wording, for the browser. */
+export function makeConsentSettings(
+  cookies: ConsentConfiguration,
+  tagManagerId: string | null,
+): ConsentSettings {
+  const { consentGivenCookie, enabledIdsCookie, lifetimeDays, closeModalOnClickOutside } = cookies;
+  const { necessary, optional } = cookies;
+  return {
+    consentGivenCookie,
+    enabledIdsCookie,
+    lifetimeDays,
+    closeModalOnClickOutside,
+    choices: [
+      ...necessary.map((definition) => makeChoice(definition, true)),
+      ...optional.map((definition) => makeChoice(definition, false)),
+    ],
+    marketingId: [...necessary, ...optional].find(({ name }) => name.en === "Marketing")?.id,
+    stay: makeStay([...necessary, ...optional].find(isFunctional)),
+    tagManagerId,
+  };
+}
+
+function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
+  const { id, isPreselected = false, targetCookieIds = [], src } = definition;
+  const isLocked = isNecessary && !isFunctional(definition);
+  return { id, isNecessary, isLocked, isPreselected, targetCookieIds, src };
+}
+
+/** The one necessary choice that can be switched off is known by its English name. */
+export function isFunctional({ name }: CookieDefinition): boolean {
+  return name.en.toLowerCase() === "functional";
+}
+
+/** The cookie in which a choice remembers the stay, if it has one: the first of our own. */
+export function findStayCookie({ cookies }: CookieDefinition): NamedCookie | undefined {
+  return cookies.find(({ party }) => party === "first");
+}
+
+/** Days of a lifetime that is given in days; undefined for any other. */
+export function countDays(lifetime: CookieLifetime): number | undefined {
+  return lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
+}
+
+function makeStay(functional: CookieDefinition | undefined): ConsentSettings["stay"] {
+  const cookie = functional && findStayCookie(functional);
+  const lifetimeDays = cookie && countDays(cookie.lifetime);
+  if (!functional || !cookie || lifetimeDays === undefined) return undefined;
+  return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkContent } from "../content/check-content.ts";
+import { loadContent } from "../content/load-content.ts";
+import { Mistakes } from "../content/mistakes.ts";
+import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
+import { makeConsentFiles } from "./consent/make-consent-files.ts";
+import { collectCharacters } from "./fonts/collect-characters.ts";
+import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
+import { type Files, openGeneratedFolder } from "./generated-folder.ts";
+import { hashOf, hashOfSource } from "./hash.ts";
+import { makeLegalTexts } from "./legal/make-legal-texts.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import type { ProgressStream } from "./progress.ts";
+import { makeSocialPictures } from "./social/make-social-pictures.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/**
+ * Fills `generated/` under this root from its `content/`. What takes time is made once and kept in
+ * `.cache/steps`, by a hash of all that it follows from. Content that is wrong throws its mistakes.
+ */
+export async function generate(root: string, stream: ProgressStream): Promise<void> {
+  const content = await loadContent(join(root, "content"));
+  const mistakes = checkContent(content);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+
+  const say = (line: string) => stream.write(`${line}\n`);
+  const readPackage = (file: string) => readFile(join(project, "node_modules", file));
+  const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
+  const mark = await readFile(join(root, "content/brand/mark.svg"));
+  const { flagService } = content.links;
+  const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
+  await generated.add(makeLegalTexts(content));
+  await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
+  const icons = await readPackage("@iconify-json/lucide/icons.json");
+  await generated.add(makeAmenityIcons(JSON.parse(icons.toString("utf8"))));
+
+  const characters = collectCharacters(content);
+  const sources = await Promise.all(
+    listFontSources().map((source) => readFile(join(project, source))),
+  );
+  const fonts = await addOnce(
+    "fonts",
+    [characters, ...sources],
+    "cut to the characters of the site",
+    async () => {
+      const { makeFonts } = await import("./fonts/make-fonts.ts");
+      return makeFonts(project, characters);
+    },
+  );
+  const { name } = content.villa;
+  await addOnce("icons", [mark, tokens, name], "drawn from the mark", async () => {
+    const { makeIcons } = await import("./icons/make-icons.ts");
+    return makeIcons(mark, tokens, name);
+  });
+  const atlas = await readPackage("world-atlas/countries-10m.json");
+  const frames = await readFile(join(project, "app/pages/location/map-frame.ts"));
+  await addOnce("map", [frames, tokens, atlas], "drawn from the atlas", async () => {
+    const { makeMaps } = await import("./map/make-maps.ts");
+    const { readAtlas } = await import("./map/read-atlas.ts");
+    return makeMaps(readAtlas(atlas.toString("utf8")), tokens);
+  });
+  await addOnce("flags", [flagService], "drawn", async () => {
+    const { makeFlags } = await import("./flags/make-flags.ts");
+    return makeFlags(flagService, join(project, "node_modules/country-flag-icons/3x2"), say);
+  });
+  const originals = join(root, "content/photos");
+  await makePictures(content, originals, generated, stream);
+  const typeface = Object.values(serifDrawings).map((file) => join(fonts, file));
+  await makeSocialPictures(content, { originals, typeface, mark, tokens }, generated, stream);
+  await generated.finish();
+
+  /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */
+  async function addOnce(
+    folder: string,
+    inputs: readonly (string | Uint8Array)[],
+    what: string,
+    make: () => Promise<Files>,
+  ): Promise<string> {
+    const code = await hashOfSource(join(import.meta.dirname, folder));
+    return generated.addOnce(`${folder}-${hashOf(code, ...inputs)}`, async () => {
+      const files = await make();
+      say(`${folder}: ${what}`);
+      return files;
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import sharp from "sharp";
+import type { Photo } from "../../../app/facts/facts.ts";
+import { serif } from "../fonts/font-settings.ts";
+import { drawIcon } from "../icons/draw-icon.ts";
+import { cropRound } from "../pictures/crop.ts";
+import { decodePhoto } from "../pictures/read-photo.ts";
+import { readColour } from "../read-colour.ts";
+import { loadTypeface, setText } from "./set-text.ts";
+import { socialPictureSize } from "./social-picture-size.ts";
+
+/** What stands on the panel beside the photo: the name of the house, and the title of the page. */
+type PanelTexts = { readonly villa: string; readonly title: string };
+
+/** What all pictures have in common: the paths of the serif's files, the mark, the tokens (CSS). */
+type PictureStyle = {
+  readonly typeface: readonly string[];
+  readonly mark: Uint8Array;
+  readonly tokens: string;
+};
+
+/** The JPEG of a photo, at this path, with these words beside it. */
+export type Draw = (photo: Photo, original: string, texts: PanelTexts) => Promise<Buffer>;
+
+// All lengths are pixels.
+const { width, height } = socialPictureSize;
+const panelWidth = 470;
+/** Between the edges of the panel and what stands on it. */
+const margin = 60;
+const markSize = 76;
+const rule = { width: 48, height: 2, above: 42, below: 36 };
+const textWidth = panelWidth - 2 * margin;
+/** A feed on a phone shows the picture at a third of its width: small type would be lost. */
+const nameStyle = { mostLines: 2, sizes: [90, 76, 60, 44], lineHeight: 1, width: textWidth };
+const titleStyle = { mostLines: 3, sizes: [38, 34, 30, 26], lineHeight: 1.22, width: textWidth };
+
+/** Prepares to draw pictures in a style. The files of the typeface must stay where they are. */
+export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
+  await loadTypeface(serif.packagedName, style.typeface);
+  const mark = await drawIcon(style.mark, markSize, 1);
+  const colour = (name: string) => readColour(style.tokens, name);
+  const ground = colour("limestone");
+
+  return async (photo, original, { villa, title }) => {
+    const [small, large] = await Promise.all([
+      setText(title, { ...titleStyle, colour: colour("olive") }, serif.packagedName),
+      setText(villa, { ...nameStyle, colour: colour("ink") }, serif.packagedName),
+    ]);
+    // Built up from the foot of the panel.
+    const titleTop = height - margin - small.height;
+    const ruleTop = titleTop - rule.below - rule.height;
+    const line = { ...rule, channels: 3 as const, background: colour("terracotta") };
+    return sharp({ create: { width, height, channels: 3, background: ground } })
+      .composite([
+        { input: await cropPhoto(photo, original), left: panelWidth, top: 0 },
+        { input: mark, left: margin, top: margin },
+        { input: large.png, left: margin, top: ruleTop - rule.above - large.height },
+        { input: { create: line }, left: margin, top: ruleTop },
+        { input: small.png, left: margin, top: titleTop },
+      ])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  };
+}
+
+async function cropPhoto({ focalPoint }: Photo, original: string): Promise<Buffer> {
+  const { pixels, raw } = await decodePhoto(original);
+  const view = { width: width - panelWidth, height };
+  const region = cropRound(raw, view.width / view.height, focalPoint);
+  return sharp(pixels, { raw }).extract(region).resize(view).png().toBuffer();
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Photo } from "../../../app/facts/facts.ts";
+import { locales } from "../../../app/i18n/locales.ts";
+import { type Page, pages } from "../../../app/routes.ts";
+import { cutSerif } from "../../../tests/support/cut-serif.ts";
+import { loadContent } from "../../content/load-content.ts";
+import { openGeneratedFolder } from "../generated-folder.ts";
+import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const real = await loadContent(join(project, "content"));
+const texts = { en: "Sky", hr: "Nebo", de: "Himmel", it: "Cielo" };
+const sky: Photo = {
+  file: "sky",
+  focalPoint: [50, 50],
+  alt: texts,
+  caption: texts,
+  shows: "outside",
+};
+const pageIds = Object.keys(pages) as Page[];
+const content: SocialContent = {
+  ...real,
+  photos: [sky],
+  pagePhotos: Object.fromEntries(pageIds.map((page) => [page, "sky"])) as Record<Page, string>,
+};
+const mark = await readFile(join(project, "content/brand/mark.svg"));
+const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
+let root: string;
+let typeface: readonly string[];
+
+beforeAll(async () => {
+  typeface = await cutSerif();
+  root = await mkdtemp(join(tmpdir(), "social-"));
+  await mkdir(join(root, "photos"));
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
+    .jpeg()
+    .toFile(join(root, "photos/sky.jpg"));
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+/** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
+async function run(changed: Partial<SocialContent> = {}) {
+  let drawn = 0;
+  const write = (text: string) => {
+    drawn = Number(/(\d+) of/.exec(text)?.[1]);
+  };
+  const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
+  const sources = { originals: join(root, "photos"), typeface, mark, tokens };
+  await makeSocialPictures({ ...content, ...changed }, sources, generated, { write, isTTY: true });
+  await generated.finish();
+  const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
+  return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
+}
+
+describe("makeSocialPictures", () => {
+  it("draws one picture a page and language, and again only what has changed", async () => {
+    const { drawn, paths } = await run();
+    expect(drawn).toBe(pageIds.length * locales.length);
+    expect(new Set(Object.values(paths)).size).toBe(drawn);
+    expect((await run()).drawn).toBe(0);
+    const gallery = { ...(real.texts.it["gallery"] as object), title: "Immagini" };
+    const after = await run({ texts: { ...real.texts, it: { ...real.texts.it, gallery } } });
+    expect(after.drawn).toBe(1);
+    expect(after.paths["gallery___it"]).not.toBe(paths["gallery___it"]);
+    expect(after.paths["gallery___hr"]).toBe(paths["gallery___hr"]);
+  }, 120_000);
+
+  it("sets the words on a panel, the photo beside them", async () => {
+    const { paths } = await run();
+    const picture = sharp(join(root, "out/public", paths["gdpr___de"] ?? ""));
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+    const look = async (left: number, width: number) =>
+      sharp(await picture.clone().extract({ left, top: 0, width, height: 630 }).toBuffer()).stats();
+    const photo = await look(480, 720);
+    expect(photo.channels.map(({ mean }) => Math.round(mean / 10))).toEqual([5, 10, 15]);
+    const [panel, edge] = [await look(0, 420), await look(420, 40)];
+    expect(panel.channels[0]?.min, "letters of ink").toBeLessThan(60);
+    expect(edge.channels[0]?.min, "limestone beside them").toBeGreaterThan(235);
+  });
+
+  it("names a character that the typeface lacks", async () => {
+    const gallery = { ...(real.texts.it["gallery"] as object), title: "Val 家" };
+    const texts = { ...real.texts, it: { ...real.texts.it, gallery } };
+    await expect(run({ texts })).rejects.toThrow(/“Val 家” has the character “家”/);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locale } from "../../../app/i18n/locales.ts";
+import { type Page, routes } from "../../../app/routes.ts";
+import { type Content, legalBundles } from "../../content/content.ts";
+import { findText } from "../../content/find-text.ts";
+import { splitFrontMatter } from "../../content/front-matter.ts";
+import { Mistakes } from "../../content/mistakes.ts";
+import type { GeneratedFolder } from "../generated-folder.ts";
+import { hashOf, hashOfSource } from "../hash.ts";
+import { createProgress, type ProgressStream } from "../progress.ts";
+import type { Draw } from "./draw-social-picture.ts";
+import { socialPictureSize } from "./social-picture-size.ts";
+
+/** What the pictures follow from. */
+export type SocialContent = Pick<Content, "photos" | "pagePhotos" | "texts" | "legal" | "villa">;
+
+/** The folder of the photos, the paths of the serif's files, the mark (SVG), the tokens (CSS). */
+export type SocialSources = {
+  readonly originals: string;
+  readonly typeface: readonly string[];
+  readonly mark: Uint8Array;
+  readonly tokens: string;
+};
+
+/**
+ * Adds the picture for social networks of every page and language, and the list of all
+ * (`social-pictures.json`: their size, and paths by name of the route).
+ */
+export async function makeSocialPictures(
+  content: SocialContent,
+  { originals, typeface, mark, tokens }: SocialSources,
+  generated: GeneratedFolder,
+  stream: ProgressStream,
+): Promise<void> {
+  const code = await hashOfSource(import.meta.dirname);
+  const fonts = await Promise.all(typeface.map((file) => readFile(file)));
+  const look = hashOf(code, mark, tokens, ...fonts);
+
+  const pictures = await Promise.all(
+    routes.map(async ({ name, page, locale }) => {
+      const photo = content.photos.find(({ file }) => file === content.pagePhotos[page]);
+      if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
+      const original = join(originals, `${photo.file}.jpg`);
+      const title = readTitle(content, page, locale);
+      checkCharacters(content.villa.name);
+      checkCharacters(title);
+      const texts = { villa: content.villa.name, title };
+      const words = JSON.stringify([texts, photo.focalPoint]);
+      const file = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
+      return { name, photo, original, texts, step: `social-${file}`, file: `${file}.jpg` };
+    }),
+  );
+  const missing = pictures.filter(({ step }) => !generated.has(step)).length;
+  const advance = createProgress("social pictures", missing, stream);
+  let draw: Draw | undefined;
+  for (const { step, file, photo, original, texts } of pictures) {
+    await generated.addOnce(step, async () => {
+      draw ??= await prepare();
+      const jpeg = await draw(photo, original, texts);
+      advance();
+      return { [`public/pictures/social/${file}`]: jpeg };
+    });
+  }
+  const paths = pictures.map(({ name, file }) => [name, `/pictures/social/${file}`]);
+  const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
+  await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
+
+  async function prepare(): Promise<Draw> {
+    const { prepareDrawing } = await import("./draw-social-picture.ts");
+    return prepareDrawing({ typeface, mark, tokens });
+  }
+}
+
+/** What neither file of the serif has would be drawn in whatever font a machine has. */
+function checkCharacters(text: string): void {
+  const character = /[^\u0020-\u02af\u2000-\u206f€™−]/u.exec(text)?.[0];
+  if (character === undefined) return;
+  throw new Mistakes([
+    `The title “${text}” has the character “${character}”, which the font of headings lacks; write it without.`,
+  ]);
+}
+
+/** The title of a page, without the name of the house and without places where it may break. */
+function readTitle({ texts, legal }: SocialContent, page: Page, locale: Locale): string {
+  const isLegal = legalBundles.some((bundle) => bundle === page);
+  const title = isLegal
+    ? splitFrontMatter(legal[locale][page] ?? "").fields["title"]
+    : findText(texts[locale][page === "home" ? "homepage" : page], "title");
+  if (typeof title !== "string") throw new Error(`The page ${page} has no title in ${locale}.`);
+  return title.replaceAll("\u00ad", "");
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Manifest } from "vite";
+import type { PageId } from "../../app/pages/load-page.tsx";
+import type { ClientAssets } from "../../app/render/complete-document.server.ts";
+
+const applicationEntry = "app/entry.client.tsx";
+
+/** The modules whose styles a page brings along: all that its HTML is made of. */
+const pageModules: Readonly<Record<PageId, string>> = {
+  home: "app/pages/home/home-page.tsx",
+  about: "app/pages/about/about-page.tsx",
+  gallery: "app/pages/gallery/gallery-page.tsx",
+  location: "app/pages/location/location-page.tsx",
+  "pricing-and-availability": "app/pages/pricing-and-availability/pricing-page.tsx",
+  cookies: "app/pages/legal/legal-page.tsx",
+  gdpr: "app/pages/legal/legal-page.tsx",
+  error: "app/pages/error/error-page.tsx",
+};
+
+type PageStyles = ClientAssets["styles"][PageId];
+
+/** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
+export async function buildClient(outDir: string): Promise<ClientAssets> {
+  await build({
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: { input: { boot: "app/boot.ts" } },
+    },
+  });
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(outDir, ".vite", "manifest.json"), "utf8"),
+  );
+  const boot = manifest["app/boot.ts"];
+  if (!boot) throw new Error("the client build has no app/boot.ts");
+  // The bundler drops the statement that orders the layers, or moves it: it must come first.
+  const layers = await readFile("app/styles/layers.css", "utf8");
+  const styles: Partial<Record<PageId, PageStyles>> = {};
+  for (const [page, module] of Object.entries(pageModules)) {
+    const files = collectStyles(manifest, [applicationEntry, module]);
+    const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
+    styles[page as PageId] = {
+      css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
+        .join("")
+        .replaceAll("\n", ""),
+      files: files.map((file) => `/${file}`),
+    };
+  }
+  const hash = createHash("sha384").update(await readFile(join(outDir, boot.file)));
+  return {
+    boot: { src: `/${boot.file}`, integrity: `sha384-${hash.digest("base64")}` },
+    styles: styles as ClientAssets["styles"],
+  };
+}
+
+/** The style sheets of some modules and all that they import, each once. */
+function collectStyles(manifest: Manifest, modules: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (module: string) => {
+    const chunk = manifest[module];
+    if (seen.has(module) || !chunk) return;
+    seen.add(module);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) files.add(file);
+  };
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`the client build has no ${module}`);
+    visit(module);
+  }
+  return [...files];
+}
+
+/** Addresses relative to the style sheet would be wrong in the HTML of a page. */
+function withAbsoluteAddresses(css: string): string {
+  return css.replace(/url\((["']?)\.\//g, "url($1/assets/");
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?\*\//gs, "").trim();
+}

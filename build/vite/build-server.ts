@@ -1,0 +1,22 @@
+import { build } from "vite";
+
+/** Builds what runs in Node into a folder: the server, complete in one file, and the renderer. */
+export async function buildServer(outDir: string): Promise<void> {
+  await build({
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true },
+    // Otherwise a server started without NODE_ENV renders with React's slow build for development.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: "node24",
+      rolldownOptions: {
+        input: { server: "server/main.ts", render: "app/entry.server.tsx" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
+      },
+    },
+  });
+}

@@ -1,5 +1,0 @@
-export {
-  type ClientAssets,
-  renderErrorPage,
-  renderRoute,
-} from "./rendering/render-page.server.tsx";
