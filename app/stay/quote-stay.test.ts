@@ -164,7 +164,7 @@ describe("a stay that cannot be", () => {
         if (answer.isPossible) return;
         const { nearest } = answer;
         expect(nearest.length).toBeLessThanOrEqual(3);
-        const wanted = arrival < departure ? arrival : departure;
+        const [wanted = arrival] = [arrival, departure].sort();
         const distances = nearest.map((stay) => Math.abs(daysBetween(wanted, stay.arrival)));
         expect(distances).toEqual(distances.toSorted((one, other) => one - other));
         for (const stay of nearest) {
