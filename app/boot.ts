@@ -9,10 +9,21 @@ const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusi
 /** Resolves at once where the address asks for something on the page, or it is come back to. */
 const firstInteraction = new Promise<void>((resolve) => {
   if (location.search !== "" || location.hash !== "" || scrollY > 0) resolve();
+  const stop = new AbortController();
+  const note = (event: Event) => {
+    if (isOfRestingPointer(event)) return;
+    stop.abort();
+    resolve();
+  };
   for (const interaction of interactions) {
-    addEventListener(interaction, () => resolve(), { once: true, passive: true, capture: true });
+    addEventListener(interaction, note, { signal: stop.signal, passive: true, capture: true });
   }
 });
+
+/** Chromium also tells of a pointer that rests while the page moves beneath it. */
+function isOfRestingPointer({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
+  return type === "pointermove" && movementX === 0 && movementY === 0;
+}
 
 const firstScreen = new Promise<void>((resolve) => {
   const afterLoading = async () => {

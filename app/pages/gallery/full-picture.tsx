@@ -13,7 +13,13 @@ export function FullPicture({ picture, scale = 1 }: { picture: PictureData; scal
     <div
       className={styles.place}
       style={{ "--ratio": ratio, "--scale": scale } as CSSProperties}
-      data-enlarged={scale > 1 || undefined}
+      // What can be scrolled can be reached by keyboard, too.
+      {...(scale > 1 && {
+        "data-enlarged": true,
+        role: "group",
+        "aria-label": picture.alt,
+        tabIndex: 0,
+      })}
     >
       <Picture
         picture={picture}
