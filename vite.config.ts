@@ -37,6 +37,11 @@ export default defineConfig({
           groups: [
             // Changes only with a new version of React: returning visitors have it.
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // What pages share with the frame is on every first view: one file, not several small ones.
+            {
+              name: "frame",
+              test: /\/app\/(?:routes\.ts|i18n\/(?:fill-text|formatters|locales)\.ts|components\/frame\.tsx|stay\/bookable-stay\.ts)/,
+            },
             {
               debugName: "texts",
               name: (id: string) => {
