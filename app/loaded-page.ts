@@ -3,8 +3,8 @@ import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
 import { type Bundles, loadTexts } from "./load-texts.ts";
-import { loadContent, type PageId } from "./pages/load-page.tsx";
-import type { PageData } from "./pages/page-data.server.ts";
+import { loadContent } from "./pages/load-page.tsx";
+import type { PageData, PageId } from "./pages/page-data.server.ts";
 import { pages, type Route } from "./routes.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { locales } from "../app/i18n/locales.ts";
-import type { PageId } from "../app/pages/load-page.tsx";
+import type { PageId } from "../app/pages/page-data.server.ts";
 import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";

@@ -143,21 +143,6 @@ test("a stay of the first address that was cleared is not seen when its page is 
   await expect(page.locator("main")).not.toContainText(dates);
 });
 
-for (const route of routes.filter(({ locale }) => locale === "de")) {
-  test(`${route.name} is not prefetched while it is being looked at`, async ({ page }) => {
-    const payloads: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("_payload.json")) payloads.push(new URL(request.url()).pathname);
-    });
-    await startAt(page, route.path);
-    const last = pages.gdpr.de === route.path ? pages.cookies.de : pages.gdpr.de;
-    await footerLink(page, last).scrollIntoViewIfNeeded();
-    await expect.poll(() => payloads).toContain(`${last}/_payload.json`);
-    await page.waitForLoadState("networkidle");
-    expect(payloads).not.toContain(`${route.path}/_payload.json`);
-  });
-}
-
 test("a hash leads to its place on a page that is loaded lazily", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await startAt(page, pages.home.en);
@@ -223,69 +208,6 @@ test("going back while a page loads ends on the page before", async ({ page }) =
   const texts = await readTexts("en", "about");
   await expect(page).toHaveURL(pages.about.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
-});
-
-test("a prefetched page opens without any request but for its pictures", async ({ page }) => {
-  // A link to it may be in view at first: the answer can come before the test goes on.
-  const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.cookies.en);
-  const link = footerLink(page, pages.gdpr.en);
-  await link.scrollIntoViewIfNeeded();
-  await Promise.all([prefetched, manifest]);
-  await page.waitForLoadState("networkidle");
-  const requests = await link.evaluate(async (element: HTMLElement) => {
-    performance.clearResourceTimings();
-    element.click();
-    await new Promise((resolve) => {
-      navigation.addEventListener("navigatesuccess", resolve, { once: true });
-    });
-    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).flatMap(
-      ({ name, initiatorType }) => (initiatorType === "img" ? [] : [name]),
-    );
-  });
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL(pages.gdpr.en);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-for (const [name, connection, prefetches] of [
-  ["data-saver", { saveData: true }, false],
-  ["2g", { effectiveType: "2g" }, false],
-  ["3g", { effectiveType: "3g" }, true],
-] as const) {
-  test(`${prefetches ? "prefetches" : "does not prefetch"} on ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    const payloads: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("_payload.json")) payloads.push(request.url());
-    });
-    // The manifest comes a second after the browser is idle: later than every prefetch.
-    const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home.en);
-    await manifest;
-    expect(payloads.length > 0).toBe(prefetches);
-  });
-}
-
-test("without the Navigation API every link loads its page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, "navigation");
-    Object.defineProperty(globalThis, "navigation", { value: undefined });
-  });
-  const payloads: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("_payload.json")) payloads.push(request.url());
-  });
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home.de);
-  await manifest;
-  await footerLink(page, pages.gallery.de).click();
-  await expect(page).toHaveURL(pages.gallery.de);
-  expect(await isSameDocument(page)).toBe(false);
-  expect(payloads, "nothing is prefetched that no click would use").toEqual([]);
 });
 
 test("choosing a language stays on the page, with query and hash, and is remembered", async ({

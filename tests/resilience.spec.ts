@@ -253,3 +253,21 @@ test.describe("when the network goes", () => {
     await expectLinkWorks(page, "en");
   });
 });
+
+test("without the Navigation API every link loads its page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "navigation");
+    Object.defineProperty(globalThis, "navigation", { value: undefined });
+  });
+  const payloads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("_payload.json")) payloads.push(request.url());
+  });
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await startAt(page, pages.home.de);
+  await manifest;
+  await footerLink(page, pages.gallery.de).click();
+  await expect(page).toHaveURL(pages.gallery.de);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(payloads, "nothing is prefetched that no click would use").toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../app/i18n/format.ts";
-import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { type Locale, localeNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { priceOfStay } from "../app/stay/price.ts";
@@ -13,7 +13,7 @@ import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { findLanguageList } from "./support/header-parts.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 
@@ -230,15 +230,6 @@ test("the address holds no stay while another is being picked", async ({ page, a
   await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
 });
 
-/** Where every link to the booking engine on the page leads that has no dates in its name. */
-async function readBookingAddresses(page: Page, locale: Locale): Promise<readonly string[]> {
-  const { bookNow } = await readTexts(locale, "navigation");
-  return page
-    .locator("a[target=_blank]")
-    .filter({ hasText: bookNow })
-    .evaluateAll((found) => [...new Set(found.map((link) => (link as HTMLAnchorElement).href))]);
-}
-
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
   const withDates = fillText(links.booking.stay.de, { ...free });
@@ -282,101 +273,4 @@ test("the picked stay is remembered with consent, and only then", async ({ page,
   await typeStay();
   await openCalendar(page, "it");
   await expect(page.locator("input[name=arrival]")).toHaveValue(free.arrival);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // These need the server to render a stay of the address.
-  test.describe("the server answers a stay in the address", { tag: "@stay-on-server" }, () => {
-    test("the form leads to the price", async ({ page, ask }) => {
-      const { free } = await findStays(ask);
-      const parts = await findCalendar(page, "hr");
-      await page.goto(parts.path);
-      await parts.arrival.fill(free.arrival);
-      await parts.departure.fill(free.departure);
-      await parts.show.click();
-      await expectQuote(page, parts, "hr", free);
-      expect(new URL(page.url()).hash).toBe("#quote");
-    });
-
-    test("the ways to the booking engine carry the stay that can be had", async ({ page, ask }) => {
-      const { free, taken } = await findStays(ask);
-      const { path } = await findCalendar(page, "it");
-      await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillText(links.booking.stay.it, { ...free });
-      expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
-      await page.goto(`${path}?${formatStayQuery(taken)}`);
-      expect(await readBookingAddresses(page, "it")).toEqual([links.booking.home.it]);
-    });
-
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      test(`the calendar begins at the month of the stay (motion: ${reducedMotion})`, async ({
-        page,
-        ask,
-      }) => {
-        const { priced } = await findStays(ask);
-        await page.emulateMedia({ reducedMotion });
-        const { path, month } = await findCalendar(page, "en");
-        await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
-        await expect(month(priced.arrival)).toBeInViewport();
-      });
-    }
-
-    test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
-      const { taken } = await findStays(ask);
-      const parts = await findCalendar(page, "de");
-      await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
-      await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-      await parts.offered.getByRole("link").first().click();
-      await expect(parts.book).toBeVisible();
-    });
-  });
-});
-
-const junk: readonly (readonly [
-  query: string,
-  reason: "malformed" | "reversed" | "same-day" | "past" | "too-far",
-])[] = [
-  ["?arrival=&departure=", "malformed"],
-  ["?arrival=2027-06-01", "malformed"],
-  ["?arrival=2027-02-30&departure=2027-03-02", "malformed"],
-  ["?arrival=%3Cscript%3Ealert(1)%3C/script%3E&departure=x", "malformed"],
-  ["?arrival=2027-06-01&arrival=2027-06-02&departure=%00", "malformed"],
-  ["?arrival=2027-06-10&departure=2027-06-01", "reversed"],
-  ["?arrival=2027-06-10&departure=2027-06-10", "same-day"],
-  ["?arrival=2020-06-01&departure=2020-06-08", "past"],
-  ["?arrival=3026-06-01&departure=3026-06-08", "too-far"],
-  [`?arrival=${"9".repeat(1000)}&departure=2027-06-08`, "malformed"],
-];
-
-test.describe("a stay in the address", { tag: "@stay-on-server" }, () => {
-  test("is answered in every language", async ({ ask }) => {
-    const { free, taken } = await findStays(ask);
-    for (const locale of locales) {
-      const { answer, refusals } = await readTexts(locale, "availability");
-      const path = pages["pricing-and-availability"][locale];
-      const possible = (await ask(`${path}?${formatStayQuery(free)}`)).body.toString();
-      for (const text of [answer.free, answer.bookStay, answer.ask]) {
-        expect(possible).toContain(text);
-      }
-      const refused = (await ask(`${path}?${formatStayQuery(taken)}`)).body.toString();
-      for (const text of [refusals.taken, answer.nearest]) {
-        expect(refused).toContain(text);
-      }
-    }
-  });
-
-  test("gets a clear answer, never an error, where it is junk", async ({ ask }) => {
-    for (const locale of locales) {
-      const { refusals } = await readTexts(locale, "availability");
-      for (const [query, reason] of junk) {
-        const { status, body } = await ask(pages["pricing-and-availability"][locale] + query);
-        expect([200, 400], query).toContain(status);
-        const [start = ""] = refusals[reason].split("{");
-        expect(body.toString(), query).toContain(start);
-        expect(body.toString()).not.toContain("alert(1)");
-      }
-    }
-  });
 });

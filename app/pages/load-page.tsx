@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
-import type { Page } from "../routes.ts";
-import type { PageData } from "./page-data.server.ts";
+import type { PageData, PageId } from "./page-data.server.ts";
 
 /** Renders a page whose code and texts are here. */
 type RenderPage<P extends PageId> = (data: PageData[P]) => ReactNode;
-
-/** The pages of the route table, and the one that stands in when something went wrong. */
-export type PageId = Page | "error";
 
 /** Each page's code and texts are chunks of their own. */
 const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<RenderPage<P>> } = {

@@ -10,7 +10,6 @@ import { type GalleryData, galleryData } from "./gallery/gallery-data.server.ts"
 import { type HomeData, homeData } from "./home/home-data.server.ts";
 import { type LegalData, legalData } from "./legal/legal-data.server.ts";
 import { loadLegalText } from "./legal/load-legal-text.ts";
-import type { PageId } from "./load-page.tsx";
 import { type LocationData, locationData } from "./location/location-data.server.ts";
 import { type PricingData, pricingData } from "./pricing-and-availability/pricing-data.server.ts";
 
@@ -25,6 +24,9 @@ export type PageData = {
   readonly gdpr: LegalData;
   readonly error: ErrorData;
 };
+
+/** The pages of the route table, and the one that stands in when something went wrong. */
+export type PageId = keyof PageData;
 
 /** A page's data, with the texts that its head needs. */
 export type PreparedPage<P extends PageId> = {

@@ -1,4 +1,4 @@
-import type { PageId } from "./load-page.tsx";
+import type { PageId } from "./page-data.server.ts";
 
 /**
  * Pages that are read, not used: links and pictures, nothing that needs React. As the first page of

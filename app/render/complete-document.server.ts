@@ -1,6 +1,6 @@
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload, SentPayload } from "../loaded-page.ts";
-import type { PageId } from "../pages/load-page.tsx";
+import type { PageId } from "../pages/page-data.server.ts";
 import { staticPages } from "../pages/static-pages.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";

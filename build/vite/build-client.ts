@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import type { PageId } from "../../app/pages/load-page.tsx";
+import type { PageId } from "../../app/pages/page-data.server.ts";
 import type { ClientAssets } from "../../app/render/complete-document.server.ts";
 
 const applicationEntry = "app/entry.client.tsx";
