@@ -13,7 +13,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".png": "image/png",
   ".jpg": "image/jpeg",
-  ".webp": "image/webp",
   ".avif": "image/avif",
   ".woff2": "font/woff2",
 };

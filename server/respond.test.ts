@@ -148,7 +148,7 @@ describe("errors", () => {
     expect(response.headers.has("ETag")).toBe(false);
   });
 
-  it.each(["/assets/old-1.js", "/hr/no/_payload.json", "/hr/favicon.ico", "/x.webp"])(
+  it.each(["/assets/old-1.js", "/hr/no/_payload.json", "/hr/favicon.ico", "/x.avif"])(
     "%s is a short text with status 404",
     async (path) => {
       const response = await ask(path);
@@ -158,7 +158,7 @@ describe("errors", () => {
     },
   );
 
-  it.each(["/de/x.json", "/de/foto.webp"])("%s is a page for who looks at it", async (path) => {
+  it.each(["/de/x.json", "/de/foto.avif"])("%s is a page for who looks at it", async (path) => {
     const response = await ask(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("The bytes of errors/de-404.html");

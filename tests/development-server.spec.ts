@@ -5,6 +5,9 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
+// One server answers all of them.
+test.describe.configure({ mode: "default" });
+
 let server: ChildProcess;
 let address = "";
 

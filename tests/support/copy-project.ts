@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { join } from "node:path";
 
 /** What a build reads. */
-const sourceFolders = ["build", "content", "server", "src"];
+const sourceFolders = ["app", "build", "content", "server"];
 
 /**
  * Makes a folder a copy of the project that can be built: with the same packages, with these

@@ -39,7 +39,7 @@ export function PricingPage({ texts, data }: { texts: PricingTexts; data: Pricin
         />
       </section>
 
-      <section className={`columns ${styles.details}`}>
+      <section className={`columns ${styles.details}`} data-reveal="">
         <div>
           <h2>{page.included.heading}</h2>
           <ul>
