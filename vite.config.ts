@@ -36,7 +36,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes only with a new version of React: returning visitors have it.
-            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: "react",
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|client\/load-react\.ts$/,
+            },
             // What pages share with the frame is on every first view: one file, not several small ones.
             {
               name: "frame",

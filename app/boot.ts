@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   document.documentElement.dataset["begun"] = "";
   try {
     // React first, by itself: both together would keep a slow processor busy for too long at once.
-    await import("react-dom/client");
+    await import("./client/load-react.ts");
     const { startApplication } = await import("./entry.client.tsx");
     await startApplication(firstInteraction);
     // The visitor has gone back or forward before somebody could show the page.
