@@ -2,19 +2,9 @@
 import { array, assert, constantFrom, nat, property, record, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCalendarDate } from "../../app/stay/calendar-date.ts";
+import { errorOf } from "../../tests/support/feeds/error-of-feed.ts";
 import { calendarOf, eventOf, readDay, stayOf } from "../../tests/support/feeds/feed-samples.ts";
-import { FeedError } from "./feed-error.ts";
 import { readFeed } from "./read-feed.ts";
-
-function errorOf(bytes: Uint8Array): string {
-  try {
-    readFeed(bytes, readDay);
-  } catch (error) {
-    expect(error).toBeInstanceOf(FeedError);
-    return error instanceof Error ? error.message : "";
-  }
-  return "no error";
-}
 
 const good = stayOf("20261205", "20261207");
 

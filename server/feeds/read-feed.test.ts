@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { errorOf } from "../../tests/support/feeds/error-of-feed.ts";
 import {
   calendarOf,
   eventOf,
@@ -6,7 +7,6 @@ import {
   realFeed,
   stayOf,
 } from "../../tests/support/feeds/feed-samples.ts";
-import { FeedError } from "./feed-error.ts";
 import { readFeed } from "./read-feed.ts";
 
 function read(...lines: readonly string[]) {
@@ -15,16 +15,6 @@ function read(...lines: readonly string[]) {
 
 function rangesOf(...lines: readonly string[]): string[] {
   return read(...lines).taken.map(({ from, to }) => `${from} ${to}`);
-}
-
-function errorOf(bytes: Uint8Array): string {
-  try {
-    readFeed(bytes, readDay);
-  } catch (error) {
-    expect(error).toBeInstanceOf(FeedError);
-    return error instanceof Error ? error.message : "";
-  }
-  return "no error";
 }
 
 const good = stayOf("20261205", "20261207");
