@@ -26,7 +26,7 @@ export type Bundle = keyof Bundles;
 const modules = import.meta.glob<{ texts: Bundles[Bundle] }>([
   "../content/{en,hr,de,it}/*.ts",
   // These reach pages as data, chosen and filled in on the server.
-  "!**/amenities.ts",
+  "!**/{amenities,drawings}.ts",
 ]);
 
 /**

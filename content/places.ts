@@ -1,4 +1,4 @@
-import type { MapName, Place, ShownPhoto } from "../app/facts/facts.ts";
+import type { MapName, Place, PlaceStory } from "../app/facts/facts.ts";
 
 /** Nearest first: the order in which the location page lists them. */
 export const places: readonly Place[] = [
@@ -60,12 +60,12 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Places with a story on the location page, and the photo that stands for each. */
+/** Places with a story on the location page, and the drawing that stands for each. */
 export const placeStories = [
-  { key: "labin", photo: "hill-town" },
-  { key: "mine", photo: "old-mine-tower" },
-  { key: "rabac", photo: "resort-town-bay" },
-] as const satisfies readonly ShownPhoto[];
+  { key: "labin", drawing: "hill-town" },
+  { key: "mine", drawing: "mine" },
+  { key: "rabac", drawing: "bay" },
+] as const satisfies readonly PlaceStory[];
 
 /** Figures that the stories name. */
 export const labinInhabitants = 11_300;

@@ -127,6 +127,9 @@ const place = v.strictObject({
   coordinates,
 });
 
+/** A place with a story: its text is found under its key; a drawing from `content/drawings`. */
+const placeStory = v.strictObject({ key: text, drawing: v.exactOptional(text) });
+
 /** A name on the drawn map: towns at their place, the others in the middle of the word. */
 const mapName = v.strictObject({
   key: text,
@@ -231,7 +234,7 @@ export const schemas = {
   "prices.ts": v.object({ prices }),
   "places.ts": v.object({
     places: v.array(place),
-    placeStories: v.array(shownPhoto),
+    placeStories: v.array(placeStory),
     labinInhabitants: wholeFrom(1),
     mine: v.strictObject({ minersMoreThan: wholeFrom(1), from: wholeFrom(1), to: wholeFrom(1) }),
     mapNames: v.array(mapName),
@@ -267,6 +270,7 @@ export type Amenities = Facts["amenities"];
 export type PricePeriod = Fact<typeof pricePeriod>;
 export type Prices = Fact<typeof prices>;
 export type Place = Fact<typeof place>;
+export type PlaceStory = Fact<typeof placeStory>;
 export type MapName = Fact<typeof mapName>;
 export type Links = Fact<typeof links>;
 export type NamedCookie = Fact<typeof cookie>;

@@ -5,6 +5,7 @@ import { loadContent } from "../content/load-content.ts";
 import { Mistakes } from "../content/mistakes.ts";
 import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
 import { makeConsentFiles } from "./consent/make-consent-files.ts";
+import { makeDrawings } from "./drawings/make-drawings.ts";
 import { collectCharacters } from "./fonts/collect-characters.ts";
 import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
@@ -33,6 +34,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
   await generated.add(makeLegalTexts(content));
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
+  await generated.add(makeDrawings(content));
   const icons = await readPackage("@iconify-json/lucide/icons.json");
   await generated.add(makeAmenityIcons(JSON.parse(icons.toString("utf8"))));
 

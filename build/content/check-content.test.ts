@@ -108,7 +108,7 @@ describe("checkContent", () => {
     ["no distance", "places/0/distanceKilometres", 0, "distanceKilometres is 0"],
     ["no travel time", "places/0/travelMinutes", 0, "travelMinutes is 0"],
     ["a repeated key", "places/1/key", "village", "two places have the key village"],
-    ["a story's unknown photo", "placeStories/0/photo", "hil-town", "the story of labin shows"],
+    ["a story's unknown drawing", "placeStories/0/drawing", "hil-town", "the story of labin shows"],
     ["no village", "places/0/key", "hamlet", "the place village is missing"],
   ])("finds %s among the places", (_, path, value, sentence) => {
     expectMistake("content/places.ts: ", withValue(path, value), sentence);
@@ -139,6 +139,25 @@ describe("checkContent", () => {
   ])("finds a picture that %s", (_, name, sentence) => {
     const broken = withValue("photoFiles", [...good.photoFiles, name]);
     expectMistake(`content/photos/${name}: `, broken, sentence);
+  });
+
+  it.each<Case>([
+    [
+      "a script",
+      "drawings/bay",
+      '<svg viewBox="0 0 1 1"><script>1</script></svg>',
+      "holds <script",
+    ],
+    ["a handler", "drawings/bay", '<svg viewBox="0 0 1 1" onload="a()"></svg>', "onload="],
+    ["a reference", "drawings/bay", '<svg viewBox="0 0 1 1"><g href="a"/></svg>', "href="],
+    ["no size", "drawings/bay", "<svg><path/></svg>", "no drawing with a viewBox"],
+  ])("finds %s in a drawing", (_, path, value, sentence) => {
+    expectMistake("content/drawings/bay.svg: ", withValue(path, value), sentence);
+  });
+
+  it("finds a description of a drawing that is not there", () => {
+    const broken = withValue("texts/de/drawings/bai", "Eine Bucht");
+    expectMistake("content/de/drawings.ts: ", broken, 'the nearest is "bay"');
   });
 
   it.each<Case>([

@@ -1,4 +1,5 @@
 import { checkConsent } from "./check-consent.ts";
+import { checkDrawings } from "./check-drawings.ts";
 import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
 import { checkHeads } from "./check-heads.ts";
 import { checkLegal } from "./check-legal.ts";
@@ -16,6 +17,7 @@ export function checkContent(content: Content): string[] {
     ...checkPrices(content.prices),
     ...checkConsent(content.cookies),
     ...checkPhotos(content),
+    ...checkDrawings(content),
     ...checkTexts(content),
     ...checkTextsOfFacts(content),
     ...checkHeads(content),

@@ -58,7 +58,7 @@ function checkFiles(photos: readonly Photo[], files: readonly string[]): string[
 }
 
 function checkReferences(content: Content): string[] {
-  const { photos, pagePhotos, rooms, homePassages, homeSurroundings, placeStories } = content;
+  const { photos, pagePhotos, rooms, homePassages, homeSurroundings } = content;
   const names = photos.map((photo) => photo.file);
   const references: (readonly [who: string, photo: string])[] = [
     ...rooms.map(({ key, photo }) => [`content/villa.ts: the room ${key}`, photo] as const),
@@ -66,9 +66,6 @@ function checkReferences(content: Content): string[] {
       ({ key, photo }) => [`content/villa.ts: the passage ${key}`, photo] as const,
     ),
     ["content/villa.ts: homeSurroundings", homeSurroundings.photo],
-    ...placeStories.map(
-      ({ key, photo }) => [`content/places.ts: the story of ${key}`, photo] as const,
-    ),
     ...Object.entries(pagePhotos).map(
       ([page, photo]) => [`${file}: the page ${page}`, photo] as const,
     ),

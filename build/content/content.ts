@@ -8,6 +8,8 @@ export type TextTree = string | readonly TextTree[] | { readonly [key: string]: 
 export type Content = Facts & {
   /** Names of the files in `content/photos`. */
   readonly photoFiles: readonly string[];
+  /** The files in `content/drawings`, as written, by name without `.svg`. */
+  readonly drawings: Readonly<Record<string, string>>;
   /** Texts by bundle, the name of the file without `.ts`. */
   readonly texts: PerLocale<Readonly<Record<string, TextTree>>>;
   /** Legal texts by bundle, as written, front matter included. */

@@ -42,7 +42,8 @@ export async function loadContent(folder: string): Promise<Content> {
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   const photoFiles = await listFiles(join(folder, "photos"));
-  return { ...facts, texts, legal, photoFiles } as unknown as Content;
+  const drawings = await loadDrawings(join(folder, "drawings"));
+  return { ...facts, texts, legal, photoFiles, drawings } as unknown as Content;
 }
 
 async function loadModule(
@@ -78,6 +79,15 @@ async function loadLegal(folder: string, locale: string, mistakes: string[]) {
     }
   }
   return texts;
+}
+
+async function loadDrawings(folder: string): Promise<Content["drawings"]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".svg"));
+  const drawings = files.map(async (file) => [
+    file.slice(0, -".svg".length),
+    await readFile(join(folder, file), "utf8"),
+  ]);
+  return Object.fromEntries(await Promise.all(drawings));
 }
 
 async function listFiles(folder: string): Promise<string[]> {

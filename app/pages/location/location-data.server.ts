@@ -1,11 +1,13 @@
 import { pagePhotos } from "../../../content/photos/photos.ts";
 import { labinInhabitants, mine, placeStories, places } from "../../../content/places.ts";
 import { villa } from "../../../content/villa.ts";
+import type { DrawingData } from "../../components/drawing.tsx";
 import type { PictureData } from "../../components/picture.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
+import { drawingData } from "../drawing-data.server.ts";
 import { pictureData } from "../picture-data.server.ts";
 import { type MapData, mapData } from "./map-data.server.ts";
 import type { MapFrameName } from "./map-frame.ts";
@@ -24,7 +26,7 @@ export type LocationData = {
   readonly stories: readonly {
     readonly key: keyof Bundles["location"]["stories"];
     readonly text: string;
-    readonly picture: PictureData;
+    readonly drawing?: DrawingData | undefined;
   }[];
 };
 
@@ -43,7 +45,7 @@ export function locationData(locale: Locale, location: Bundles["location"]): Loc
       }),
     })),
     maps: mapData(locale, location.map),
-    stories: placeStories.map(({ key, photo }) => ({
+    stories: placeStories.map(({ key, drawing }) => ({
       key,
       text: fillText(location.stories[key].text, {
         inhabitants: formatNumber(labinInhabitants, locale),
@@ -51,7 +53,7 @@ export function locationData(locale: Locale, location: Bundles["location"]): Loc
         from: mine.from,
         to: mine.to,
       }),
-      picture: pictureData(photo, locale),
+      drawing: drawing && drawingData(drawing, locale),
     })),
   };
 }

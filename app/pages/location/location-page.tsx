@@ -1,9 +1,8 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { Drawing } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { halfPageSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { Distances } from "./distances.tsx";
 import type { LocationData } from "./location-data.server.ts";
@@ -48,9 +47,9 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
       </section>
 
       <div className={styles.stories}>
-        {data.stories.map(({ key, text, picture }) => (
+        {data.stories.map(({ key, text, drawing }) => (
           <section key={key} className={`columns ${styles.story}`} data-reveal="">
-            <Picture picture={picture} sizes={halfPageSizes} className={styles.picture} />
+            {drawing && <Drawing drawing={drawing} className={styles.picture} />}
             <div className={styles.storyText}>
               <h2>{texts.stories[key].heading}</h2>
               <p>{text}</p>

@@ -1,0 +1,52 @@
+import { locales } from "../../app/i18n/locales.ts";
+import type { Content } from "./content.ts";
+import { nearestOf } from "./find-nearest.ts";
+
+/** What a drawing may consist of: shapes. Nothing of it runs, loads or styles anything. */
+const elements = new Set("svg g path circle ellipse line rect polyline polygon".split(" "));
+const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
+
+/** Mistakes in the drawings, and descriptions of drawings that are not there. */
+export function checkDrawings({
+  drawings,
+  texts,
+  placeStories,
+}: Pick<Content, "drawings" | "texts" | "placeStories">): string[] {
+  const names = Object.keys(drawings);
+  return [
+    ...Object.entries(drawings).flatMap(([name, svg]) => {
+      const mistake = findMistake(svg);
+      return mistake ? [`content/drawings/${name}.svg: ${mistake}.`] : [];
+    }),
+    ...placeStories.flatMap(({ key, drawing }) =>
+      drawing === undefined || names.includes(drawing)
+        ? []
+        : [
+            `content/places.ts: the story of ${key} shows the drawing "${drawing}", which is not in ` +
+              `content/drawings${nearestOf(drawing, names)}.`,
+          ],
+    ),
+    ...locales.flatMap((locale) =>
+      Object.keys(texts[locale]["drawings"] ?? {})
+        .filter((name) => !names.includes(name))
+        .map(
+          (name) =>
+            `content/${locale}/drawings.ts: there is no content/drawings/${name}.svg; remove the ` +
+            `text or add the drawing${nearestOf(name, names)}.`,
+        ),
+    ),
+  ];
+}
+
+function findMistake(svg: string): string | undefined {
+  if (!/^\s*<svg\s[^>]*\bviewBox="[-\d.]+(?: [-\d.]+){3}"[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) {
+    return 'this is no drawing with a viewBox; expected <svg … viewBox="0 0 width height">';
+  }
+  const strange = [...svg.matchAll(/<[/!?]?([^\s>/]*)/g)].find(
+    ([, name]) => !elements.has(name ?? ""),
+  );
+  if (strange)
+    return `it holds ${strange[0]}; expected nothing but shapes: ${[...elements].join(", ")}`;
+  const attribute = forbiddenAttribute.exec(svg);
+  return attribute ? `it holds ${attribute[0].trim()}; take it out` : undefined;
+}
