@@ -22,6 +22,7 @@ describe("formats of the four languages", () => {
     expect(formatMoney(120, "EUR", "en")).toBe("€120");
     expect(plainSpaces(formatMoney(1450, "EUR", "de"))).toBe("1.450 €");
     expect(plainSpaces(formatMoney(99.5, "EUR", "it"))).toBe("99,50 €");
+    expect(plainSpaces(formatMoney(1015, "EUR", "it"))).toBe("1.015 €");
     expect(plainSpaces(formatMoney(85, "EUR", "hr"))).toBe("85 €");
   });
 

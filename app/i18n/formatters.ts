@@ -5,7 +5,9 @@ export const dateFormatter = keepEach(
 
 /** A number formatter for a language tag; made once for the same options. */
 export const numberFormatter = keepEach(
-  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+  // Italian and others leave four digits bare: in a column with 10.150 that looks like a slip.
+  (tag, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, { useGrouping: "always", ...options }),
 );
 
 /** The plural forms of a language; made once. */

@@ -5,8 +5,8 @@ export const texts: Texts<typeof english> = {
   heading: "Kako čitati kalendar",
   available: "Slobodno",
   booked: "Zauzeto",
-  checkin: "Dolaze drugi gosti: moguć odlazak",
-  checkout: "Odlaze drugi gosti: moguć dolazak",
-  changeover: "Jedni gosti odlaze, drugi dolaze",
-  "not-open": "Još nije otvoreno za rezervacije",
+  checkin: "Moguć samo odlazak",
+  checkout: "Moguć samo dolazak",
+  changeover: "Zauzeto, smjena gostiju",
+  "not-open": "Rezervacije još nisu otvorene",
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   contact: "Kontakt",
   phone: "Telefon",
   email: "E-pošta",
-  maps: "Pronađite nas na karti",
+  maps: "Pronađite nas na Google kartama",
   explore: "Razgledajte",
   legal: "Pravne informacije",
   cookies: "Pravila o kolačićima",

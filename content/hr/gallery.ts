@@ -2,12 +2,12 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/gallery.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Galerija",
+  title: "Galerija: kuća, bazen i vrt",
   description:
     "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i vrt s lavandom, spavaće sobe, kuhinja i kamin.",
   heading: "Slike",
-  lead: "Šetnja kućom i vrtom, od jutra do večeri.",
-  open: "Otvori sliku: {picture}",
+  lead: "Šetnja kućom i vrtom, pa i malo dalje.",
+  open: "Otvorite sliku: {picture}",
   previous: "Prethodna slika",
   next: "Sljedeća slika",
   close: "Zatvori",
@@ -24,6 +24,6 @@ export const texts: Texts<typeof english> = {
   closing: {
     heading: "Što se na slikama ne vidi",
     text: "Kako je navečer tiho i koliko dugo kamen ostaje topao. Za to treba doći.",
-    dates: "Termini i cijene",
+    dates: "Cijene i slobodni termini",
   },
 };

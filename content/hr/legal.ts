@@ -6,6 +6,6 @@ export const texts: Texts<typeof english> = {
   updated: "Posljednje ažuriranje: {date}",
   session: "do zatvaranja preglednika",
   withoutScripts:
-    "Bez JavaScripta ova stranica ne postavlja neobvezne kolačiće pa nema o čemu odlučivati.",
+    "Bez JavaScripta ova internetska stranica ne postavlja neobvezne kolačiće pa nema o čemu odlučivati.",
   columns: { name: "Naziv", purpose: "Svrha", provider: "Pružatelj", lifetime: "Trajanje" },
 };

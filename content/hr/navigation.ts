@@ -3,13 +3,13 @@ import type { texts as english } from "../en/navigation.ts";
 
 export const texts: Texts<typeof english> = {
   main: "Glavni izbornik",
-  skip: "Prijeđi na sadržaj",
+  skip: "Prijeđite na sadržaj",
   home: "{villa}, početna stranica",
   about: "Kuća",
   gallery: "Galerija",
   location: "Lokacija",
-  partnerListing: "Oglas",
-  availability: "Dostupnost",
+  partnerListing: "Na Stays in Istria",
+  availability: "Slobodni termini",
   "pricing-and-availability": "Info",
   sisterVilla: "{sister}",
   bookNow: "Rezervirajte",
@@ -17,8 +17,5 @@ export const texts: Texts<typeof english> = {
   language: "Jezik",
   currentLanguage: "Jezik: {language}",
   newTab: "otvara se u novoj kartici",
-  lost: {
-    title: "Ovu stranicu trenutačno nije moguće prikazati",
-    home: "Natrag na početnu stranicu",
-  },
+  lost: { title: "Ovu stranicu trenutačno nije moguće prikazati", home: "Natrag do kuće" },
 };

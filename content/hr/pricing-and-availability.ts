@@ -2,16 +2,16 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/pricing-and-availability.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Cijene i dostupnost",
+  title: "Cijene i slobodni termini",
   description:
-    "Cijene po mjesecima i sezoni te slobodni termini: koliko stoji noć u Villi Kalandri u Istri od srpnja do sredine listopada i kako je rezervirati.",
-  heading: { first: "Cijene i", second: "dostupnost" },
-  lead: "Cijene su po noći i za cijelu kuću, za najviše {persons} gostiju. Čišćenje i turistička pristojba već su uračunani.",
+    "Cijene po mjesecima i sezoni te slobodni termini: koliko stoji noć u Villi Kalandri u Istri od srpnja do sredine listopada i kako rezervirati.",
+  heading: { first: "Cijene i", second: "slobodni termini" },
+  lead: "Cijena vrijedi po noći, za cijelu kuću i do {persons} gostiju. Završno čišćenje i turistička pristojba već su uračunani.",
   calendar: {
     heading: "Slobodni termini",
     onRequest:
-      "Javite nam koji termin imate na umu pa ćemo vam reći je li kuća slobodna. Rezervacijski sustav odgovara odmah.",
-    ask: "Pitajte za svoj termin",
+      "Javite nam koji termin imate na umu pa ćemo provjeriti je li kuća slobodna. U rezervacijskom sustavu to vidite odmah.",
+    ask: "Pošaljite upit za svoj termin",
     askSubject: "Upit za termin: {villa}",
   },
   included: {
@@ -27,9 +27,9 @@ export const texts: Texts<typeof english> = {
   booking: {
     heading: "Kako rezervirati",
     steps: [
-      "Na ovoj stranici odaberite dan dolaska i dan odlaska; cijenu ćete vidjeti odmah.",
-      "S odabranim terminom nastavljate u rezervacijski sustav, koji se otvara u novoj kartici. Ondje potvrdite i platite prema uvjetima korištenja tog sustava.",
-      "Prije dolaska šaljemo vam upute za put i šifru za dvorišna vrata.",
+      "Na ovoj stranici odaberite dolazak i odlazak; u sezoni cijenu vidite odmah.",
+      "S odabranim terminom nastavljate u rezervacijski sustav. Ondje potvrdite i platite; vrijede njegovi uvjeti korištenja.",
+      "Prije dolaska šaljemo vam upute za put i šifru za kapiju.",
     ],
   },
   rules: {
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     items: [
       "U kući se ne puši; pepeljare su na terasi",
       "Bez kućnih ljubimaca",
-      "Od jedanaest navečer vani je tišina, radi susjeda",
+      "Nakon 23 sata vani tišina, zbog susjeda",
     ],
   },
 };

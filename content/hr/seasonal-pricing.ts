@@ -2,7 +2,7 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/seasonal-pricing.ts";
 
 export const texts: Texts<typeof english> = {
-  heading: "Sezona, noć po noć",
+  heading: "Cijene u sezoni",
   caption: "Cijena po noći za cijelu kuću",
   period: "Razdoblje",
   pricePerNight: "Po noći",

@@ -3,10 +3,10 @@ import type { texts as english } from "../en/availability-legend.ts";
 
 export const texts: Texts<typeof english> = {
   heading: "Come leggere il calendario",
-  available: "Libero",
+  available: "Disponibile",
   booked: "Occupato",
-  checkin: "Comincia un altro soggiorno: partenza possibile",
-  checkout: "Finisce un altro soggiorno: arrivo possibile",
-  changeover: "Finisce un soggiorno e ne comincia un altro",
+  checkin: "Solo partenza",
+  checkout: "Solo arrivo",
+  changeover: "Occupato, cambio ospiti",
   "not-open": "Non ancora prenotabile",
 };

@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
     necessary: "Cookie necessari",
     optional: "Cookie facoltativi",
     always: "Sempre attivi",
-    cookies: { one: "{count} cookie", other: "{count} cookie" },
+    cookies: { one: "{count} cookie", many: "{count} cookie", other: "{count} cookie" },
     provider: "Fornitore",
     lifetime: "Durata",
     unsaved: "Le modifiche non sono ancora salvate.",

@@ -7,12 +7,12 @@ export const texts: Texts<typeof english> = {
     text: "Questo sentiero finisce tra gli ulivi. La casa è dalla parte opposta.",
   },
   general: {
-    title: "Errore interno del server",
-    text: "Qualcosa è andato storto nel caricamento di questa pagina. Riprovate tra qualche istante.",
+    title: "Qualcosa è andato storto",
+    text: "In questo momento non riusciamo a mostrare la pagina. Riprovate tra qualche istante.",
   },
   status: "Errore {status}",
-  home: "Tornate alla casa",
-  gallery: "Guardate le foto",
-  pricing: "Prezzi e date libere",
+  home: "Torna alla casa",
+  gallery: "Guarda le immagini",
+  pricing: "Prezzi e disponibilità",
   contact: "Oppure scriveteci: {email}",
 };

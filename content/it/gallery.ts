@@ -2,14 +2,14 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/gallery.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Galleria",
+  title: "Galleria: casa, piscina e giardino",
   description:
-    "Le foto di Villa Kalandra vicino a Labin: la piscina al sole della sera, la casa di pietra e il giardino con la lavanda, le camere, la cucina e il camino.",
-  heading: "Fotografie",
-  lead: "Un giro per la casa e per il giardino, dal mattino alla sera.",
-  open: "Apri la foto: {picture}",
-  previous: "Foto precedente",
-  next: "Foto successiva",
+    "Villa Kalandra, vicino a Labin, in immagini: la piscina al sole della sera, la casa di pietra e il giardino con la lavanda, le camere, la cucina, il camino.",
+  heading: "Immagini",
+  lead: "Un giro per la casa e il giardino, e qualche passo più in là.",
+  open: "Apri l’immagine: {picture}",
+  previous: "Immagine precedente",
+  next: "Immagine successiva",
   close: "Chiudi",
   zoomIn: "Ingrandisci",
   zoomOut: "Riduci",
@@ -22,8 +22,8 @@ export const texts: Texts<typeof english> = {
     surroundings: "Nei dintorni",
   },
   closing: {
-    heading: "Quello che le foto non mostrano",
+    heading: "Quello che le immagini non mostrano",
     text: "Quanto è silenziosa la sera e quanto a lungo la pietra resta calda. Per saperlo bisogna venire.",
-    dates: "Date e prezzi",
+    dates: "Prezzi e disponibilità",
   },
 };

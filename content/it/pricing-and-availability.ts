@@ -6,12 +6,12 @@ export const texts: Texts<typeof english> = {
   description:
     "Prezzi mese per mese, tariffe stagionali e disponibilità di Villa Kalandra in Istria: quanto costa una notte da luglio a metà ottobre e come prenotare.",
   heading: { first: "Prezzi e", second: "disponibilità" },
-  lead: "I prezzi sono a notte e per tutta la casa, fino a {persons} ospiti. Pulizie e tassa di soggiorno sono già incluse.",
+  lead: "I prezzi sono a notte e per tutta la casa, fino a {persons} ospiti. Pulizia finale e tassa di soggiorno sono già incluse.",
   calendar: {
-    heading: "Date libere",
+    heading: "Disponibilità",
     onRequest:
-      "Diteci le date che avete in mente e vi diremo se la casa è libera. Il sistema di prenotazione risponde subito.",
-    ask: "Scriveteci le vostre date",
+      "Scriveteci le date che avete in mente e vi diciamo se la casa è disponibile. Il sito di prenotazione lo mostra subito.",
+    ask: "Chiedi la disponibilità",
     askSubject: "Disponibilità di {villa}",
   },
   included: {
@@ -27,8 +27,8 @@ export const texts: Texts<typeof english> = {
   booking: {
     heading: "Come si prenota",
     steps: [
-      "Scegliete arrivo e partenza in questa pagina: il prezzo compare subito.",
-      "Con le vostre date passate al sistema di prenotazione, che si apre in una nuova scheda. Confermate e pagate lì, secondo le condizioni d’uso del sistema.",
+      "Scegliete arrivo e partenza in questa pagina: in stagione il prezzo compare subito.",
+      "Con le vostre date passate al sito di prenotazione. Confermate e pagate lì, alle condizioni indicate.",
       "Prima dell’arrivo vi mandiamo le indicazioni stradali e il codice del cancello.",
     ],
   },
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     items: [
       "In casa non si fuma; in terrazza ci sono i posacenere",
       "Niente animali domestici",
-      "All’aperto, silenzio dalle undici di sera, per rispetto dei vicini",
+      "All’aperto, silenzio dalle 23, per rispetto dei vicini",
     ],
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/seasonal-pricing.ts";
 
 export const texts: Texts<typeof english> = {
-  heading: "La stagione, notte per notte",
+  heading: "I prezzi della stagione",
   caption: "Prezzo a notte per tutta la casa",
   period: "Periodo",
   pricePerNight: "A notte",
@@ -14,5 +14,5 @@ export const texts: Texts<typeof english> = {
     many: "almeno {count} notti",
     other: "almeno {count} notti",
   },
-  arrivalDays: "arrivo di {days}",
+  arrivalDays: "arrivo: {days}",
 };

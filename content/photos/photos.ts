@@ -9,7 +9,7 @@ export const photos: readonly Photo[] = [
     shows: "outside",
     alt: {
       en: "Two-storey stone villa with a terracotta roof and vine-covered pergola beside its pool in late sunlight, with olive tree, lavender and cypresses",
-      hr: "Kamena vila na kat, s krovom boje terakote i pergolom obraslom lozom, uz bazen na kasnom suncu; oko nje maslina, lavanda i čempresi",
+      hr: "Kamena vila na kat pod crvenim crijepom, s pergolom obraslom lozom, uz bazen na kasnom suncu; oko nje maslina, lavanda i čempresi",
       de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola am Pool im späten Sonnenlicht, mit Olivenbaum, Lavendel und Zypressen",
       it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite accanto alla piscina, nella luce della sera; intorno un ulivo, lavanda e cipressi",
     },
@@ -26,9 +26,9 @@ export const photos: readonly Photo[] = [
     shows: "outside",
     alt: {
       en: "The villa seen across the lawn on a bright day: stone walls, olive-green shutters, the pool with loungers at the left",
-      hr: "Vila po vedrom danu, gledana preko travnjaka: kameni zidovi, maslinastozelene škure, lijevo bazen s ležaljkama",
+      hr: "Pogled preko travnjaka na vilu po vedrom danu: zidovi od kamena i bijele žbuke, maslinastozelene škure, lijevo bazen s ležaljkama",
       de: "Blick über den Rasen auf die Villa an einem hellen Tag: Steinmauern, olivgrüne Fensterläden, links der Pool mit Liegen",
-      it: "La villa vista dal prato in una giornata luminosa: muri di pietra, persiane verde oliva, a sinistra la piscina con i lettini",
+      it: "La villa vista dal prato in una giornata luminosa: muri di pietra e intonaco bianco, persiane verde oliva, a sinistra la piscina con i lettini",
     },
     caption: {
       en: "Across the lawn at noon",
@@ -49,7 +49,7 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "Ten metres of morning swim",
-      hr: "Deset metara jutarnjeg plivanja",
+      hr: "Deset metara za razbuđivanje",
       de: "Zehn Meter zum Wachwerden",
       it: "Dieci metri per svegliarsi",
     },
@@ -79,7 +79,7 @@ export const photos: readonly Photo[] = [
       en: "Lavender in bloom and a gnarled olive tree in front of the stone gable, with cypresses behind",
       hr: "Lavanda u cvatu i kvrgava maslina pred kamenim zabatom, iza njih čempresi",
       de: "Blühender Lavendel und ein knorriger Olivenbaum vor dem steinernen Giebel, dahinter Zypressen",
-      it: "Lavanda in fiore e un ulivo nodoso davanti alla facciata in pietra; dietro, i cipressi",
+      it: "Lavanda in fiore e un ulivo nodoso davanti al frontone in pietra; dietro, i cipressi",
     },
     caption: {
       en: "Lavender in June",
@@ -145,7 +145,7 @@ export const photos: readonly Photo[] = [
     shows: "common-area",
     alt: {
       en: "Reading corner with terracotta armchair, oak bookcase, floor lamp and a potted olive tree",
-      hr: "Kutak za čitanje s naslonjačem boje terakote, hrastovom policom za knjige, stajaćom svjetiljkom i maslinom u loncu",
+      hr: "Kutak za čitanje s naslonjačem boje terakote, hrastovom policom za knjige, stajaćom svjetiljkom i maslinom u tegli",
       de: "Leseecke mit terrakottafarbenem Sessel, Bücherregal aus Eiche, Stehlampe und einem Olivenbaum im Topf",
       it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
     },
@@ -202,7 +202,7 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "Olive room",
-      hr: "Maslinasta soba",
+      hr: "Soba Maslina",
       de: "Olivenzimmer",
       it: "Camera Oliva",
     },
@@ -219,7 +219,7 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "Terracotta room",
-      hr: "Soba boje terakote",
+      hr: "Soba Terakota",
       de: "Terrakottazimmer",
       it: "Camera Terracotta",
     },
@@ -253,7 +253,7 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "Sand room",
-      hr: "Soba boje pijeska",
+      hr: "Soba Pijesak",
       de: "Sandzimmer",
       it: "Camera Sabbia",
     },
@@ -266,7 +266,7 @@ export const photos: readonly Photo[] = [
       en: "Freestanding bath in front of a window onto olive trees, a stone wall beside it",
       hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
       de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
-      it: "Vasca freestanding davanti a una finestra sugli ulivi, con una parete di pietra accanto",
+      it: "Vasca da bagno libera sui quattro lati, davanti a una finestra sugli ulivi; accanto, una parete di pietra",
     },
     caption: {
       en: "A bath with a view of the olives",
@@ -283,7 +283,7 @@ export const photos: readonly Photo[] = [
       en: "Walk-in glass shower with a brass frame, wall-hung oak washstand and round mirror",
       hr: "Prostran stakleni tuš s mjedenim okvirom, viseći hrastov ormarić s umivaonikom i okruglo zrcalo",
       de: "Begehbare Glasdusche mit Messingrahmen, wandhängender Waschtisch aus Eiche und runder Spiegel",
-      it: "Doccia walk-in in vetro con profili in ottone, mobile lavabo sospeso in rovere e specchio tondo",
+      it: "Ampia doccia in vetro con profili in ottone, mobile lavabo sospeso in rovere e specchio tondo",
     },
     caption: {
       en: "Stone, oak and brass",
@@ -300,13 +300,13 @@ export const photos: readonly Photo[] = [
       en: "Hilltop town of stone houses around a bell tower, with rows of vines in front",
       hr: "Grad kamenih kuća na brdu oko zvonika, u prvom planu redovi loze",
       de: "Stadt aus Steinhäusern auf einem Hügel rund um einen Glockenturm, davor Rebzeilen",
-      it: "Città in cima a un colle, con case di pietra intorno a un campanile e filari di vite in primo piano",
+      it: "Cittadina in cima a un colle: case di pietra intorno a un campanile e, in primo piano, filari di vite",
     },
     caption: {
       en: "A hill town like Labin",
       hr: "Grad na brdu, kakav je i Labin",
       de: "Eine Hügelstadt wie Labin",
-      it: "Una città su un colle, come lo è Labin",
+      it: "Una cittadina sul colle, come Labin",
     },
   },
   {
@@ -321,9 +321,9 @@ export const photos: readonly Photo[] = [
     },
     caption: {
       en: "Where the miners went down",
-      hr: "Ovdje su se spuštali rudari",
+      hr: "Rudarski toranj kakav stoji i u Labinu",
       de: "Wo die Bergleute einfuhren",
-      it: "Dove scendevano i minatori",
+      it: "Una torre di miniera come quella di Labin",
     },
   },
   {
@@ -332,15 +332,15 @@ export const photos: readonly Photo[] = [
     shows: "surroundings",
     alt: {
       en: "Turquoise bay with a pebble beach, pier and boats below terracotta roofs on the hillside",
-      hr: "Tirkizna uvala sa šljunčanom plažom, molom i brodicama pod krovovima boje terakote na padini",
+      hr: "Tirkizna uvala sa šljunčanom plažom, molom i brodicama pod crvenim krovovima na padini",
       de: "Türkisfarbene Bucht mit Kiesstrand, Steg und Booten unterhalb von Terrakottadächern am Hang",
       it: "Baia turchese con spiaggia di ciottoli, molo e barche sotto i tetti in cotto del pendio",
     },
     caption: {
       en: "A bay for the afternoon",
-      hr: "Uvala za poslijepodne",
+      hr: "Uvala kakva je i rabačka",
       de: "Eine Bucht für den Nachmittag",
-      it: "Una baia per il pomeriggio",
+      it: "Una baia come quella di Rabac",
     },
   },
 ];
