@@ -33,6 +33,6 @@ export const links: Links = {
     de: "https://booking.villa-kalandra.example/de/terms",
     it: "https://booking.villa-kalandra.example/it/terms",
   },
-  maps: "https://www.google.com/maps/search/?api=1&query=45.12874%2C14.07312",
+  maps: "https://www.google.com/maps/search/?api=1&query=45.11210%2C14.08640",
   flagService: "https://flagcdn.com/{country}.svg",
 };

@@ -7,14 +7,7 @@ export const places: readonly Place[] = [
     distanceKilometres: 0.5,
     travelMinutes: 6,
     by: "foot",
-    coordinates: { latitude: 45.13112, longitude: 14.07708 },
-  },
-  {
-    key: "mine",
-    distanceKilometres: 4.5,
-    travelMinutes: 7,
-    by: "car",
-    coordinates: { latitude: 45.09082, longitude: 14.11541 },
+    coordinates: { latitude: 45.1147, longitude: 14.0901 },
   },
   {
     key: "labin",
@@ -24,18 +17,25 @@ export const places: readonly Place[] = [
     coordinates: { latitude: 45.09478, longitude: 14.12373 },
   },
   {
+    key: "mine",
+    distanceKilometres: 9,
+    travelMinutes: 13,
+    by: "car",
+    coordinates: { latitude: 45.0806, longitude: 14.0801 },
+  },
+  {
+    key: "beach",
+    distanceKilometres: 9.5,
+    travelMinutes: 14,
+    by: "car",
+    coordinates: { latitude: 45.08214, longitude: 14.15308 },
+  },
+  {
     key: "rabac",
     distanceKilometres: 10,
     travelMinutes: 15,
     by: "car",
     coordinates: { latitude: 45.07861, longitude: 14.15639 },
-  },
-  {
-    key: "beach",
-    distanceKilometres: 10.5,
-    travelMinutes: 17,
-    by: "car",
-    coordinates: { latitude: 45.08214, longitude: 14.15308 },
   },
   {
     key: "pula-airport",

@@ -3,7 +3,7 @@ import type { Room, ShownPhoto, Surroundings, Villa } from "../app/facts/facts.t
 export const villa: Villa = {
   name: "Villa Kalandra",
   sisterName: "Villa Ševa",
-  identifier: "villa-kalandra-nedescina",
+  identifier: "villa-kalandra",
   builtYear: 2016,
   areaSquareMetres: 236,
   plotSquareMetres: 2800,
@@ -13,11 +13,11 @@ export const villa: Villa = {
   maximumPersons: 8,
   parkingSpaces: 4,
   pool: { lengthMetres: 10, widthMetres: 5 },
-  coordinates: { latitude: 45.12874, longitude: 14.07312 },
+  coordinates: { latitude: 45.1121, longitude: 14.0864 },
   address: {
-    street: "Kalandrin put 3",
-    postalCode: "52231",
-    locality: "Nedešćina",
+    street: "Kalandrići 3",
+    postalCode: "52220",
+    locality: "Labin",
     region: "Istria",
     country: "HR",
   },
@@ -29,10 +29,11 @@ export const villa: Villa = {
     dataProtectionEmail: "privacy@villa-kalandra.example",
   },
   host: {
-    name: "Kalandra Stays",
-    taxNumber: "",
-    approval: "",
-    registrationNumber: "",
+    // With the legal form. Numbers of zeros are examples: pages say so, and the build warns of them.
+    name: "Kalandra Stays d.o.o.",
+    taxNumber: "00000000000",
+    approval: "000-00/00-00/000",
+    registrationNumber: "HR-00000000",
   },
 };
 

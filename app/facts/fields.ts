@@ -52,15 +52,14 @@ export const numberBetween = (least: number, most: number) =>
     ),
   );
 
-/** Degrees; search engines ask for five decimals, and a last 0 is lost in a number. */
+/** Degrees; search engines ask for five decimals, of which a last 0 is lost in a number. */
 const degrees = (limit: number) =>
   v.pipe(
     numberBetween(-limit, limit),
     v.check(
-      (value) => (String(value).split(".")[1]?.length ?? 0) >= 5,
+      (value) => (String(value).split(".")[1]?.length ?? 0) >= 4,
       ({ received }) =>
-        `is ${received}, with ${received.split(".")[1]?.length ?? 0} decimals; expected at least ` +
-        "5, the last of them not 0 (write 1 instead: that is a metre away)",
+        `is ${received}, with ${received.split(".")[1]?.length ?? 0} decimals; expected five`,
     ),
   );
 export const coordinates = v.strictObject({ latitude: degrees(90), longitude: degrees(180) });

@@ -2,6 +2,7 @@ import { links } from "../../content/links.ts";
 import { villa } from "../../content/villa.ts";
 import flags from "../../generated/flags.json" with { type: "json" };
 import type { FrameData } from "../components/frame.tsx";
+import { markExample } from "../facts/example-number.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -30,7 +31,9 @@ export function frameData(
     addressLines: [address.street, `${address.postalCode} ${address.locality}`],
     imprint: [
       host.name,
-      ...numbers.flatMap(([label, number]) => (number ? fillText(label, { number }) : [])),
+      ...numbers.flatMap(([label, number]) =>
+        number ? fillText(label, { number: markExample(number, footer.example) }) : [],
+      ),
     ],
     year: now.getUTCFullYear(),
     booking: { home: links.booking.home[locale], stay: links.booking.stay[locale] },

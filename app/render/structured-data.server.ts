@@ -2,6 +2,7 @@ import { amenities } from "../../content/amenities.ts";
 import { photos } from "../../content/photos/photos.ts";
 import { rooms, villa } from "../../content/villa.ts";
 import type { AmenityKey } from "../facts/amenity-keys.ts";
+import { isExample } from "../facts/example-number.ts";
 import { locales } from "../i18n/locales.ts";
 import { largestJpeg } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
@@ -58,7 +59,11 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    geo: { "@type": "GeoCoordinates", ...coordinates },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: coordinates.latitude.toFixed(5),
+      longitude: coordinates.longitude.toFixed(5),
+    },
     checkinTime: `${villa.checkInFrom}:00`,
     checkoutTime: `${villa.checkOutUntil}:00`,
     knowsLanguage: locales,
@@ -86,7 +91,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
         feature("internetType", "Free"),
         feature("parkingType", present.has("parking") ? "Free" : "None"),
         feature("poolType", present.has("swimming-pool") ? "Outdoor" : "None"),
-        ...(villa.host.registrationNumber
+        ...(villa.host.registrationNumber && !isExample(villa.host.registrationNumber)
           ? [feature("licenseNum", villa.host.registrationNumber)]
           : []),
       ],

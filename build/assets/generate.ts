@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../content/check-content.ts";
+import { findWarnings } from "../content/find-warnings.ts";
 import { loadContent } from "../content/load-content.ts";
 import { Mistakes } from "../content/mistakes.ts";
 import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
@@ -27,6 +28,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   if (mistakes.length > 0) throw new Mistakes(mistakes);
 
   const say = (line: string) => stream.write(`${line}\n`);
+  for (const warning of findWarnings(content)) say(warning);
   const readPackage = (file: string) => readFile(join(project, "node_modules", file));
   const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
   const mark = await readFile(join(root, "content/brand/mark.svg"));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "./check-content.ts";
 import type { Content } from "./content.ts";
+import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
 
 let good: Content;
@@ -35,6 +36,15 @@ type Case = readonly [what: string, path: string, value: unknown, sentence: stri
 describe("checkContent", () => {
   it("finds no mistake in the content of this repository", () => {
     expect(checkContent(good)).toEqual([]);
+  });
+
+  it("warns of the operator's example numbers, and of no others", () => {
+    const { host } = good.villa;
+    const warnings = findWarnings(withValue("villa/host", { ...host, approval: "UP-100/26" }));
+    expect(warnings).toEqual([
+      expect.stringMatching(/^content\/villa.ts: villa.host.taxNumber is 0+, an example; .+\.$/),
+      expect.stringContaining("villa.host.registrationNumber is "),
+    ]);
   });
 
   it("names two price periods that overlap and the night", () => {
@@ -105,7 +115,13 @@ describe("checkContent", () => {
 
   it.each<Case>([
     ["a rough latitude", "places/0/coordinates/latitude", 45.1, "(village).coordinates.latitude"],
-    ["no distance", "places/0/distanceKilometres", 0, "distanceKilometres is 0"],
+    [
+      "a road too short",
+      "places/1/distanceKilometres",
+      3.5,
+      "straight line from the house is 3.51",
+    ],
+    ["no distance", "places/0/distanceKilometres", 0, "distanceKilometres is 0;"],
     ["no travel time", "places/0/travelMinutes", 0, "travelMinutes is 0"],
     ["a repeated key", "places/1/key", "village", "two places have the key village"],
     ["a story's unknown drawing", "placeStories/0/drawing", "hil-town", "the story of labin shows"],

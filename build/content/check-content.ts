@@ -1,4 +1,5 @@
 import { checkConsent } from "./check-consent.ts";
+import { checkDistances } from "./check-distances.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
 import { checkHeads } from "./check-heads.ts";
@@ -14,6 +15,7 @@ export function checkContent(content: Content): string[] {
   return [
     ...checkEachFact(content),
     ...checkFactsTogether(content),
+    ...checkDistances(content),
     ...checkPrices(content.prices),
     ...checkConsent(content.cookies),
     ...checkPhotos(content),

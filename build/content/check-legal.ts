@@ -12,7 +12,7 @@ export function checkLegal({
   villa,
   cookies,
 }: Pick<Content, "legal" | "villa" | "cookies">): string[] {
-  const facts = legalFacts(villa, cookies);
+  const facts = legalFacts(villa, cookies, "");
   return legalBundles.flatMap((bundle) => {
     const english = splitFrontMatter(legal.en[bundle] ?? "");
     return locales.flatMap((locale) => {

@@ -16,4 +16,6 @@ export const texts: Texts<typeof english> = {
   approval: "Genehmigung: {number}",
   registration: "Registrierungsnummer: {number}",
   taxNumber: "Steuernummer: {number}",
+  /** What is added to a number that is all zeros. */
+  example: "{number} (Beispiel)",
 };

@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     },
     table: {
       heading: "Ab Mai wird draußen gegessen",
-      text: "Unter der Pergola steht ein Tisch für sechs, und das Weinlaub gibt Schatten, bis die Sonne ums Haus gewandert ist. Die Küche liegt eine Tür weiter, die Kräuter wachsen noch näher.",
+      text: "Unter der Pergola steht ein langer Tisch mit einem Stuhl für jeden, und das Weinlaub gibt Schatten, bis die Sonne ums Haus gewandert ist. Die Küche liegt eine Tür weiter, die Kräuter wachsen noch näher.",
     },
     hearth: {
       heading: "Ein Feuer für die anderen Abende",
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     },
     nights: {
       heading: "Vier Schlafzimmer, jedes mit eigenem Bad",
-      text: "Alle Schlafzimmer sind klimatisiert, alle Bäder haben eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oberen haben dafür die Balken und die Aussicht.",
+      text: "Alle Schlafzimmer sind klimatisiert, alle Bäder haben eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oberen schauen über die Hügel, eines bis zum Meer.",
     },
     garden: {
       heading: "Platz zum Toben",
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
     link: "Die ganze Ausstattung",
   },
   where: {
-    heading: "Zwischen Hügelstadt und Meer",
+    heading: "Erst die Stadt auf dem Hügel, dann das Meer",
     text: "Labin schaut von seinem Hügel herab, Rabac hat die Kiesbuchten, und für Kaffee, Brot und Pizza genügt ein kurzer Spaziergang ins Dorf.",
     link: "Lage und Anreise",
   },

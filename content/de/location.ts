@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin, eine kurze Fahrt an den Strand von Rabac. Mit Karte und Anreise.",
   heading: "Wo Sie wohnen",
-  lead: "Auf der grünen Ostseite Istriens, wo die Weinberge aufhören und die Straße langsam zur Kvarner-Bucht hinunterführt.",
+  lead: "Auf der grünen Hochfläche hinter Labin, zwischen dem Tal der Raša und dem Kvarner.",
   address: "Adresse",
   coordinates: "Koordinaten",
   openMap: "Im Kartendienst öffnen",
@@ -21,10 +21,10 @@ export const texts: Texts<typeof english> = {
   },
   places: {
     village: "Dorfmitte",
-    mine: "Ehemaliges Kohlebergwerk",
+    mine: "Ehemaliges Kohlebergwerk, Raša",
     labin: "Altstadt von Labin",
     rabac: "Rabac",
-    beach: "Nächster Strand",
+    beach: "Strand Maslinica, Rabac",
     "pula-airport": "Flughafen Pula",
     "rijeka-airport": "Flughafen Rijeka",
     "trieste-airport": "Flughafen Triest",
@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     region:
       "Karte von Istrien und der Kvarner-Bucht. Das Haus liegt im Osten der Halbinsel, zwischen den Flughäfen Pula im Süden, Rijeka im Osten und Triest im Nordwesten.",
     surroundings:
-      "Karte der Umgebung des Hauses. Gleich daneben liegt das Dorf; im Südosten liegen Labin und das ehemalige Bergwerk, dahinter Rabac am Meer.",
+      "Karte der Umgebung des Hauses. Gleich daneben liegt der Weiler Kalandrići, im Südosten Labin und dahinter Rabac am Meer; das ehemalige Bergwerk von Raša liegt im Süden.",
     caption: "Istrien und die Umgebung des Hauses. Entfernungen in Straßenkilometern.",
     names: {
       italy: "Italien",
@@ -42,7 +42,8 @@ export const texts: Texts<typeof english> = {
       istria: "Istrien",
       adriatic: "Adria",
       kvarner: "Kvarner",
-      mine: "Bergwerk",
+      village: "Kalandrići",
+      mine: "Bergwerk Raša",
       labin: "Labin",
       rabac: "Rabac",
       "pula-airport": "Pula",
@@ -63,8 +64,8 @@ export const texts: Texts<typeof english> = {
       text: "Labin hat {inhabitants} Einwohner, und die meisten leben unterhalb der Stadtmauer. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis die Inseln violett werden.",
     },
     mine: {
-      heading: "Das Bergwerk unter Labin",
-      text: "Labin war eine Kohlestadt: Von {from} bis {to} arbeiteten hier mehr als {miners} Bergleute. Der Förderturm steht noch, und in die Stollen geht es heute mit einer Führung.",
+      heading: "Das Bergwerk von Raša",
+      text: "Labin lebte von der Kohle. In Raša, unten im Tal, arbeiteten von {from} bis {to} mehr als {miners} Menschen in der Grube; heute geht es mit Helm und Führung anderthalb Kilometer durch den Berg. In Labin selbst steht noch der Förderturm.",
     },
     rabac: {
       heading: "Nach Rabac, ans Meer",

@@ -13,4 +13,6 @@ export const texts = {
   approval: "Approval: {number}",
   registration: "Registration number: {number}",
   taxNumber: "Tax number: {number}",
+  /** What is added to a number that is all zeros. */
+  example: "{number} (example)",
 };

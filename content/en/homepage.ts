@@ -28,7 +28,7 @@ export const texts = {
     },
     table: {
       heading: "Dinner moves outside in May",
-      text: "A table for six stands under the pergola, in the shade of the vine until the sun has gone round the house. The kitchen is one door away, the herbs closer still.",
+      text: "A long table stands under the pergola, with a chair for each of you, in the shade of the vine until the sun has gone round the house. The kitchen is one door away, the herbs closer still.",
     },
     hearth: {
       heading: "A fire for the other evenings",
@@ -36,7 +36,7 @@ export const texts = {
     },
     nights: {
       heading: "Four bedrooms, each with its own bathroom",
-      text: "Every bedroom is air-conditioned and has a bath or a walk-in shower to itself. Two open straight onto the garden; the two upstairs have the beams and the view.",
+      text: "Every bedroom is air-conditioned and has its own bath or walk-in shower. Two open straight onto the garden; the two upstairs look out over the hills, one of them as far as the sea.",
     },
     garden: {
       heading: "Room to run",
@@ -49,7 +49,7 @@ export const texts = {
     link: "Everything in the house",
   },
   where: {
-    heading: "Between the hill town and the sea",
+    heading: "First the hill town, then the sea",
     text: "Labin looks down from its hill, Rabac has the pebble coves, and coffee, bread and pizza are a short walk away in the village.",
     link: "Getting here and around",
   },

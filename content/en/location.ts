@@ -3,7 +3,7 @@ export const texts = {
   description:
     "Villa Kalandra in eastern Istria: {village} from the village, {labin} from the old town of Labin, a short drive from Rabac’s beaches. Map and directions.",
   heading: "Where you will be staying",
-  lead: "On the green eastern side of Istria, where the vineyards stop and the road begins to fall towards the Kvarner Bay.",
+  lead: "On the high green country behind Labin, between the Raša valley and the Kvarner.",
   address: "Address",
   coordinates: "Coordinates",
   openMap: "Open in maps",
@@ -18,10 +18,10 @@ export const texts = {
   },
   places: {
     village: "Village centre",
-    mine: "Former coal mine",
+    mine: "Former coal mine, Raša",
     labin: "Old town of Labin",
     rabac: "Rabac",
-    beach: "Nearest beach",
+    beach: "Maslinica beach, Rabac",
     "pula-airport": "Pula airport",
     "rijeka-airport": "Rijeka airport",
     "trieste-airport": "Trieste airport",
@@ -30,7 +30,7 @@ export const texts = {
     region:
       "Map of Istria and the Kvarner Bay. The house is in the east of the peninsula, between the airports of Pula in the south, Rijeka in the east and Trieste in the north-west.",
     surroundings:
-      "Map of the country around the house. The village lies beside it, Labin and the former mine to the south-east, and beyond them Rabac by the sea.",
+      "Map of the country around the house. The hamlet of Kalandrići lies beside it, Labin to the south-east and beyond it Rabac by the sea; the former mine at Raša is to the south.",
     caption: "Istria, and the country around the house. Distances are by road.",
     names: {
       italy: "Italy",
@@ -39,7 +39,8 @@ export const texts = {
       istria: "Istria",
       adriatic: "Adriatic Sea",
       kvarner: "Kvarner",
-      mine: "Mine",
+      village: "Kalandrići",
+      mine: "Raša mine",
       labin: "Labin",
       rabac: "Rabac",
       "pula-airport": "Pula",
@@ -60,8 +61,8 @@ export const texts = {
       text: "Most of Labin’s {inhabitants} people live below the town walls. Above, the old town keeps its lanes, its loggia and its bell tower, and painters have moved into the palaces. Come towards evening, climb to the top and wait for the islands to turn violet.",
     },
     mine: {
-      heading: "The mine below Labin",
-      text: "Labin was a coal town: from {from} to {to} more than {miners} miners worked here. The pithead tower still stands, and guided tours now take visitors into the old tunnels.",
+      heading: "The mine at Raša",
+      text: "Labin lived on coal. At Raša, in the valley below, more than {miners} people worked the pit between {from} and {to}; today you put on a helmet and walk a mile through the hill with a guide. In Labin itself the winding tower still stands.",
     },
     rabac: {
       heading: "Rabac, for the sea",

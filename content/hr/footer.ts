@@ -16,4 +16,6 @@ export const texts: Texts<typeof english> = {
   approval: "Rješenje o odobrenju: {number}",
   registration: "Registarski broj: {number}",
   taxNumber: "OIB: {number}",
+  /** What is added to a number that is all zeros. */
+  example: "{number} (primjer)",
 };

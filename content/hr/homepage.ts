@@ -35,7 +35,7 @@ export const texts: Texts<typeof english> = {
     },
     table: {
       heading: "U svibnju se večera seli van",
-      text: "Pod pergolom je stol za šestero, u hladu loze sve dok sunce ne zađe za kuću. Kuhinja je odmah iza vrata, začinsko bilje još bliže.",
+      text: "Pod pergolom je dug stol sa stolicom za svakoga, u hladu loze sve dok sunce ne zađe za kuću. Kuhinja je odmah iza vrata, začinsko bilje još bliže.",
     },
     hearth: {
       heading: "Vatra za ostale večeri",
@@ -43,7 +43,7 @@ export const texts: Texts<typeof english> = {
     },
     nights: {
       heading: "Četiri spavaće sobe, svaka sa svojom kupaonicom",
-      text: "U svakoj je klima-uređaj, a u njezinoj kupaonici kada ili prostran tuš. Iz dviju u prizemlju izlazi se ravno u vrt; dvije na katu imaju grede i pogled.",
+      text: "Sve su klimatizirane; u jednoj kupaonici čeka kada, u ostalima prostran tuš. Dvije sobe u prizemlju imaju svoja vrata u vrt, dvije na katu pogled.",
     },
     garden: {
       heading: "Ima se gdje trčati",
@@ -56,7 +56,7 @@ export const texts: Texts<typeof english> = {
     link: "Sve što je u kući",
   },
   where: {
-    heading: "Između Labina i mora",
+    heading: "Najprije Labin, pa more",
     text: "Labin stoji na brdu, Rabac ima šljunčane uvale, a po kavu, kruh i pizzu dovoljno je prošetati do sela.",
     link: "Kako doći i kamo poći",
   },

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i četvrt sata autom od plaža u Rapcu, na istoku Istre.",
   heading: "Gdje vas čekamo",
-  lead: "Na zelenoj, istočnoj strani Istre, ondje gdje vinogradi prestaju, a cesta se počinje spuštati prema Kvarneru.",
+  lead: "Na zelenoj visoravni iza Labina, između doline Raše i Kvarnera.",
   address: "Adresa",
   coordinates: "Koordinate",
   openMap: "Otvori u kartama",
@@ -21,10 +21,10 @@ export const texts: Texts<typeof english> = {
   },
   places: {
     village: "Središte sela",
-    mine: "Nekadašnji rudnik ugljena",
+    mine: "Nekadašnji rudnik ugljena, Raša",
     labin: "Stari grad Labin",
     rabac: "Rabac",
-    beach: "Najbliža plaža",
+    beach: "Plaža Maslinica, Rabac",
     "pula-airport": "Zračna luka Pula",
     "rijeka-airport": "Zračna luka Rijeka",
     "trieste-airport": "Zračna luka Trst",
@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     region:
       "Karta Istre i Kvarnera. Kuća je na istoku poluotoka, između zračnih luka Pula na jugu, Rijeka na istoku i Trst na sjeverozapadu.",
     surroundings:
-      "Karta okolice kuće. Selo je tik uz nju, Labin i nekadašnji rudnik na jugoistoku, a iza njih Rabac na moru.",
+      "Karta okolice kuće. Zaselak Kalandrići tik je uz nju, Labin na jugoistoku, a iza njega Rabac na moru; nekadašnji rudnik u Raši je na jugu.",
     caption: "Istra i okolica kuće. Sve su udaljenosti cestovne.",
     names: {
       italy: "Italija",
@@ -42,7 +42,8 @@ export const texts: Texts<typeof english> = {
       istria: "Istra",
       adriatic: "Jadransko more",
       kvarner: "Kvarner",
-      mine: "Stari rudnik",
+      village: "Kalandrići",
+      mine: "Rudnik Raša",
       labin: "Labin",
       rabac: "Rabac",
       "pula-airport": "Pula",
@@ -63,8 +64,8 @@ export const texts: Texts<typeof english> = {
       text: "U Labinu živi {inhabitants} ljudi, većina podno zidina. Gore je stari grad sačuvao uličice, ložu i zvonik, a u palače su se uselili slikari. Dođite predvečer, popnite se na vrh i pričekajte da otoci postanu ljubičasti.",
     },
     mine: {
-      heading: "Rudnik pod Labinom",
-      text: "Labin je bio grad ugljena: od {from}. do {to}. ovdje je radilo više od {miners} rudara. Izvozni toranj još stoji, a u rovove se danas silazi s vodičem.",
+      heading: "Rudnik u Raši",
+      text: "Labin je bio rudarski grad. U Raši, dolje u dolini, od {from}. do {to}. u jami je radilo više od {miners} ljudi; danas se s kacigom i vodičem prohoda kilometar i pol kroz brdo. U samom Labinu još stoji izvozni toranj, labinski šoht.",
     },
     rabac: {
       heading: "U Rabac na more",

@@ -16,4 +16,6 @@ export const texts: Texts<typeof english> = {
   approval: "Autorizzazione n. {number}",
   registration: "Numero di registrazione: {number}",
   taxNumber: "OIB (codice fiscale croato): {number}",
+  /** What is added to a number that is all zeros. */
+  example: "{number} (esempio)",
 };

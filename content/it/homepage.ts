@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     },
     table: {
       heading: "Da maggio si cena fuori",
-      text: "Sotto la pergola un tavolo per sei, all’ombra della vite finché il sole non gira dietro la casa. La cucina è subito oltre la porta, le erbe aromatiche ancora più vicine.",
+      text: "Sotto la pergola una tavola lunga, con una sedia per ciascuno, all’ombra della vite finché il sole non gira dietro la casa. La cucina è subito oltre la porta, le erbe aromatiche ancora più vicine.",
     },
     hearth: {
       heading: "Un fuoco per le altre sere",
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     },
     nights: {
       heading: "Quattro camere, ognuna con il suo bagno",
-      text: "Aria condizionata in tutte; nel bagno, la vasca o una doccia walk-in. Dalle due al piano terra si esce direttamente in giardino, le due di sopra hanno le travi e la vista.",
+      text: "Tutte climatizzate; un bagno ha la vasca, gli altri un’ampia doccia. Dalle due al piano terra si esce direttamente in giardino, dalle due di sopra si guarda lontano.",
     },
     garden: {
       heading: "Spazio per correre",
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
     link: "Tutto quello che c’è in casa",
   },
   where: {
-    heading: "Tra Labin e il mare",
+    heading: "Prima Labin, poi il mare",
     text: "Labin sta in cima al colle, Rabac ha le calette di ciottoli; per un caffè, il pane o una pizza bastano due passi fino in paese.",
     link: "Come arrivare e muoversi",
   },

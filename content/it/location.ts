@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a poca strada dalle spiagge di Rabac, nell’Istria orientale.",
   heading: "Dove vi aspettiamo",
-  lead: "Sul versante orientale dell’Istria, quello verde, dove le vigne finiscono e la strada comincia a scendere verso il golfo del Quarnero.",
+  lead: "Sull’altopiano verde alle spalle di Labin, tra la valle della Raša e il Quarnero.",
   address: "Indirizzo",
   coordinates: "Coordinate",
   openMap: "Apri nelle mappe",
@@ -21,10 +21,10 @@ export const texts: Texts<typeof english> = {
   },
   places: {
     village: "Centro del paese",
-    mine: "Ex miniera di carbone",
+    mine: "Ex miniera di carbone, Raša",
     labin: "Centro storico di Labin",
     rabac: "Rabac",
-    beach: "Spiaggia più vicina",
+    beach: "Spiaggia di Maslinica, Rabac",
     "pula-airport": "Aeroporto di Pula (Pola)",
     "rijeka-airport": "Aeroporto di Rijeka (Fiume)",
     "trieste-airport": "Aeroporto di Trieste",
@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     region:
       "Mappa dell’Istria e del Quarnero. La casa è nella parte orientale della penisola, tra gli aeroporti di Pula (Pola) a sud, di Rijeka (Fiume) a est e di Trieste a nord-ovest.",
     surroundings:
-      "Mappa dei dintorni della casa. Accanto c’è il paese, a sud-est Labin e l’ex miniera, più in là Rabac, sul mare.",
+      "Mappa dei dintorni della casa. Accanto c’è il borgo di Kalandrići, a sud-est Labin e più in là Rabac, sul mare; l’ex miniera di Raša è a sud.",
     caption: "L’Istria e i dintorni della casa. Le distanze in chilometri sono su strada.",
     names: {
       italy: "Italia",
@@ -42,7 +42,8 @@ export const texts: Texts<typeof english> = {
       istria: "Istria",
       adriatic: "Mare Adriatico",
       kvarner: "Quarnero",
-      mine: "Ex miniera",
+      village: "Kalandrići",
+      mine: "Miniera di Raša",
       labin: "Labin",
       rabac: "Rabac",
       "pula-airport": "Pula (Pola)",
@@ -63,8 +64,8 @@ export const texts: Texts<typeof english> = {
       text: "A Labin, in italiano Albona, vivono {inhabitants} persone, quasi tutte sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi hanno messo casa i pittori. Andateci verso sera, salite fino in cima e aspettate che le isole si tingano di viola.",
     },
     mine: {
-      heading: "La miniera sotto Labin",
-      text: "Labin era una città del carbone: dal {from} al {to} vi hanno lavorato più di {miners} minatori. La torre di estrazione è ancora in piedi, e oggi nelle gallerie si scende con una visita guidata.",
+      heading: "La miniera di Raša",
+      text: "Labin viveva di carbone. A Raša, giù nella valle, dal {from} al {to} hanno lavorato in miniera più di {miners} persone; oggi, con il casco e una guida, si cammina per un chilometro e mezzo dentro la collina. A Labin la torre di estrazione è ancora in piedi.",
     },
     rabac: {
       heading: "Rabac, per il mare",

@@ -320,9 +320,9 @@ export const photos: readonly Photo[] = [
       it: "Torre di estrazione a traliccio con le pulegge, accanto all’alto edificio di mattoni e alla ciminiera di un’ex miniera di carbone",
     },
     caption: {
-      en: "Where the miners went down",
+      en: "A pithead like Labin’s",
       hr: "Rudarski toranj kakav stoji i u Labinu",
-      de: "Wo die Bergleute einfuhren",
+      de: "Ein Förderturm wie in Labin",
       it: "Una torre di miniera come quella di Labin",
     },
   },

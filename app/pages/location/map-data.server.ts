@@ -33,7 +33,7 @@ const shownPlaces: Readonly<Record<MapFrameName, Readonly<Record<string, LabelSi
   surroundings: {
     house: "under",
     village: "upper",
-    mine: "left",
+    mine: "right",
     labin: "right",
     rabac: "right",
   },
@@ -50,7 +50,7 @@ export function mapData(
     { key: "house", kind: "house", name: villa.name, coordinates: villa.coordinates },
     ...places.flatMap(({ key, coordinates, distanceKilometres }) => {
       const kind = key.endsWith("-airport") ? ("airport" as const) : ("place" as const);
-      const name = key === "village" ? villa.address.locality : names[key as keyof typeof names];
+      const name = names[key as keyof typeof names];
       const distance = formatDistance(distanceKilometres, locale);
       return name ? [{ key, kind, name, coordinates, distance }] : [];
     }),

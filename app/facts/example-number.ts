@@ -1,0 +1,11 @@
+import { fillText } from "../i18n/fill-text.ts";
+
+/** Whether a number is all zeros: an example that nobody has replaced yet. */
+export function isExample(number: string): boolean {
+  return /0/.test(number) && !/[1-9]/.test(number);
+}
+
+/** A number as pages show it: `example` says in words that an example is one. */
+export function markExample(number: string, example: string): string {
+  return isExample(number) ? fillText(example, { number }) : number;
+}
