@@ -4,11 +4,11 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "Kuća",
   description:
-    "Zavirite u Villu Kalandru kod Labina: dvije etaže, četiri spavaće sobe i isto toliko kupaonica, kuhinja za osmero, kamin i teretana.",
+    "Zavirite u Villu Kalandru kod Labina: prizemlje i kat, četiri spavaće sobe i isto toliko kupaonica, stol za osmero, kamin i teretana.",
   heading: "Kuća iznutra",
-  lead: "Dvije etaže od domaćeg kamena, hrastovine i vapnene žbuke, po mjeri onih koji vole biti zajedno, ali i zatvoriti vrata za sobom.",
+  lead: "Prizemlje i kat, domaći kamen, hrastovina i vapnena žbuka: za one koji se vole okupiti, ali i zatvoriti vrata za sobom.",
   facts: {
-    heading: "Podaci i brojke",
+    heading: "Kuća u brojkama",
     age: "Starost kuće",
     ageValue: { one: "{count} godina", few: "{count} godine", other: "{count} godina" },
     built: "Godina gradnje",
@@ -16,8 +16,8 @@ export const texts: Texts<typeof english> = {
     plot: "Vrt i okućnica",
     bedrooms: "Spavaće sobe",
     bathrooms: "Kupaonice",
-    floors: "Etaže",
-    persons: "Kapacitet",
+    floors: "Broj etaža",
+    persons: "Prima",
     personsValue: { one: "do {count} gosta", few: "do {count} gosta", other: "do {count} gostiju" },
   },
   roomsHeading: "Soba po soba",
@@ -41,31 +41,31 @@ export const texts: Texts<typeof english> = {
   rooms: {
     "living-room": {
       name: "Dnevni boravak",
-      text: "Hrastove grede, kameni kamin i duž cijele jedne strane staklena vrata prema vrtu. Najbolja svjetiljka u kući stoji kraj police s knjigama, uz naslonjač.",
+      text: "Hrastove grede, kamin od kamena, a cijela jedna strana u staklu, prema vrtu. Najbolje svjetlo za čitanje je uz naslonjač kraj police s knjigama.",
     },
     kitchen: {
       name: "Kuhinja i blagovaonica",
-      text: "Osam stolica oko jednog hrastovog stola, ormarići boje kadulje i sve za one koji vole kuhati: pećnica, mikrovalna, perilica posuđa, zamrzivač i poštena napa.",
+      text: "Osam stolica oko jednog hrastova stola, ormarići boje kadulje i sve za one koji vole kuhati: pećnica, mikrovalna, perilica posuđa, zamrzivač i poštena napa.",
     },
     "bedroom-olive": {
-      name: "Maslinasta soba",
-      text: "Iza kreveta goli vapnenac, do njega vrata na travnjak. Ujutro kroz njih ulazi zeleno svjetlo.",
+      name: "Soba Maslina",
+      text: "Iza kreveta zid od golog vapnenca, sa strane vrata na travnjak. Ujutro je svjetlo u sobi zelenkasto, od maslina.",
     },
     "bedroom-terracotta": {
-      name: "Soba boje terakote",
+      name: "Soba Terakota",
       text: "Najtoplije boje u kući i zaseban izlaz u vrt. Tko rano ustaje, može se iskrasti a da nikoga ne probudi.",
     },
     "bedroom-blue": {
       name: "Plava soba",
-      text: "Na katu pod gredama, sa zidom boje rabačke uvale i samostojećom kadom u vlastitoj kupaonici.",
+      text: "Na katu, pod gredama, sa zidom plavim kao Kvarner u rano jutro i samostojećom kadom u kupaonici.",
     },
     "bedroom-sand": {
-      name: "Soba boje pijeska",
+      name: "Soba Pijesak",
       text: "Dva kreveta, prozor pun brežuljaka i, kad je vedro, crta mora iza njih. Djeca je prisvoje čim je ugledaju.",
     },
     bathrooms: {
       name: "Kupaonice",
-      text: "Svaka spavaća soba ima svoju, u kamenu toplih tonova i s mekim ručnicima. U jednoj je samostojeća kada pod prozorom, u ostale tri prostran tuš.",
+      text: "Svaka spavaća soba ima svoju, u kamenu boje meda i s mekim ručnicima. U jednoj je pod prozorom samostojeća kada s ručnim tušem, u ostalima je prostran tuš.",
     },
     gym: {
       name: "Teretana",
@@ -77,12 +77,12 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       name: "Vrt i okućnica",
-      text: "Travnjak, lavanda, maslinik i dječji kutak, a uz kuću mjesta za vaše automobile.",
+      text: "Travnjak, lavanda, ljuljačka i tobogan, iza zida maslinik, a uz kuću mjesta za vaše automobile.",
     },
   },
   amenitiesHeading: "Što ćete ovdje naći",
   groups: {
-    sleep: "Spavanje i kupanje",
+    sleep: "Spavaće sobe i kupaonice",
     kitchen: "Kuhinja",
     outdoors: "Na otvorenom",
     comfort: "Udobnost",
@@ -91,11 +91,11 @@ export const texts: Texts<typeof english> = {
   closing: {
     heading: "Koja će soba biti vaša?",
     text: "To ćete dogovoriti na kućnom pragu. Tjedan je bolje odabrati već sada.",
-    dates: "Termini i cijene",
+    dates: "Cijene i slobodni termini",
   },
   sister: {
     heading: "Još jedna kuća, isti domaćini",
-    text: "U kući {sister} kava, jastuci i drva za vatru važni su nam jednako kao ovdje.",
-    link: "Posjetite kuću {sister}",
+    text: "{sister} ima iste domaćine. Kava, posteljina i drva za vatru važni su nam i ondje.",
+    link: "{sister}: pogledajte kuću",
   },
 };

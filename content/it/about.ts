@@ -4,7 +4,7 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "La casa",
   description:
-    "Entrate a Villa Kalandra, in Istria: due piani, quattro camere e altrettanti bagni, una cucina per otto, il camino, la palestra e tutte le dotazioni.",
+    "Entrate a Villa Kalandra, in Istria: due piani, quattro camere e altrettanti bagni, una tavola per otto, il camino, la palestra e tutte le dotazioni.",
   heading: "Dentro la casa",
   lead: "Due piani di pietra locale, rovere e intonaco a calce, pensati per chi sta volentieri in compagnia e ogni tanto, altrettanto volentieri, si chiude la porta alle spalle.",
   facts: {
@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-blue": {
       name: "Camera Blu",
-      text: "Al piano di sopra, sotto le travi, con una parete del colore della baia di Rabac e una vasca freestanding nel bagno privato.",
+      text: "Al piano di sopra, sotto le travi, con una parete blu come il Quarnero al mattino presto e, nel bagno privato, una vasca freestanding.",
     },
     "bedroom-sand": {
       name: "Camera Sabbia",
@@ -65,7 +65,7 @@ export const texts: Texts<typeof english> = {
     },
     bathrooms: {
       name: "Bagni",
-      text: "Uno per camera, in pietra dai toni caldi, con asciugamani morbidi. In uno la vasca freestanding sta sotto la finestra, negli altri tre c’è la doccia walk-in.",
+      text: "Uno per camera, in pietra color miele, con asciugamani morbidi. In uno la vasca, con doccetta a mano, sta sotto la finestra; negli altri c’è un’ampia doccia a filo pavimento.",
     },
     gym: {
       name: "Palestra",
@@ -77,10 +77,10 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       name: "Giardino e terreno",
-      text: "Prato, lavanda, uliveto, giochi per i bambini e, accanto alla casa, il posto per le vostre auto.",
+      text: "Prato, lavanda, un’altalena e uno scivolo, oltre il muro l’uliveto e, accanto alla casa, il posto per le vostre auto.",
     },
   },
-  amenitiesHeading: "Che cosa trovate qui",
+  amenitiesHeading: "Che cosa troverete",
   groups: {
     sleep: "Camere e bagni",
     kitchen: "Cucina",
@@ -91,11 +91,11 @@ export const texts: Texts<typeof english> = {
   closing: {
     heading: "Quale camera sarà la vostra?",
     text: "Lo deciderete sulla soglia di casa. La settimana conviene sceglierla già adesso.",
-    dates: "Date e prezzi",
+    dates: "Prezzi e disponibilità",
   },
   sister: {
     heading: "Un’altra casa, le stesse mani",
     text: "A {sister} il caffè, i cuscini e la legna contano quanto qui.",
-    link: "Visitate {sister}",
+    link: "Scopri {sister}",
   },
 };
