@@ -28,13 +28,14 @@ export const villa: Villa = {
     email: "stay@villa-kalandra.example",
     dataProtectionEmail: "privacy@villa-kalandra.example",
   },
-  host: {
+  operator: {
     // With the legal form. Numbers of zeros are examples: pages say so, and the build warns of them.
     name: "Kalandra Stays d.o.o.",
     taxNumber: "00000000000",
     approval: "000-00/00-00/000",
     registrationNumber: "HR-00000000",
   },
+  host: { name: "Nives", minutesAway: 4, drawing: "host" },
 };
 
 export const homePassages: readonly ShownPhoto[] = [

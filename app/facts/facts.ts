@@ -63,12 +63,16 @@ const villa = v.strictObject({
     dataProtectionEmail: email,
   }),
   // Who runs the site and the house: law asks for it. An empty text is left out of the page.
-  host: v.strictObject({
+  operator: v.strictObject({
     name: text,
     taxNumber: v.string(),
     approval: v.string(),
     registrationNumber: v.string(),
   }),
+  // Whom guests meet: what is said of them is in the texts of the home page.
+  host: v.exactOptional(
+    v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
+  ),
 });
 
 /** A text found under its key, and the photo beside it. */

@@ -17,11 +17,11 @@ export function frameData(
   footer: Bundles["footer"],
   { now, stay }: { readonly now: Date; readonly stay: Stay | null },
 ): FrameData {
-  const { address, contact, host } = villa;
+  const { address, contact, operator } = villa;
   const numbers = [
-    [footer.approval, host.approval],
-    [footer.registration, host.registrationNumber],
-    [footer.taxNumber, host.taxNumber],
+    [footer.approval, operator.approval],
+    [footer.registration, operator.registrationNumber],
+    [footer.taxNumber, operator.taxNumber],
   ] as const;
   return {
     villa: villa.name,
@@ -30,7 +30,7 @@ export function frameData(
     email: contact.email,
     addressLines: [address.street, `${address.postalCode} ${address.locality}`],
     imprint: [
-      host.name,
+      operator.name,
       ...numbers.flatMap(([label, number]) =>
         number ? fillText(label, { number: markExample(number, footer.example) }) : [],
       ),

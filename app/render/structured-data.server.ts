@@ -91,8 +91,8 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
         feature("internetType", "Free"),
         feature("parkingType", present.has("parking") ? "Free" : "None"),
         feature("poolType", present.has("swimming-pool") ? "Outdoor" : "None"),
-        ...(villa.host.registrationNumber && !isExample(villa.host.registrationNumber)
-          ? [feature("licenseNum", villa.host.registrationNumber)]
+        ...(villa.operator.registrationNumber && !isExample(villa.operator.registrationNumber)
+          ? [feature("licenseNum", villa.operator.registrationNumber)]
           : []),
       ],
     },

@@ -39,11 +39,15 @@ describe("checkContent", () => {
   });
 
   it("warns of the operator's example numbers, and of no others", () => {
-    const { host } = good.villa;
-    const warnings = findWarnings(withValue("villa/host", { ...host, approval: "UP-100/26" }));
+    const { operator } = good.villa;
+    const warnings = findWarnings(
+      withValue("villa/operator", { ...operator, approval: "UP-100/26" }),
+    );
     expect(warnings).toEqual([
-      expect.stringMatching(/^content\/villa.ts: villa.host.taxNumber is 0+, an example; .+\.$/),
-      expect.stringContaining("villa.host.registrationNumber is "),
+      expect.stringMatching(
+        /^content\/villa.ts: villa.operator.taxNumber is 0+, an example; .+\.$/,
+      ),
+      expect.stringContaining("villa.operator.registrationNumber is "),
     ]);
   });
 

@@ -12,10 +12,10 @@ export function legalFacts(
 ) {
   return {
     villa: villa.name,
-    host: villa.host.name,
-    taxNumber: markExample(villa.host.taxNumber, example),
-    approval: markExample(villa.host.approval, example),
-    registrationNumber: markExample(villa.host.registrationNumber, example),
+    operator: villa.operator.name,
+    taxNumber: markExample(villa.operator.taxNumber, example),
+    approval: markExample(villa.operator.approval, example),
+    registrationNumber: markExample(villa.operator.registrationNumber, example),
     street: villa.address.street,
     postalCode: villa.address.postalCode,
     locality: villa.address.locality,
