@@ -6,8 +6,8 @@ export const texts: Texts<typeof english> = {
   description:
     "Kamena vila za osmero kod Labina u Istri: četiri klimatizirane spavaće sobe s vlastitim kupaonicama, grijani bazen i vrt s maslinama.",
   hero: {
-    line: "Kamena kuća, dug bazen i dani bez rasporeda",
-    dates: "Termini i cijene",
+    line: "Kamena kuća, topao bazen i dani bez rasporeda",
+    dates: "Cijene i slobodni termini",
   },
   facts: {
     label: "Kuća ukratko",
@@ -22,16 +22,16 @@ export const texts: Texts<typeof english> = {
     village: "{distance} do sela",
   },
   welcome: {
-    heading: "Ševe, crkveno zvono, pokoji traktor",
+    heading: "Cvrčci, crkveno zvono, pokoji traktor",
     paragraphs: [
-      "To je otprilike sva buka. {villa} stoji na vlastitoj zemlji, među maslinama, {labin} od Labina i petnaestak minuta vožnje od mora.",
-      "Zidovi od pola metra u kolovozu čuvaju hlad, a u listopadu na red dolazi kamin. Kuća se iznajmljuje cijela, uvijek samo jednom društvu.",
+      "To je otprilike sva buka. {villa} stoji sama, među maslinama, {labin} od Labina i petnaestak minuta vožnje od mora.",
+      "Zidovi od pola metra u kolovozu čuvaju hlad, a u listopadu na red dolazi kamin. Kuću dobivate cijelu i ne dijelite je ni s kim koga niste sami doveli.",
     ],
   },
   passages: {
     pool: {
       heading: "Bazen prvi dočeka sunce i zadnji ga isprati",
-      text: "Na jednom su kraju široke stube, za djecu i za one s knjigom u ruci, a dalje ima mjesta za pravo plivanje. Voda se grije, pa se kupa i u lipanjska jutra i krajem rujna.",
+      text: "Na jednom kraju su široke stube, za djecu i za one s knjigom u ruci, a dalje dovoljno dužine za razbuđivanje. Voda se grije pa se kupa i u lipanjska jutra i krajem rujna.",
     },
     table: {
       heading: "U svibnju se večera seli van",
@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
     },
     hearth: {
       heading: "Vatra za ostale večeri",
-      text: "Kad zapuše bura, najbolje je u dnevnom boravku: kamin, dubok kauč i cijeli zid romana koje su ostavili prijašnji gosti.",
+      text: "Kad zapuše bura, najbolje je u dnevnom boravku: kamin, kauč u koji se propada i police s romanima koje su ostavili gosti prije vas.",
     },
     nights: {
       heading: "Četiri spavaće sobe, svaka sa svojom kupaonicom",
@@ -47,29 +47,29 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       heading: "Ima se gdje trčati",
-      text: "Lavanda uz staze, hlad stare masline, ljuljačka i tobogan. Zid okružuje cijelo imanje, a dvorišna se vrata zatvaraju.",
+      text: "Lavanda uz staze, hlad stare masline, ljuljačka i tobogan. Oko imanja je kameni zid, a kapija se može zatvoriti.",
     },
   },
   included: {
-    heading: "Već u kući kad stignete",
-    text: "Čekaju vas posteljina, ručnici i drva. Spakirajte kupaće kostime i nešto za čitanje.",
+    heading: "Sve vas već čeka",
+    text: "Posteljina, ručnici i drva već su u kući, a i romani. Spakirajte samo kupaće kostime.",
     link: "Sve što je u kući",
   },
   where: {
     heading: "Najprije Labin, pa more",
-    text: "Labin stoji na brdu, Rabac ima šljunčane uvale, a po kavu, kruh i pizzu dovoljno je prošetati do sela.",
+    text: "Labin gleda s brda, Rabac ima šljunčane uvale, a po kavu, kruh i pizzu prošećete do sela.",
     link: "Kako doći i kamo poći",
   },
   prices: {
     heading: "Od {price} po noći, za cijelu kuću",
-    text: "Cijene prate sezonu od srpnja do sredine listopada. Za ostale termine pišite nam i poslat ćemo vam ponudu.",
+    text: "Od srpnja do sredine listopada vrijede sezonske cijene. Za ostatak godine pišite nam i poslat ćemo vam ponudu.",
     link: "Cijene i slobodni termini",
     nextWeek: "Prvi slobodni tjedan u sezoni: {dates}",
   },
   sister: {
     heading: "Naša druga kuća",
-    text: "Zove se {sister}, a vodimo je mi. Ako vas je više, pitajte nas za obje.",
-    link: "Posjetite kuću {sister}",
+    text: "{sister} je također naša. Ako vas je više, pitajte nas za obje kuće.",
+    link: "{sister}: pogledajte kuću",
   },
   closing: {
     heading: "Kad biste htjeli doći?",

@@ -4,10 +4,10 @@ import type { texts as english } from "../en/homepage.ts";
 export const texts: Texts<typeof english> = {
   title: "Villa in pietra con piscina vicino a Labin, Istria",
   description:
-    "Una villa in pietra per otto ospiti vicino a Labin (Albona), in Istria: quattro camere climatizzate con bagno privato, piscina riscaldata e un uliveto.",
+    "Una villa in pietra per otto ospiti vicino a Labin (Albona), in Istria: quattro camere climatizzate con bagno privato, piscina riscaldata e ulivi tutt’intorno.",
   hero: {
-    line: "Una casa di pietra, una lunga piscina e niente in agenda",
-    dates: "Date e prezzi",
+    line: "Una casa di pietra, una piscina tiepida e niente in agenda",
+    dates: "Prezzi e disponibilità",
   },
   facts: {
     label: "La casa in breve",
@@ -18,16 +18,16 @@ export const texts: Texts<typeof english> = {
     village: "A {distance} dal paese",
   },
   welcome: {
-    heading: "Allodole, una campana, un trattore",
+    heading: "Allodole, la campana del paese, un trattore",
     paragraphs: [
-      "Altri rumori, più o meno, non ce ne sono. {villa} sorge su un terreno tutto suo, fra gli ulivi, a {labin} da Labin e a circa un quarto d’ora d’auto dal mare.",
-      "In agosto i muri spessi mezzo metro tengono fresche le stanze; a ottobre tocca al camino. La casa si affitta intera, a un solo gruppo per volta.",
+      "Altri rumori, più o meno, non ce ne sono. {villa} sta per conto suo, fra gli ulivi, a {labin} da Labin e a circa un quarto d’ora d’auto dal mare.",
+      "Ad agosto i muri spessi mezzo metro tengono fresche le stanze; a ottobre tocca al camino. La casa si affitta intera, a una sola compagnia per volta.",
     ],
   },
   passages: {
     pool: {
       heading: "In piscina il sole arriva presto e resta fino all’ultimo",
-      text: "Da un lato i gradini larghi, per i bambini e per chi si porta un libro; più in là, lo spazio per nuotare sul serio. L’acqua è riscaldata: si fa il bagno anche nelle mattine di giugno e a fine settembre.",
+      text: "Da un lato i gradini larghi, per i bambini e per chi si porta un libro; più in là, quanto basta per svegliarsi nuotando. L’acqua è riscaldata: si fa il bagno anche nelle mattine di giugno e a fine settembre.",
     },
     table: {
       heading: "Da maggio si cena fuori",
@@ -35,7 +35,7 @@ export const texts: Texts<typeof english> = {
     },
     hearth: {
       heading: "Un fuoco per le altre sere",
-      text: "Quando soffia la bora si sta in soggiorno: un focolare in pietra, un divano profondo, una parete di romanzi lasciati da chi è passato prima di voi.",
+      text: "Quando soffia la bora si sta in soggiorno: un focolare in pietra, un divano profondo, gli scaffali pieni di romanzi lasciati da chi è passato prima di voi.",
     },
     nights: {
       heading: "Quattro camere, ognuna con il suo bagno",
@@ -43,12 +43,12 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       heading: "Spazio per correre",
-      text: "Lavanda lungo i vialetti, un vecchio ulivo che fa ombra, un’altalena e uno scivolo. Il muro gira tutt’intorno, e il cancello si chiude.",
+      text: "Lavanda lungo i vialetti, un vecchio ulivo che fa ombra, un’altalena e uno scivolo. Il muro di pietra gira tutt’intorno, e il cancello si chiude.",
     },
   },
   included: {
-    heading: "Già pronto al vostro arrivo",
-    text: "La biancheria, gli asciugamani e la legna ci sono già. In valigia bastano il costume e qualcosa da leggere.",
+    heading: "Al vostro arrivo è già tutto pronto",
+    text: "La biancheria, gli asciugamani e la legna ci sono già, e anche i romanzi. In valigia basta il costume.",
     link: "Tutto quello che c’è in casa",
   },
   where: {
@@ -58,14 +58,14 @@ export const texts: Texts<typeof english> = {
   },
   prices: {
     heading: "Da {price} a notte, per tutta la casa",
-    text: "I prezzi seguono la stagione, da luglio a metà ottobre. Per gli altri periodi scriveteci: vi manderemo un’offerta.",
-    link: "Prezzi e date libere",
-    nextWeek: "Prima settimana libera in stagione: {dates}",
+    text: "Da luglio a metà ottobre valgono i prezzi di stagione. Per gli altri periodi scriveteci: vi manderemo un preventivo.",
+    link: "Prezzi e disponibilità",
+    nextWeek: "Prima settimana disponibile in stagione: {dates}",
   },
   sister: {
-    heading: "La nostra altra casa",
-    text: "Si chiama {sister} e ce ne occupiamo noi. Se siete in tanti, chiedeteci di averle tutte e due.",
-    link: "Visitate {sister}",
+    heading: "L’altra nostra casa",
+    text: "Anche {sister} è nostra. Se siete in tanti, si possono prendere insieme: chiedeteci.",
+    link: "Scopri {sister}",
   },
   closing: {
     heading: "Quando vorreste venire?",

@@ -6,10 +6,10 @@ export const texts: Texts<typeof english> = {
   description:
     "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a poca strada dalle spiagge di Rabac, nell’Istria orientale.",
   heading: "Dove vi aspettiamo",
-  lead: "Sull’altopiano verde alle spalle di Labin, tra la valle della Raša e il Quarnero.",
+  lead: "Sull’altopiano verde alle spalle di Labin, tra la valle dell’Arsa e il Quarnero.",
   address: "Indirizzo",
   coordinates: "Coordinate",
-  openMap: "Apri nelle mappe",
+  openMap: "Apri in Google Maps",
   distances: {
     heading: "Quanta strada c’è?",
     caption: "Distanze e tempi di percorrenza dalla casa",
@@ -21,8 +21,8 @@ export const texts: Texts<typeof english> = {
   },
   places: {
     village: "Centro del paese",
-    mine: "Ex miniera di carbone, Raša",
-    labin: "Centro storico di Labin",
+    mine: "Ex miniera di carbone, Raša (Arsia)",
+    labin: "Centro storico di Labin (Albona)",
     rabac: "Rabac",
     beach: "Spiaggia di Maslinica, Rabac",
     "pula-airport": "Aeroporto di Pula (Pola)",
@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
       kvarner: "Quarnero",
       village: "Kalandrići",
       mine: "Miniera di Raša",
-      labin: "Labin",
+      labin: "Labin (Albona)",
       rabac: "Rabac",
       "pula-airport": "Pula (Pola)",
       "rijeka-airport": "Rijeka (Fiume)",
@@ -55,30 +55,30 @@ export const texts: Texts<typeof english> = {
     },
   },
   village: {
-    heading: "Il paese, a piedi",
-    text: "Pochi minuti lungo una stradina e trovate un minimarket, un ristorante-pizzeria, un bar e l’ufficio postale. Il centro è tutto qui, e per il pane fresco alle otto basta e avanza.",
+    heading: "In paese a piedi",
+    text: "Pochi minuti lungo una stradina e siete nel centro di Kalandrići: un minimarket, una pizzeria, un bar e l’ufficio postale. È tutto qui, e per il pane fresco alle otto basta e avanza.",
   },
   stories: {
     labin: {
-      heading: "Labin, la città sul colle",
-      text: "A Labin, in italiano Albona, vivono {inhabitants} persone, quasi tutte sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi hanno messo casa i pittori. Andateci verso sera, salite fino in cima e aspettate che le isole si tingano di viola.",
+      heading: "Labin, la cittadina sul colle",
+      text: "A Labin, in italiano Albona, vivono {inhabitants} persone, per lo più sotto le mura. Più in alto il centro storico conserva i vicoli, la loggia e il campanile, e nei palazzi hanno messo casa i pittori. Andateci verso sera, salite alla Fortica e aspettate che Cherso (Cres) si tinga di viola.",
     },
     mine: {
       heading: "La miniera di Raša",
-      text: "Labin viveva di carbone. A Raša, giù nella valle, dal {from} al {to} hanno lavorato in miniera più di {miners} persone; oggi, con il casco e una guida, si cammina per un chilometro e mezzo dentro la collina. A Labin la torre di estrazione è ancora in piedi.",
+      text: "Labin viveva di carbone. A Raša (Arsia), giù nella valle, dal {from} al {to} hanno lavorato in miniera più di {miners} persone; oggi, con il casco e una guida, si cammina per un chilometro e mezzo dentro la collina. A Labin la torre di estrazione è ancora in piedi.",
     },
     rabac: {
       heading: "Rabac, per il mare",
-      text: "Un tempo porto di pescatori, in italiano Porto Albona, oggi una baia di spiagge di ciottoli, con l’acqua così limpida che si contano i sassi. Nuotate prima di colazione, noleggiate un kayak, mangiate il pesce sul lungomare.",
+      text: "Rabac, in italiano Porto Albona, era un porto di pescatori; oggi è una baia con spiagge di ciottoli e un’acqua così limpida che si contano i sassi sul fondo. Andateci presto o dopo le cinque, noleggiate un kayak, mangiate il pesce sul lungomare.",
     },
   },
   arriving: {
     heading: "Come arrivare",
-    text: "Da nord si passa per Rijeka e la galleria del Monte Maggiore (Učka), oppure dalla Slovenia lungo il ramo occidentale dell’autostrada; in entrambi i casi l’ultimo tratto è su strade di campagna. Per girare la cosa più comoda è l’auto, e alla villa il parcheggio è gratuito.",
+    text: "Da Trieste si attraversa la Slovenia, dove in autostrada serve la vignetta, e si scende lungo il ramo occidentale della Ipsilon istriana; da Fiume (Rijeka) si passa invece il traforo del Monte Maggiore (Učka). In entrambi i casi l’ultimo tratto è su strade di campagna. Per muoversi la cosa più comoda è l’auto; alla villa il parcheggio è gratuito.",
   },
   closing: {
     heading: "Resta da decidere quando",
-    text: "In agosto il mare è più caldo che mai, a ottobre i vicoli di Labin sono quasi tutti per voi.",
-    dates: "Scegliete la settimana",
+    text: "Il mare più caldo è quello di agosto; a ottobre i vicoli di Labin sono quasi tutti per voi.",
+    dates: "Prezzi e disponibilità",
   },
 };
