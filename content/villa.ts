@@ -39,9 +39,9 @@ export const villa: Villa = {
 };
 
 export const homePassages: readonly ShownPhoto[] = [
-  { key: "pool", photo: "pool-loungers" },
-  { key: "table", photo: "terrace-dining" },
-  { key: "hearth", photo: "living-room-fireplace" },
+  { key: "pool", photo: "pool-water-level" },
+  { key: "table", photo: "terrace-breakfast" },
+  { key: "hearth", photo: "living-room-fire" },
   { key: "nights", photo: "bedroom-olive" },
   { key: "garden", photo: "garden-lavender" },
 ];
@@ -87,6 +87,6 @@ export const rooms: readonly Room[] = [
   },
   { key: "bathrooms", photo: "bathroom-bathtub" },
   { key: "gym", photo: "gym-room", floor: "ground" },
-  { key: "terrace", photo: "terrace-dining", floor: "outside" },
-  { key: "garden", photo: "aerial-garden", floor: "outside" },
+  { key: "terrace", photo: "terrace-breakfast", floor: "outside" },
+  { key: "garden", photo: "aerial", floor: "outside" },
 ];

@@ -39,7 +39,8 @@ export const passageSizes = [
 
 /**
  * The first picture of the home page: it fills a wide screen, and what the words leave of a narrow
- * one. Upright screens have a crop of 2 : 3.
+ * one. Upright screens have their own version; at two thirds of its width, it is sharp enough on the
+ * dense screens of phones, and half the bytes.
  */
 export const heroSizes =
-  "(width < 35rem) 100vw, (max-aspect-ratio: 4/5) max(100vw, min(67vh, 47rem)), max(100vw, min(160vh, 112rem))";
+  "(width < 35rem) 66vw, (max-aspect-ratio: 4/5) max(100vw, min(67vh, 47rem)), max(100vw, min(160vh, 112rem))";

@@ -1,50 +1,39 @@
 import styles from "./picture.module.css";
+import { portraitMedia } from "./portrait-media.ts";
 
 /** The files of one photo; addresses follow from name, hash and width. */
-export type PictureData = {
+export type PictureFiles = {
   readonly file: string;
   readonly hash: string;
   readonly width: number;
   readonly height: number;
+  /** Widths in AVIF and in JPEG, pixels, ascending. */
   readonly widths: readonly number[];
   readonly jpegWidths: readonly number[];
-  /** A crop for upright screens, in AVIF. */
-  readonly portrait?: {
-    readonly width: number;
-    readonly height: number;
-    readonly widths: readonly number[];
-  };
-  readonly alt: string;
 };
 
-/** Screens that get the upright crop: phones held upright. */
-export const portraitMedia = "(max-aspect-ratio: 4/5)";
+/** A photo with what it shows in words, and the same view taken upright if there is one. */
+export type PictureData = PictureFiles & {
+  readonly alt: string;
+  readonly upright?: PictureFiles;
+};
 
 /** A picture's files in AVIF as a `srcset`. */
-export function sourceSet(picture: PictureData, crop: "full" | "portrait" = "full"): string {
-  return crop === "full"
-    ? listFiles(picture, "", picture.widths, "avif")
-    : listFiles(picture, "portrait-", picture.portrait?.widths ?? [], "avif");
+export function sourceSet(picture: PictureFiles): string {
+  return listFiles(picture, picture.widths, "avif");
 }
 
-function listFiles(
-  picture: PictureData,
-  infix: string,
-  widths: readonly number[],
-  extension: string,
-): string {
-  return widths
-    .map((width) => `${pictureAddress(picture, `${infix}${width}`, extension)} ${width}w`)
-    .join(", ");
+function listFiles(picture: PictureFiles, widths: readonly number[], extension: string): string {
+  return widths.map((width) => `${pictureAddress(picture, width, extension)} ${width}w`).join(", ");
 }
 
 /** The address of one file of a picture. */
 export function pictureAddress(
-  picture: Pick<PictureData, "file" | "hash">,
-  variant: string | number,
+  { file, hash }: PictureFiles,
+  width: number,
   extension: string,
 ): string {
-  return `/pictures/${picture.file}-${picture.hash}-${variant}.${extension}`;
+  return `/pictures/${file}-${hash}-${width}.${extension}`;
 }
 
 /**
@@ -64,26 +53,27 @@ export function Picture({
   className?: string | undefined;
   alt?: string;
 }) {
-  const { portrait } = picture;
+  const { upright } = picture;
   const smallestJpeg = picture.jpegWidths[0] ?? picture.width;
   return (
     <picture className={className}>
-      {portrait && (
+      {upright && (
         <source
           media={portraitMedia}
           type="image/avif"
-          srcSet={sourceSet(picture, "portrait")}
+          srcSet={sourceSet(upright)}
           sizes={sizes}
-          width={portrait.width}
-          height={portrait.height}
+          width={upright.width}
+          height={upright.height}
         />
       )}
       <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
         data-photo={picture.file}
+        data-upright={upright?.file}
         src={pictureAddress(picture, smallestJpeg, "jpg")}
-        srcSet={listFiles(picture, "", picture.jpegWidths, "jpg")}
+        srcSet={listFiles(picture, picture.jpegWidths, "jpg")}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -215,15 +215,23 @@ const consent = v.strictObject({
   optional: v.array(choice),
 });
 
-const photo = v.strictObject({
-  // File name without `.jpg`; it is part of an address.
+const photoFile = v.strictObject({
+  // File name without its ending; it is part of an address.
   file: textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens, without .jpg"),
   // Percent from left and from top; crops keep this point in view.
   focalPoint: v.strictTuple([numberBetween(0, 100), numberBetween(0, 100)]),
+});
+
+const photo = v.strictObject({
+  ...photoFile.entries,
+  // The same view taken upright, for what fills a screen that is held so.
+  upright: v.exactOptional(photoFile),
   alt: texts,
   caption: texts,
-  // What search engines want to know of it, and its group in the gallery.
+  // What search engines want to know of it; the gallery's chapters follow from it.
   shows: v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
+  // Taken after sunset: the gallery has a chapter of these.
+  evening: v.exactOptional(v.boolean()),
 });
 
 /** What each file of facts exports. */
@@ -282,3 +290,4 @@ export type CookieLifetime = NamedCookie["lifetime"];
 export type CookieDefinition = Fact<typeof choice>;
 export type ConsentConfiguration = Fact<typeof consent>;
 export type Photo = Fact<typeof photo>;
+export type PhotoFile = Fact<typeof photoFile>;

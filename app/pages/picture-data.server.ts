@@ -1,9 +1,9 @@
-import { pagePhotos, photos } from "../../content/photos/photos.ts";
-import type { PictureData } from "../components/picture.tsx";
+import { photos } from "../../content/photos/photos.ts";
+import type { PictureData, PictureFiles } from "../components/picture.tsx";
 import type { Locale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
 
-type Generated = Omit<PictureData, "file" | "alt"> & { readonly largestJpeg: string };
+type Generated = Omit<PictureFiles, "file"> & { readonly largestJpeg: string };
 
 const pictures = import.meta.glob<Generated>("../../generated/photos/*.json", {
   eager: true,
@@ -12,22 +12,29 @@ const pictures = import.meta.glob<Generated>("../../generated/photos/*.json", {
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
-  const photo = photos.find((candidate) => candidate.file === file);
-  if (!photo) throw unknownPhoto(file);
-  const { hash, width, height, widths, jpegWidths } = files(file);
-  const alt = translate(photo.alt, locale);
-  return { file, hash, width, height, widths, jpegWidths, alt };
+  return { ...pictureFiles(file), alt: translate(findPhoto(file).alt, locale) };
 }
 
-/** The photo that fills the home page's first screen, with its crop for screens held upright. */
-export function heroData(locale: Locale): PictureData {
-  const { portrait } = files(pagePhotos.home);
-  return { ...pictureData(pagePhotos.home, locale), ...(portrait && { portrait }) };
+/** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */
+export function fullScreenData(file: string, locale: Locale): PictureData {
+  const { upright } = findPhoto(file);
+  return { ...pictureData(file, locale), ...(upright && { upright: pictureFiles(upright.file) }) };
 }
 
 /** Path of the largest JPEG of a photo, for search engines. Throws for an unknown file name. */
 export function largestJpeg(file: string): string {
   return files(file).largestJpeg;
+}
+
+function findPhoto(file: string) {
+  const photo = photos.find((candidate) => candidate.file === file);
+  if (!photo) throw unknownPhoto(file);
+  return photo;
+}
+
+function pictureFiles(file: string): PictureFiles {
+  const { hash, width, height, widths, jpegWidths } = files(file);
+  return { file, hash, width, height, widths, jpegWidths };
 }
 
 function files(file: string): Generated {

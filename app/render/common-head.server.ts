@@ -4,8 +4,9 @@ import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url"
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
 import theme from "../../generated/theme.json" with { type: "json" };
-import { type PictureData, portraitMedia, sourceSet } from "../components/picture.tsx";
+import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
+import { portraitMedia } from "../components/portrait-media.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** What every page has; it stays when the page changes. */
@@ -28,14 +29,14 @@ export function commonHead(locale: Locale): string {
   return beginning + (locale === "hr" ? preloadFont(serifLatinExt) : "");
 }
 
-/** Starts the largest picture with the first bytes of the page, in the crop that will be used. */
+/** Starts the largest picture with the first bytes of the page, upright where it will be. */
 export function preloadHero(picture: PictureData): string {
-  if (!picture.portrait) return preload("full", "all");
-  return preload("full", `not ${portraitMedia}`) + preload("portrait", portraitMedia);
+  const { upright } = picture;
+  if (!upright) return preload(picture, "all");
+  return preload(picture, `not ${portraitMedia}`) + preload(upright, portraitMedia);
 
-  function preload(crop: "full" | "portrait", media: string): string {
-    const files = sourceSet(picture, crop);
-    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${heroSizes}" media="${media}" fetchpriority="high">`;
+  function preload(files: PictureFiles, media: string): string {
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(files)}" imagesizes="${heroSizes}" media="${media}" fetchpriority="high">`;
   }
 }
 

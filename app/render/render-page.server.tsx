@@ -6,7 +6,7 @@ import { loadTexts } from "../load-texts.ts";
 import { loadPage, type Payload } from "../loaded-page.ts";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
-import { heroData, pictureData } from "../pages/picture-data.server.ts";
+import { fullScreenData, pictureData } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
@@ -65,7 +65,7 @@ export async function renderRoute(
       payload,
       assets: context.assets,
       linkedData: structuredData(route, head),
-      hero: page === "home" ? heroData(locale) : undefined,
+      hero: page === "home" ? fullScreenData(pagePhotos.home, locale) : undefined,
     }),
   };
 }

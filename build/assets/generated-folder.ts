@@ -25,6 +25,7 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   await mkdir(steps, { recursive: true });
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
+  let copied = Promise.resolve();
   return {
     add: (files) => writeFiles(next, files),
     has: (step) => existsSync(join(steps, step)),
@@ -37,7 +38,9 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
         await writeFiles(part, await make());
         await rename(part, made);
       }
-      await cp(made, next, { recursive: true, preserveTimestamps: true });
+      // One after the other: two that make the same folder at once fail.
+      copied = copied.then(() => cp(made, next, { recursive: true, preserveTimestamps: true }));
+      await copied;
       return made;
     },
     async finish() {

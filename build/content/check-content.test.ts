@@ -155,7 +155,8 @@ describe("checkContent", () => {
 
   it.each([
     ["is not listed", "new.jpg", "this picture is not in photos.ts"],
-    ["is no JPEG file", "new.PNG", "this is no .jpg file"],
+    ["is of another kind", "new.HEIC", "save it as a JPEG file"],
+    ["is there twice", "gym-room.png", "gym-room.jpg has the same name"],
   ])("finds a picture that %s", (_, name, sentence) => {
     const broken = withValue("photoFiles", [...good.photoFiles, name]);
     expectMistake(`content/photos/${name}: `, broken, sentence);

@@ -2,6 +2,7 @@ import type { Photo } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";
+import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
 const file = "content/photos/photos.ts";
 
@@ -12,7 +13,7 @@ const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 /** Mistakes in the list of photos, in their files, and where rooms and pages refer to them. */
 export function checkPhotos(content: Content): string[] {
   const { photos, photoFiles } = content;
-  const repeated = findRepeated(photos.map((photo) => photo.file));
+  const repeated = findRepeated(listPhotoFiles(photos).map((photo) => photo.file));
   return [
     ...repeated.map((name) => `${file}: ${name} is listed more than once; keep it once.`),
     ...checkSelection(photos),
@@ -38,21 +39,32 @@ function checkSelection(photos: readonly Photo[]): string[] {
 }
 
 function checkFiles(photos: readonly Photo[], files: readonly string[]): string[] {
-  const listed = new Set(photos.map((photo) => `${photo.file}.jpg`));
-  const pictures = files.filter((name) => /\.(?:jpe?g|png|webp|avif|heic|tiff?|gif)$/i.test(name));
+  const listed = listPhotoFiles(photos).map((photo) => findOriginals(photo.file, files));
+  const others = files.filter((name) => !listed.flat().includes(name));
   return [
-    ...[...listed]
-      .filter((name) => !files.includes(name))
+    ...listPhotoFiles(photos)
+      .filter((_, index) => listed[index]?.length === 0)
+      .map(
+        ({ file: name }) =>
+          `${file}: the file content/photos/${name}.jpg is missing; add it or take it off the list.`,
+      ),
+    ...listed
+      .filter(({ length }) => length > 1)
+      .map(
+        ([first, second]) =>
+          `content/photos/${second}: ${first} has the same name; keep one of the two.`,
+      ),
+    ...others
+      .filter(isReadable)
       .map(
         (name) =>
-          `${file}: the file content/photos/${name} is missing; add it or take it off the list.`,
+          `content/photos/${name}: this picture is not in photos.ts; list it there or remove it.`,
       ),
-    ...pictures
-      .filter((name) => !listed.has(name))
-      .map((name) =>
-        name.endsWith(".jpg")
-          ? `content/photos/${name}: this picture is not in photos.ts; list it there or remove it.`
-          : `content/photos/${name}: this is no .jpg file; save it as a JPEG file ending in .jpg.`,
+    ...others
+      .filter((name) => /\.(?:hei[cf]|gif|bmp|psd|jxl|jp2|dng|cr2|nef|arw|raw)$/i.test(name))
+      .map(
+        (name) =>
+          `content/photos/${name}: pictures of this kind cannot be read; save it as a JPEG file.`,
       ),
   ];
 }

@@ -4,20 +4,72 @@ import type { Page } from "../../app/routes.ts";
 /** Every picture of the site, in the order of the gallery. Originals stand beside this file. */
 export const photos: readonly Photo[] = [
   {
-    file: "hero-pool-golden-hour",
-    focalPoint: [60, 55],
+    file: "pool-water-level",
+    focalPoint: [50, 45],
     shows: "outside",
     alt: {
-      en: "Two-storey stone villa with a terracotta roof and vine-covered pergola beside its pool in late sunlight, with olive tree, lavender and cypresses",
-      hr: "Kamena vila na kat pod crvenim crijepom, s pergolom obraslom lozom, uz bazen na kasnom suncu; oko nje maslina, lavanda i čempresi",
-      de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola am Pool im späten Sonnenlicht, mit Olivenbaum, Lavendel und Zypressen",
-      it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite accanto alla piscina, nella luce della sera; intorno un ulivo, lavanda e cipressi",
+      en: "The pool from just above the water, ripples over pale tiles; behind it loungers, a parasol, the pergola and the house in morning sun",
+      hr: "Bazen gledan tik iznad vode, s blagim valovima nad svijetlim pločicama; iza njega ležaljke, suncobran, pergola i kuća na jutarnjem suncu",
+      de: "Der Pool knapp über dem Wasser gesehen, leichte Wellen über hellen Fliesen; dahinter Liegen, ein Sonnenschirm, die Pergola und das Haus in der Morgensonne",
+      it: "La piscina vista a pelo d’acqua, con lievi increspature sulle piastrelle chiare; dietro, lettini, un ombrellone, la pergola e la casa nel sole del mattino",
+    },
+    caption: {
+      en: "First one in",
+      hr: "Prvi u vodi",
+      de: "Wer zuerst drin ist",
+      it: "Il primo tuffo",
+    },
+  },
+  {
+    file: "terrace-breakfast",
+    focalPoint: [55, 60],
+    shows: "outside",
+    alt: {
+      en: "The long wooden table under the pergola laid for eight in the morning: oranges, olive branches, stripes of shade, lavender and the garden wall beyond",
+      hr: "Dugi drveni stol pod pergolom, ujutro postavljen za osmero: naranče, maslinove grančice, pruge sjene, iza njega lavanda i vrtni zid",
+      de: "Der lange Holztisch unter der Pergola, morgens für acht gedeckt: Orangen, Olivenzweige, Streifen von Schatten, dahinter Lavendel und die Gartenmauer",
+      it: "Il lungo tavolo di legno sotto la pergola, apparecchiato per otto al mattino: arance, rami d’ulivo, strisce d’ombra e, oltre, la lavanda e il muro del giardino",
+    },
+    caption: {
+      en: "Breakfast takes its time",
+      hr: "Doručak bez žurbe",
+      de: "Frühstück ohne Uhr",
+      it: "Colazione senza orologio",
+    },
+  },
+  {
+    file: "hero-day",
+    focalPoint: [50, 60],
+    shows: "outside",
+    upright: { file: "hero-day-portrait", focalPoint: [40, 60] },
+    alt: {
+      en: "Two-storey stone villa with a terracotta roof and vine-covered pergola behind its pool in low golden sun; in front, pots of olive and lavender, loungers and two parasols",
+      hr: "Kamena vila na kat pod crvenim crijepom, s pergolom obraslom lozom, iza bazena na niskom zlatnom suncu; ispred nje posude s maslinom i lavandom, ležaljke i dva suncobrana",
+      de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola hinter dem Pool in tiefer, goldener Sonne; davor Töpfe mit Olive und Lavendel, Liegen und zwei Sonnenschirme",
+      it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite dietro la piscina, nella luce dorata e bassa; davanti, vasi di ulivo e lavanda, lettini e due ombrelloni",
     },
     caption: {
       en: "The villa in the last sun",
       hr: "Zadnje sunce na kamenu",
       de: "Die Villa in der letzten Sonne",
       it: "L’ultimo sole sulla pietra",
+    },
+  },
+  {
+    file: "aerial",
+    focalPoint: [52, 58],
+    shows: "outside",
+    alt: {
+      en: "The grounds from above: villa and pool inside a dry-stone wall with a wooden gate, cypresses along the drive, swing and slide, olives on red earth and the sea on the horizon",
+      hr: "Imanje iz zraka: vila i bazen unutar suhozida s drvenim vratima, čempresi uz prilaz, ljuljačka i tobogan, masline na crvenoj zemlji i more na obzoru",
+      de: "Das Grundstück aus der Luft: Villa und Pool hinter einer Trockenmauer mit Holztor, Zypressen an der Zufahrt, Schaukel und Rutsche, Oliven auf roter Erde und am Horizont das Meer",
+      it: "La proprietà dall’alto: villa e piscina dentro un muro a secco con cancello di legno, il viale fra i cipressi, altalena e scivolo, gli ulivi sulla terra rossa e il mare all’orizzonte",
+    },
+    caption: {
+      en: "As the larks see it",
+      hr: "A u daljini more",
+      de: "So sehen es die Lerchen",
+      it: "E laggiù il mare",
     },
   },
   {
@@ -38,40 +90,6 @@ export const photos: readonly Photo[] = [
     },
   },
   {
-    file: "pool-loungers",
-    focalPoint: [45, 50],
-    shows: "outside",
-    alt: {
-      en: "Turquoise pool with wide steps, pale stone deck, sun loungers and parasols",
-      hr: "Tirkizan bazen sa širokim stubama, svijetlim kamenim rubom, ležaljkama i suncobranima",
-      de: "Türkisfarbener Pool mit breiten Stufen, Umrandung aus hellem Stein, Liegen und Sonnenschirmen",
-      it: "Piscina turchese con gradini larghi, bordo in pietra chiara, lettini e ombrelloni",
-    },
-    caption: {
-      en: "Ten metres of morning swim",
-      hr: "Deset metara za razbuđivanje",
-      de: "Zehn Meter zum Wachwerden",
-      it: "Dieci metri per svegliarsi",
-    },
-  },
-  {
-    file: "terrace-dining",
-    focalPoint: [35, 65],
-    shows: "outside",
-    alt: {
-      en: "Wooden table laid for six under the pergola, with a view of the pool",
-      hr: "Drveni stol postavljen za šestero pod pergolom, s pogledom na bazen",
-      de: "Holztisch unter der Pergola, für sechs gedeckt, mit Blick auf den Pool",
-      it: "Tavolo di legno apparecchiato per sei sotto la pergola, con vista sulla piscina",
-    },
-    caption: {
-      en: "Nearly time to eat",
-      hr: "Još samo sjesti",
-      de: "Gleich wird gegessen",
-      it: "Manca solo sedersi",
-    },
-  },
-  {
     file: "garden-lavender",
     focalPoint: [45, 60],
     shows: "outside",
@@ -86,40 +104,6 @@ export const photos: readonly Photo[] = [
       hr: "Lavanda u lipnju",
       de: "Lavendel im Juni",
       it: "La lavanda a giugno",
-    },
-  },
-  {
-    file: "aerial-garden",
-    focalPoint: [50, 50],
-    shows: "outside",
-    alt: {
-      en: "The grounds from above: villa, pool, lawn, parking, swing and slide, the olive grove and the sea far off",
-      hr: "Imanje iz zraka: vila, bazen, travnjak, parkiralište, ljuljačka i tobogan, maslinik i more u daljini",
-      de: "Das Grundstück aus der Luft: Villa, Pool, Rasen, Stellplätze, Schaukel und Rutsche, der Olivenhain und in der Ferne das Meer",
-      it: "La proprietà dall’alto: villa, piscina, prato, parcheggio, altalena e scivolo, l’uliveto e in lontananza il mare",
-    },
-    caption: {
-      en: "As the larks see it",
-      hr: "A u daljini more",
-      de: "So sehen es die Lerchen",
-      it: "E laggiù il mare",
-    },
-  },
-  {
-    file: "evening-dusk",
-    focalPoint: [55, 55],
-    shows: "outside",
-    alt: {
-      en: "The villa after sunset, its windows lit and the pool glowing in front of it",
-      hr: "Vila u sumrak, s osvijetljenim prozorima i bazenom koji svijetli pred njom",
-      de: "Die Villa in der Abenddämmerung: erleuchtete Fenster, davor der schimmernde Pool",
-      it: "La villa all’ora blu, con le finestre accese e la piscina illuminata davanti",
-    },
-    caption: {
-      en: "Blue hour",
-      hr: "Prvi mrak",
-      de: "Blaue Stunde",
-      it: "Quando si accendono le luci",
     },
   },
   {
@@ -140,23 +124,6 @@ export const photos: readonly Photo[] = [
     },
   },
   {
-    file: "living-room-reading-corner",
-    focalPoint: [40, 60],
-    shows: "common-area",
-    alt: {
-      en: "Reading corner with terracotta armchair, oak bookcase, floor lamp and a potted olive tree",
-      hr: "Kutak za čitanje s naslonjačem boje terakote, hrastovom policom za knjige, stajaćom svjetiljkom i maslinom u tegli",
-      de: "Leseecke mit terrakottafarbenem Sessel, Bücherregal aus Eiche, Stehlampe und einem Olivenbaum im Topf",
-      it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
-    },
-    caption: {
-      en: "One more chapter",
-      hr: "Još jedno poglavlje",
-      de: "Noch ein Kapitel",
-      it: "Ancora un capitolo",
-    },
-  },
-  {
     file: "kitchen-dining",
     focalPoint: [50, 60],
     shows: "common-area",
@@ -174,20 +141,20 @@ export const photos: readonly Photo[] = [
     },
   },
   {
-    file: "gym-room",
-    focalPoint: [45, 60],
+    file: "living-room-reading-corner",
+    focalPoint: [40, 60],
     shows: "common-area",
     alt: {
-      en: "Gym with treadmill, exercise bike, wall bars, dumbbells and a mirrored wall",
-      hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zrcalom preko cijelog zida",
-      de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln und Spiegelwand",
-      it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
+      en: "Reading corner with terracotta armchair, oak bookcase, floor lamp and a potted olive tree",
+      hr: "Kutak za čitanje s naslonjačem boje terakote, hrastovom policom za knjige, stajaćom svjetiljkom i maslinom u tegli",
+      de: "Leseecke mit terrakottafarbenem Sessel, Bücherregal aus Eiche, Stehlampe und einem Olivenbaum im Topf",
+      it: "Angolo lettura con poltrona color terracotta, libreria di rovere, lampada da terra e un ulivo in vaso",
     },
     caption: {
-      en: "Half an hour before the pool",
-      hr: "Trčanje s pogledom na vrt",
-      de: "Eine halbe Stunde vor dem Pool",
-      it: "Si corre guardando il giardino",
+      en: "One more chapter",
+      hr: "Još jedno poglavlje",
+      de: "Noch ein Kapitel",
+      it: "Ancora un capitolo",
     },
   },
   {
@@ -225,6 +192,23 @@ export const photos: readonly Photo[] = [
     },
   },
   {
+    file: "bathroom-bathtub",
+    focalPoint: [55, 55],
+    shows: "bathroom",
+    alt: {
+      en: "Freestanding bath in front of a window onto olive trees, a stone wall beside it",
+      hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
+      de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
+      it: "Vasca da bagno libera sui quattro lati, davanti a una finestra sugli ulivi; accanto, una parete di pietra",
+    },
+    caption: {
+      en: "A bath with a view of the olives",
+      hr: "Kupka uz prozor",
+      de: "Eine Wanne mit Blick in die Oliven",
+      it: "Un bagno senza fretta",
+    },
+  },
+  {
     file: "bedroom-blue",
     focalPoint: [55, 60],
     shows: "bedroom",
@@ -259,23 +243,6 @@ export const photos: readonly Photo[] = [
     },
   },
   {
-    file: "bathroom-bathtub",
-    focalPoint: [55, 55],
-    shows: "bathroom",
-    alt: {
-      en: "Freestanding bath in front of a window onto olive trees, a stone wall beside it",
-      hr: "Samostojeća kada pred prozorom s pogledom na masline, uz kameni zid",
-      de: "Frei stehende Badewanne vor einem Fenster mit Blick auf Olivenbäume, daneben eine Steinwand",
-      it: "Vasca da bagno libera sui quattro lati, davanti a una finestra sugli ulivi; accanto, una parete di pietra",
-    },
-    caption: {
-      en: "A bath with a view of the olives",
-      hr: "Kupka uz prozor",
-      de: "Eine Wanne mit Blick in die Oliven",
-      it: "Un bagno senza fretta",
-    },
-  },
-  {
     file: "bathroom-shower",
     focalPoint: [50, 50],
     shows: "bathroom",
@@ -290,6 +257,78 @@ export const photos: readonly Photo[] = [
       hr: "Kamen, hrast i mjed",
       de: "Stein, Eiche und Messing",
       it: "Pietra, rovere e ottone",
+    },
+  },
+  {
+    file: "gym-room",
+    focalPoint: [45, 60],
+    shows: "common-area",
+    alt: {
+      en: "Gym with treadmill, exercise bike, wall bars, dumbbells and a mirrored wall",
+      hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zrcalom preko cijelog zida",
+      de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln und Spiegelwand",
+      it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
+    },
+    caption: {
+      en: "Half an hour before the pool",
+      hr: "Trčanje s pogledom na vrt",
+      de: "Eine halbe Stunde vor dem Pool",
+      it: "Si corre guardando il giardino",
+    },
+  },
+  {
+    file: "hero-dusk",
+    focalPoint: [50, 60],
+    shows: "outside",
+    evening: true,
+    upright: { file: "hero-dusk-portrait", focalPoint: [40, 60] },
+    alt: {
+      en: "The villa at blue hour: lit windows, lights strung along the pergola, lanterns on the paving and the pool glowing in front",
+      hr: "Vila u plavi sat: osvijetljeni prozori, žaruljice duž pergole, lanterne na kamenim pločama i bazen koji svijetli pred kućom",
+      de: "Die Villa zur blauen Stunde: erleuchtete Fenster, Lichterketten an der Pergola, Laternen auf den Steinplatten, davor der leuchtende Pool",
+      it: "La villa all’ora blu: finestre accese, fili di luci lungo la pergola, lanterne sul lastricato e la piscina illuminata davanti",
+    },
+    caption: {
+      en: "Blue hour",
+      hr: "Prvi mrak",
+      de: "Blaue Stunde",
+      it: "Quando si accendono le luci",
+    },
+  },
+  {
+    file: "terrace-evening",
+    focalPoint: [55, 60],
+    shows: "outside",
+    evening: true,
+    alt: {
+      en: "The table under the pergola laid for eight after sunset, with candles, string lights and a lantern; an olive tree and the garden wall beyond",
+      hr: "Stol pod pergolom postavljen za osmero nakon zalaska sunca, sa svijećama, žaruljicama i lanternom; iza njega maslina i vrtni zid",
+      de: "Der Tisch unter der Pergola nach Sonnenuntergang, für acht gedeckt, mit Kerzen, Lichterkette und Laterne; dahinter ein Olivenbaum und die Gartenmauer",
+      it: "Il tavolo sotto la pergola apparecchiato per otto dopo il tramonto, con candele, fili di luci e una lanterna; oltre, un ulivo e il muro del giardino",
+    },
+    caption: {
+      en: "Nobody is getting up yet",
+      hr: "Nitko još ne ustaje",
+      de: "Noch steht keiner auf",
+      it: "Nessuno ha voglia di alzarsi",
+    },
+  },
+  {
+    file: "living-room-fire",
+    focalPoint: [55, 55],
+    shows: "common-area",
+    evening: true,
+    alt: {
+      en: "The living room in the evening: fire in the stone fireplace, a lamp lit, wine glasses on the low table, dusk in the glazed door",
+      hr: "Dnevni boravak navečer: vatra u kamenom kaminu, upaljena svjetiljka, čaše vina na niskom stoliću, sumrak iza staklenih vrata",
+      de: "Das Wohnzimmer am Abend: Feuer im Steinkamin, eine Lampe brennt, Weingläser auf dem niedrigen Tisch, Dämmerung hinter der Glastür",
+      it: "Il soggiorno di sera: fuoco nel camino di pietra, una lampada accesa, calici di vino sul tavolino, il crepuscolo oltre la vetrata",
+    },
+    caption: {
+      en: "Then somebody lights the fire",
+      hr: "A onda netko zapali vatru",
+      de: "Und dann macht jemand Feuer",
+      it: "E poi qualcuno accende il fuoco",
     },
   },
   {
@@ -347,11 +386,11 @@ export const photos: readonly Photo[] = [
 
 /** The picture at the head of a page, which also stands for the page in social networks. */
 export const pagePhotos: Readonly<Record<Page, string>> = {
-  home: "hero-pool-golden-hour",
+  home: "hero-day",
   about: "villa-front-day",
-  gallery: "pool-loungers",
-  location: "aerial-garden",
-  "pricing-and-availability": "evening-dusk",
+  gallery: "pool-water-level",
+  location: "aerial",
+  "pricing-and-availability": "hero-dusk",
   cookies: "garden-lavender",
   gdpr: "garden-lavender",
 };

@@ -8,7 +8,7 @@ import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { Availability } from "../../stay/availability.ts";
-import { heroData, pictureData } from "../picture-data.server.ts";
+import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
 export type HomeData = {
@@ -47,7 +47,7 @@ export function homeData(
   const lowest = Math.min(...prices.periods.map((period) => period.pricePerNight));
   const metres = (value: number) => `${formatNumber(value, locale)}\u00a0m`;
   return {
-    hero: heroData(locale),
+    hero: fullScreenData(pagePhotos.home, locale),
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),

@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Photo } from "../../../app/facts/facts.ts";
-import { type Page, pages } from "../../../app/routes.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makePictures } from "./make-pictures.ts";
 
@@ -16,17 +15,14 @@ const photo: Photo = {
   caption: texts,
   shows: "outside",
 };
-const pagePhotos = Object.fromEntries(Object.keys(pages).map((page) => [page, "sky"]));
+const blue = { create: { width: 90, height: 60, channels: 3, background: "#336699" } } as const;
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "pictures-"));
   await mkdir(join(root, "photos"));
   // Stored lying on its side, with the note of a camera: 60 wide and 90 high once upright.
-  await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(join(root, "photos/sky.jpg"));
+  await sharp(blue).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, "photos/sky.jpg"));
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -35,61 +31,109 @@ afterEach(() => rm(root, { recursive: true }));
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
   const lines: string[] = [];
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
-  await makePictures(
-    { photos, pagePhotos: pagePhotos as Record<Page, string> },
-    join(root, "photos"),
-    generated,
-    { write: (line) => lines.push(line) },
-  );
+  const folder = join(root, "photos");
+  const photoFiles = await readdir(folder);
+  await makePictures({ photos, photoFiles }, folder, generated, {
+    write: (line) => lines.push(line),
+  });
   await generated.finish();
   return lines;
 }
 
+const readEntry = async (file: string) =>
+  JSON.parse(await readFile(join(root, `out/photos/${file}.json`), "utf8"));
 const listPictures = async () => (await readdir(join(root, "out/public/pictures"))).sort();
 
 describe("makePictures", () => {
-  it("makes upright pictures without metadata and tells the site of them", async () => {
-    expect(await run()).toEqual(["photos: 1 of 1\n"]);
-    const entry = JSON.parse(await readFile(join(root, "out/photos/sky.json"), "utf8"));
+  it("makes upright pictures without metadata, tells the site of them, and that they are small", async () => {
+    expect(await run()).toEqual([
+      "photos: 1 of 1\n",
+      expect.stringMatching(/^The photo sky is only 60 × 90 pixels/),
+    ]);
+    const entry = await readEntry("sky");
     expect(entry).toMatchObject({ width: 60, height: 90, widths: [60], jpegWidths: [60] });
     expect(await listPictures()).toEqual([
       `sky-${entry.hash}-60.avif`,
       basename(entry.largestJpeg),
-      `sky-${entry.hash}-portrait-60.avif`,
     ]);
-    const largest = join(root, `out/public/pictures/sky-${entry.hash}-60.avif`);
-    const metadata = await sharp(largest).metadata();
-    expect(metadata).toMatchObject({ width: 60, height: 90, space: "srgb" });
-    expect(metadata.exif).toBeUndefined();
+    for (const name of await listPictures()) {
+      const metadata = await sharp(join(root, "out/public/pictures", name)).metadata();
+      expect(metadata).toMatchObject({ width: 60, height: 90, space: "srgb" });
+      expect(metadata.exif).toBeUndefined();
+    }
   });
 
-  it("writes focal points and previews as one layer of style", async () => {
+  it.each<[kind: string, ending: string, make: (picture: Sharp) => Sharp]>([
+    [
+      "PNG with 16 bits and an alpha channel",
+      "png",
+      (one) => one.ensureAlpha().toColourspace("rgb16").png(),
+    ],
+    ["WebP", "webp", (one) => one.webp({ lossless: true })],
+    ["AVIF", "avif", (one) => one.avif({ lossless: true })],
+    ["TIFF", "tif", (one) => one.tiff({ compression: "none" })],
+    [
+      "JPEG for the press",
+      "jpeg",
+      (one) => one.toColourspace("cmyk").withIccProfile("cmyk").jpeg(),
+    ],
+    ["JPEG of a phone", "jpg", (one) => one.withIccProfile("p3").jpeg({ quality: 100 })],
+  ])("reads a %s in its colours", async (_, ending, make) => {
+    await rm(join(root, "photos/sky.jpg"));
+    await make(sharp(blue)).toFile(join(root, `photos/sky.${ending}`));
     await run();
-    const css = await readFile(join(root, "out/pictures.css"), "utf8");
-    expect(css).toMatch(
-      /^@layer previews \{\n\[data-photo="sky"\]\{--focal:50% 50%;background:linear-gradient\((?:#[0-9a-f]{6},?){3}\)\}\n\}\n$/,
+    const { hash } = await readEntry("sky");
+    const picture = sharp(join(root, `out/public/pictures/sky-${hash}-90.avif`));
+    const { channels } = await picture.stats();
+    const distances = [0x33, 0x66, 0x99].map((value, index) =>
+      Math.abs(value - (channels[index]?.mean ?? 0)),
     );
+    expect(channels).toHaveLength(3);
+    expect(Math.max(...distances)).toBeLessThan(ending === "jpeg" ? 24 : 4);
   });
 
-  it("encodes a photo once, and again under new names when its focal point changes", async () => {
+  it("reads a grey picture", async () => {
+    await sharp(blue).greyscale().jpeg().toFile(join(root, "photos/sky.jpeg"));
+    await rm(join(root, "photos/sky.jpg"));
+    await run();
+    expect(await listPictures()).toHaveLength(2);
+  });
+
+  it("writes focal points and previews as one layer of style, upright ones for upright screens", async () => {
+    await sharp(blue).jpeg().toFile(join(root, "photos/sky-upright.jpg"));
+    await run([{ ...photo, upright: { file: "sky-upright", focalPoint: [20, 80] } }]);
+    const css = await readFile(join(root, "out/pictures.css"), "utf8");
+    const colours = /background:linear-gradient\((?:#[0-9a-f]{6},?){3}\)/;
+    expect(css.split("\n")).toEqual([
+      "@layer previews {",
+      expect.stringMatching(`^\\[data-photo="sky"\\]{--focal:50% 50%;${colours.source}}$`),
+      expect.stringMatching(
+        `^@media [^{]+{\\[data-upright="sky-upright"\\]{--focal:20% 80%;${colours.source}}}$`,
+      ),
+      "}",
+      "",
+    ]);
+    expect(await readEntry("sky-upright")).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it("encodes a photo once, and again under new names when it changes", async () => {
     await run();
     const before = await listPictures();
-    expect(await run()).toEqual([]);
-    expect(await run([{ ...photo, focalPoint: [10, 10] }])).toHaveLength(1);
+    const isProgress = (line: string) => line.startsWith("photos:");
+    expect((await run([{ ...photo, focalPoint: [10, 10] }])).filter(isProgress)).toEqual([]);
+    await sharp(blue).negate().jpeg().toFile(join(root, "photos/sky.jpg"));
+    expect((await run()).filter(isProgress)).toHaveLength(1);
     const after = await listPictures();
     expect(after).toHaveLength(before.length);
     expect(after.filter((name) => before.includes(name))).toEqual([]);
   });
 
-  it("names a file that is no picture", async () => {
-    await writeFile(join(root, "photos/sky.jpg"), "no picture");
-    await expect(run()).rejects.toThrow(/photos\/sky\.jpg: this picture cannot be read \(/);
-  });
-
-  it("names a picture that is cut off", async () => {
+  it("names a file that is no picture, and one that is cut off", async () => {
     const path = join(root, "photos/sky.jpg");
     const whole = await readFile(path);
-    await writeFile(path, whole.subarray(0, whole.length / 2));
-    await expect(run()).rejects.toThrow(/photos\/sky\.jpg: this picture cannot be read \(/);
+    for (const content of ["no picture", whole.subarray(0, whole.length / 2)]) {
+      await writeFile(path, content);
+      await expect(run()).rejects.toThrow(/photos\/sky\.jpg: this picture cannot be read \(/);
+    }
   });
 });

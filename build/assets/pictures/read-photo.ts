@@ -12,7 +12,7 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
     const { data, info } = await sharp(await readFile(file))
       .autoOrient()
       .toColourspace("srgb")
-      .removeAlpha()
+      .flatten({ background: "#fff" })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, raw: { width: info.width, height: info.height, channels: 3 } };

@@ -25,6 +25,7 @@ const pageIds = Object.keys(pages) as Page[];
 const content: SocialContent = {
   ...real,
   photos: [sky],
+  photoFiles: ["sky.jpg"],
   pagePhotos: Object.fromEntries(pageIds.map((page) => [page, "sky"])) as Record<Page, string>,
 };
 const mark = await readFile(join(project, "content/brand/mark.svg"));

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Locale } from "../../../app/i18n/locales.ts";
 import { type Page, routes } from "../../../app/routes.ts";
 import { type Content, legalBundles } from "../../content/content.ts";
 import { findText } from "../../content/find-text.ts";
 import { splitFrontMatter } from "../../content/front-matter.ts";
 import { Mistakes } from "../../content/mistakes.ts";
+import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import { createProgress, type ProgressStream } from "../progress.ts";
@@ -13,7 +13,10 @@ import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What the pictures follow from. */
-export type SocialContent = Pick<Content, "photos" | "pagePhotos" | "texts" | "legal" | "villa">;
+export type SocialContent = Pick<
+  Content,
+  "photos" | "photoFiles" | "pagePhotos" | "texts" | "legal" | "villa"
+>;
 
 /** The folder of the photos, the paths of the serif's files, the mark (SVG), the tokens (CSS). */
 export type SocialSources = {
@@ -41,7 +44,7 @@ export async function makeSocialPictures(
     routes.map(async ({ name, page, locale }) => {
       const photo = content.photos.find(({ file }) => file === content.pagePhotos[page]);
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
-      const original = join(originals, `${photo.file}.jpg`);
+      const original = findOriginal(originals, photo.file, content.photoFiles);
       const title = readTitle(content, page, locale);
       checkCharacters(content.villa.name);
       checkCharacters(title);
