@@ -292,7 +292,7 @@ describe("checkContent", () => {
       "line 10: “> Note” (blockquote) cannot",
     ],
     ["a link to no page", "(page:", "(page:x", "names no page of the site; expected one of home,"],
-    ["a section too few", "\n## ", "\n### ", "expected 11, as in English"],
+    ["a section too few", "\n## ", "\n### ", "expected 12, as in English"],
   ])("finds %s in a legal text", (_, search, replacement, sentence) => {
     const broken = withText("legal/it/gdpr", (text) => text.replace(search, replacement));
     expectMistake("content/it/gdpr.md: ", broken, sentence);

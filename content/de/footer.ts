@@ -10,12 +10,12 @@ export const texts: Texts<typeof english> = {
   explore: "Übersicht",
   legal: "Rechtliches",
   cookies: "Cookie-Richtlinie",
-  gdpr: "Datenschutzerklärung",
+  gdpr: "Datenschutz und Impressum",
   terms: "Nutzungsbedingungen",
   rights: "Alle Rechte vorbehalten.",
-  approval: "Genehmigung: {number}",
+  approval: "Vermietungsgenehmigung Nr. {number}",
   registration: "Registrierungsnummer: {number}",
-  taxNumber: "Steuernummer: {number}",
+  taxNumber: "Steuernummer (OIB): {number}",
   /** What is added to a number that is all zeros. */
   example: "{number} (Beispiel)",
 };

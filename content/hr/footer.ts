@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   explore: "Razgledajte",
   legal: "Pravne informacije",
   cookies: "Pravila o kolačićima",
-  gdpr: "Pravila o privatnosti",
+  gdpr: "Privatnost i impresum",
   terms: "Uvjeti korištenja",
   rights: "Sva prava pridržana.",
   approval: "Rješenje o odobrenju: {number}",

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   explore: "Da scoprire",
   legal: "Note legali",
   cookies: "Informativa sui cookie",
-  gdpr: "Informativa sulla privacy",
+  gdpr: "Privacy e note legali",
   terms: "Condizioni d’uso",
   rights: "Tutti i diritti riservati.",
   approval: "Autorizzazione n. {number}",
