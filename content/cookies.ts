@@ -1,7 +1,8 @@
 import type { ConsentConfiguration, NamedCookie } from "../app/facts/facts.ts";
 import type { PerLocale } from "../app/i18n/locales.ts";
+import { villa } from "./villa.ts";
 
-const ourselves = "Villa Kalandra";
+const ourselves = villa.operator.name;
 const google = "Google Ireland Limited";
 
 const accountPurpose: PerLocale<string> = {

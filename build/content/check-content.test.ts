@@ -283,7 +283,7 @@ describe("checkContent", () => {
     ["no title", /^title:.*\n/m, "", "its front matter has no title"],
     ["no front matter", /^---\n/, "", "its front matter has no updated"],
     ["a date in another notation", /^updated:.*$/m, "updated: 20.11.2026", '"20.11.2026"'],
-    ["an unknown placeholder", "{villa}", "{vila}", "the placeholder {vila} is not known"],
+    ["an unknown placeholder", "{street}", "{stret}", "the placeholder {stret} is not known"],
     ["an unknown token", "\n## ", "\n{{cookies}}\n\n## ", "the token {{cookies}} is not known"],
     [
       "Markdown that no page shows",

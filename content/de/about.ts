@@ -4,13 +4,13 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "Das Haus, Raum für Raum",
   description:
-    "Die Villa Kalandra bei Labin von innen: zwei Etagen, vier Schlafzimmer mit eigenem Bad, ein Esstisch für acht, Fitnessraum und die ganze Ausstattung.",
+    "Die {villa} bei Labin von innen: Schlafzimmer mit eigenem Bad, ein langer Tisch für alle, Kamin, Fitnessraum und die ganze Ausstattung.",
   heading: "Im Haus",
   lead: "Zwei Etagen aus hiesigem Stein, Eiche und Kalkputz, geplant für Menschen, die gern beisammen sind und ebenso gern einmal die Tür hinter sich zumachen.",
   facts: {
     heading: "Das Haus in Zahlen",
     age: "Alter des Hauses",
-    ageValue: { one: "{count} Jahr", other: "{count} Jahre" },
+    ageValue: { one: "{count} Jahr", other: "{count} Jahre" },
     built: "Baujahr",
     area: "Wohnfläche",
     plot: "Grundstück",
@@ -18,13 +18,13 @@ export const texts: Texts<typeof english> = {
     bathrooms: "Bäder",
     floors: "Etagen",
     persons: "Platz für",
-    personsValue: { one: "{count} Gast", other: "{count} Gäste" },
+    personsValue: { one: "{count} Gast", other: "{count} Gäste" },
   },
   roomsHeading: "Raum für Raum",
   floors: { ground: "Erdgeschoss", upper: "Obergeschoss", outside: "Draußen" },
   beds: {
-    double: { one: "{count} Doppelbett", other: "{count} Doppelbetten" },
-    single: { one: "{count} Einzelbett", other: "{count} Einzelbetten" },
+    double: { one: "{count} Doppelbett", other: "{count} Doppelbetten" },
+    single: { one: "{count} Einzelbett", other: "{count} Einzelbetten" },
   },
   ownBathroom: {
     bath: "Eigenes Bad mit Wanne",

@@ -3,12 +3,12 @@ import type { texts as english } from "../en/availability.ts";
 
 export const texts: Texts<typeof english> = {
   intro:
-    "Wählen Sie Anreise und Abreise im Kalender, oder tippen Sie beide Daten ein. Den Preis sehen Sie sofort.",
+    "Wählen Sie Anreise und Abreise im Kalender, oder tragen Sie beide Tage ein. In der Saison sehen Sie den Preis sofort.",
   sample: "Dies ist ein Musterkalender: Die Buchungen darin sind erfunden.",
-  checked: "Kalender zuletzt geprüft am {date} um {time} Uhr.",
-  old: "Das ist mehr als einen Tag her. Bitte fragen Sie nach, bevor Sie sich darauf verlassen.",
+  checked: "Kalender zuletzt aktualisiert am {date} um {time} Uhr.",
+  old: "Das ist mehr als einen Tag her. Bitte fragen Sie vorher bei uns nach.",
   stale:
-    "Der Kalender ist seit zwei Tagen nicht mehr geprüft worden, deshalb zeigen wir gerade keine freien Tage. Geben Sie Ihren Termin ein und fragen Sie uns: Wir sehen selbst nach.",
+    "Unser Kalender ist seit mehr als zwei Tagen nicht aktuell; lieber zeigen wir nichts als etwas Falsches. Fragen Sie uns nach Ihrem Termin: Wir sehen nach.",
   calendar: {
     label: "Kalender mit freien Terminen",
     jump: "Monat wählen",
@@ -19,9 +19,9 @@ export const texts: Texts<typeof english> = {
   days: {
     available: "frei",
     booked: "belegt",
-    changeover: "belegt, andere Gäste reisen ab und die nächsten an",
-    checkin: "andere Gäste reisen an, Abreise möglich",
-    checkout: "andere Gäste reisen ab, Anreise möglich",
+    changeover: "belegt, Gästewechsel",
+    checkin: "nur Abreise möglich",
+    checkout: "nur Anreise möglich",
     past: "vergangen",
     "not-open": "noch nicht buchbar",
     today: "heute",
@@ -39,39 +39,39 @@ export const texts: Texts<typeof english> = {
     chooseDeparture: "Anreise: {date}. Wählen Sie jetzt den Abreisetag.",
   },
   answer: {
-    nights: { one: "{count} Nacht", other: "{count} Nächte" },
+    nights: { one: "{count} Nacht", other: "{count} Nächte" },
     perSeason: "Preis nach Saison",
     share: "{nights} zu je {price}",
     onRequest: "Übrige Nächte",
     onRequestPrice: "auf Anfrage",
     total: "Gesamtpreis",
-    free: "In dieser Zeit ist das Haus frei.",
-    unknown:
-      "Bitte fragen Sie an, ob das Haus in dieser Zeit frei ist: Wir sehen nach und antworten Ihnen.",
+    free: "Das Haus ist frei.",
+    unknown: "Fragen Sie uns nach diesem Termin: Wir sehen nach, ob das Haus frei ist.",
     bookStay: "Diesen Termin buchen",
     ask: "Diesen Termin anfragen",
-    nearest: "Die nächsten freien Termine",
+    nearest: "Freie Termine rund um diese Zeit",
     nearestOnRequest: "Preis auf Anfrage",
     none: "Rund um diesen Termin ist leider nichts frei.",
     summary: "{dates}, {nights}. Gesamtpreis: {total}.",
   },
   refusals: {
-    malformed: "Bitte geben Sie beide Tage ein: Anreise und Abreise.",
+    malformed: "Bitte tragen Sie beide Tage ein: Anreise und Abreise.",
     "same-day":
       "Anreise und Abreise fallen auf denselben Tag. Ein Aufenthalt dauert mindestens eine Nacht.",
-    reversed: "Die Abreise liegt vor der Anreise.",
-    past: "Die Anreise liegt in der Vergangenheit.",
-    "too-far": "Der Kalender reicht bis zum {date}. Für spätere Termine schreiben Sie uns bitte.",
-    taken: "In dieser Zeit ist das Haus ganz oder teilweise belegt.",
+    reversed: "Die Abreise liegt vor der Anreise. Bitte prüfen Sie beide Tage.",
+    past: "Dieser Anreisetag ist schon vorbei. Bitte wählen Sie einen späteren.",
+    "too-far":
+      "Der Kalender reicht bis zum {date}. Spätere Termine fragen Sie bitte per E-Mail an.",
+    taken: "In dieser Zeit ist das Haus leider ganz oder teilweise belegt.",
     "not-open": "Dieser Zeitraum ist ganz oder teilweise noch nicht buchbar.",
-    arrivalDay: "In dieser Zeit ist die Anreise nur am {days} möglich.",
+    arrivalDay: "In dieser Saison ist die Anreise nur am {days} möglich.",
     minimumNights: {
-      one: "In dieser Zeit dauert ein Aufenthalt mindestens {count} Nacht.",
-      other: "In dieser Zeit dauert ein Aufenthalt mindestens {count} Nächte.",
+      one: "In dieser Saison beträgt der Mindestaufenthalt {count} Nacht.",
+      other: "In dieser Saison beträgt der Mindestaufenthalt {count} Nächte.",
     },
   },
   mail: {
-    subject: "{villa}, {dates}",
-    body: "Guten Tag,\n\nist die {villa} von {arrival} bis {departure} frei ({nights})?\n\nAnzahl der Gäste:\n\nMit freundlichen Grüßen",
+    subject: "Anfrage: {villa}, {dates}",
+    body: "Guten Tag,\n\nist die {villa} zu dieser Zeit frei?\n\nAnreise: {arrival}\nAbreise: {departure} ({nights})\nGäste:\n\nMit freundlichen Grüßen",
   },
 };

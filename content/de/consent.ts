@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
     necessary: "Notwendige Cookies",
     optional: "Optionale Cookies",
     always: "Immer aktiv",
-    cookies: { one: "{count} Cookie", other: "{count} Cookies" },
+    cookies: { one: "{count} Cookie", other: "{count} Cookies" },
     provider: "Anbieter",
     lifetime: "Laufzeit",
     unsaved: "Ihre Änderungen sind noch nicht gespeichert.",

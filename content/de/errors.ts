@@ -7,12 +7,12 @@ export const texts: Texts<typeof english> = {
     text: "Dieser Weg endet zwischen den Olivenbäumen. Zum Haus geht es in die andere Richtung.",
   },
   general: {
-    title: "Interner Serverfehler",
-    text: "Auf dem Weg zu dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+    title: "Da ist etwas schiefgegangen",
+    text: "Diese Seite können wir gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.",
   },
   status: "Fehler {status}",
   home: "Zurück zum Haus",
   gallery: "Bilder ansehen",
-  pricing: "Preise und freie Termine",
+  pricing: "Termine und Preise",
   contact: "Oder schreiben Sie uns: {email}",
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   contact: "Kontakt",
   phone: "Telefon",
   email: "E-Mail",
-  maps: "Auf der Karte ansehen",
+  maps: "In Google Maps öffnen",
   explore: "Übersicht",
   legal: "Rechtliches",
   cookies: "Cookie-Richtlinie",

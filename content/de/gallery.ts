@@ -4,7 +4,7 @@ import type { texts as english } from "../en/gallery.ts";
 export const texts: Texts<typeof english> = {
   title: "Galerie: Haus, Pool und Garten",
   description:
-    "Sehen Sie sich um in der Villa Kalandra bei Labin: der Pool in der Abendsonne, Lavendel vor dem Giebel, vier Schlafzimmer, die Küche und der Kamin.",
+    "Sehen Sie sich um in der {villa} bei Labin: der Pool in der Abendsonne, Lavendel vor dem Giebel, die Schlafzimmer, die Küche und der Kamin.",
   heading: "Bilder",
   lead: "Ein Gang durch Haus und Garten und ein paar Schritte darüber hinaus.",
   open: "Bild öffnen: {picture}",

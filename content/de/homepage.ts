@@ -4,16 +4,16 @@ import type { texts as english } from "../en/homepage.ts";
 export const texts: Texts<typeof english> = {
   title: "Steinvilla mit Pool bei Labin in Istrien",
   description:
-    "Ein Steinhaus für acht Gäste bei Labin in Istrien: vier klimatisierte Schlafzimmer mit eigenem Bad, beheizter Pool, Kamin und Olivenbäume ringsum.",
+    "{villa}, ein Haus aus Naturstein bei Labin in Istrien: klimatisierte Schlafzimmer mit eigenem Bad, beheizter Pool, Kamin und Olivenbäume ringsum.",
   hero: {
     line: "Ein Haus aus Stein, ein langer Pool und kein Programm",
     dates: "Termine und Preise",
   },
   facts: {
     label: "Das Haus auf einen Blick",
-    guests: { one: "{count} Gast", other: "{count} Gäste" },
-    bedrooms: { one: "{count} Schlafzimmer", other: "{count} Schlafzimmer" },
-    bathrooms: { one: "{count} Bad", other: "{count} Bäder" },
+    guests: { one: "{count} Gast", other: "{count} Gäste" },
+    bedrooms: { one: "{count} Schlafzimmer", other: "{count} Schlafzimmer" },
+    bathrooms: { one: "{count} Bad", other: "{count} Bäder" },
     pool: "Beheizter Pool, {length} × {width}",
     village: "{distance} bis ins Dorf",
   },

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Lage bei Labin, Istrien",
   description:
-    "Villa Kalandra im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin, eine kurze Fahrt an den Strand von Rabac. Mit Karte und Anreise.",
+    "{villa} im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin, eine kurze Fahrt an den Strand von Rabac. Mit Karte und Anreise.",
   heading: "Wo Sie wohnen",
   lead: "Auf der grünen Hochfläche hinter Labin, zwischen dem Tal der Raša und dem Kvarner.",
   address: "Adresse",

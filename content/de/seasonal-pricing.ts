@@ -9,6 +9,6 @@ export const texts: Texts<typeof english> = {
   perNight: "{price} pro Nacht",
   otherDates: "Alle anderen Termine",
   onRequest: "auf Anfrage",
-  minimumNights: { one: "mindestens {count} Nacht", other: "mindestens {count} Nächte" },
-  arrivalDays: "Anreise am {days}",
+  minimumNights: { one: "mindestens {count} Nacht", other: "mindestens {count} Nächte" },
+  arrivalDays: "Anreise nur am {days}",
 };

@@ -1,13 +1,13 @@
 export const texts = {
   title: "The house, room by room",
   description:
-    "Inside Villa Kalandra near Labin: four bedrooms with their own bathrooms, a table for eight, a fireplace, a gym and a list of everything provided.",
+    "Inside {villa} near Labin: bedrooms with their own bathrooms, one long table for everyone, a fireplace, a gym, and everything we provide.",
   heading: "Inside the house",
   lead: "Two floors of local stone, oak and lime plaster, planned for people who like company and also like a door they can close.",
   facts: {
     heading: "Facts and figures",
     age: "Age of the house",
-    ageValue: { one: "{count} year", other: "{count} years" },
+    ageValue: { one: "{count} year", other: "{count} years" },
     built: "Built",
     area: "Living area",
     plot: "Garden and grounds",
@@ -15,13 +15,13 @@ export const texts = {
     bathrooms: "Bathrooms",
     floors: "Floors",
     persons: "Sleeps up to",
-    personsValue: { one: "{count} guest", other: "{count} guests" },
+    personsValue: { one: "{count} guest", other: "{count} guests" },
   },
   roomsHeading: "Room by room",
   floors: { ground: "Ground floor", upper: "Upper floor", outside: "Outside" },
   beds: {
-    double: { one: "{count} double bed", other: "{count} double beds" },
-    single: { one: "{count} single bed", other: "{count} single beds" },
+    double: { one: "{count} double bed", other: "{count} double beds" },
+    single: { one: "{count} single bed", other: "{count} single beds" },
   },
   ownBathroom: {
     bath: "Own bathroom with bath",

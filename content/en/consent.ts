@@ -17,7 +17,7 @@ export const texts = {
     necessary: "Necessary cookies",
     optional: "Optional cookies",
     always: "Always on",
-    cookies: { one: "{count} cookie", other: "{count} cookies" },
+    cookies: { one: "{count} cookie", other: "{count} cookies" },
     provider: "Provider",
     lifetime: "Lifetime",
     unsaved: "Your changes have not been saved yet.",

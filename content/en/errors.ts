@@ -5,11 +5,11 @@ export const texts = {
   },
   general: {
     title: "Internal Server Error",
-    text: "Something went wrong on the way to this page. Please try again in a moment.",
+    text: "Something went wrong on our side. Please try again in a moment.",
   },
   status: "Error {status}",
   home: "Back to the house",
-  gallery: "Look at the pictures",
-  pricing: "Prices and free dates",
-  contact: "Or write to us: {email}",
+  gallery: "See the pictures",
+  pricing: "Dates and prices",
+  contact: "Or email us: {email}",
 };

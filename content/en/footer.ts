@@ -3,7 +3,7 @@ export const texts = {
   contact: "Contact",
   phone: "Telephone",
   email: "Email",
-  maps: "Find us on the map",
+  maps: "Open in Google Maps",
   explore: "Explore",
   legal: "Legal",
   cookies: "Cookie policy",

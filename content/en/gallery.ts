@@ -1,7 +1,7 @@
 export const texts = {
   title: "Gallery: house, pool and garden",
   description:
-    "Look round Villa Kalandra near Labin: the pool in the evening sun, lavender below the stone gable, four bedrooms, the kitchen and the fireplace.",
+    "Look round {villa} near Labin: the pool in the evening sun, lavender below the stone gable, the bedrooms, the kitchen and the fireplace.",
   heading: "Pictures",
   lead: "A walk through the house, round the garden and a little way beyond.",
   open: "Open the picture: {picture}",

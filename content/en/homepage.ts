@@ -1,16 +1,16 @@
 export const texts = {
   title: "Stone villa with pool near Labin, Istria",
   description:
-    "A stone house for eight near Labin in Istria: four air-conditioned bedrooms, each with its own bathroom, a heated pool and olive trees all round.",
+    "{villa}, a stone house near Labin, Istria: air-conditioned bedrooms with their own bathrooms, a heated pool, a fireplace and olive trees all round.",
   hero: {
     line: "A stone house, a long pool and no plans",
     dates: "See dates and prices",
   },
   facts: {
     label: "The house at a glance",
-    guests: { one: "{count} guest", other: "{count} guests" },
-    bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
-    bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
+    guests: { one: "{count} guest", other: "{count} guests" },
+    bedrooms: { one: "{count} bedroom", other: "{count} bedrooms" },
+    bathrooms: { one: "{count} bathroom", other: "{count} bathrooms" },
     pool: "Heated pool, {length} × {width}",
     village: "{distance} to the village",
   },

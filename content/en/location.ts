@@ -1,7 +1,7 @@
 export const texts = {
   title: "Location near Labin, Istria",
   description:
-    "Villa Kalandra in eastern Istria: {village} from the village, {labin} from the old town of Labin, a short drive from Rabac’s beaches. Map and directions.",
+    "{villa} in eastern Istria: {village} from the village, {labin} from the old town of Labin, a short drive from Rabac’s beaches. Map and directions.",
   heading: "Where you will be staying",
   lead: "On the high green country behind Labin, between the Raša valley and the Kvarner.",
   address: "Address",

@@ -1,11 +1,11 @@
 export const texts = {
-  main: "Main",
+  main: "Main menu",
   skip: "Skip to content",
   home: "{villa}, home page",
   about: "The house",
   gallery: "Gallery",
   location: "Location",
-  partnerListing: "Partner listing",
+  partnerListing: "On Stays in Istria",
   availability: "Availability",
   "pricing-and-availability": "Info",
   sisterVilla: "{sister}",

@@ -1,32 +1,32 @@
 export const texts = {
-  title: "Prices and availability",
+  title: "Dates and prices",
   description:
-    "Monthly prices, seasonal rates and availability of Villa Kalandra in Istria: what a night costs from July to mid-October and how to book it.",
-  heading: { first: "Prices and", second: "availability" },
-  lead: "Each price is for one night and the whole house, for up to {persons} guests. End-of-stay cleaning and tourist tax are included.",
+    "Month by month: nightly prices, seasonal rates and availability of {villa} in Istria, what is included from July to mid-October, and how to book.",
+  heading: { first: "Dates", second: "and prices" },
+  lead: "Prices are per night for the whole house, for up to {persons} guests, with final cleaning and tourist tax included.",
   calendar: {
-    heading: "Free dates",
+    heading: "Availability",
     onRequest:
-      "Tell us the dates you have in mind and we will tell you whether the house is free. The booking site tells you at once.",
+      "Send us your dates and we’ll check. The booking site shows availability straight away.",
     ask: "Ask about your dates",
     askSubject: "Dates at {villa}",
   },
   included: {
     heading: "What the price includes",
     items: [
-      "The whole house, garden and pool, for your party alone",
+      "The whole house, garden and pool, for you alone",
       "Bed linen, bath and pool towels",
-      "Electricity, water, heating, firewood and internet",
+      "Electricity, water, heating, firewood and Wi-Fi",
       "Pool heating and pool care",
-      "End-of-stay cleaning and tourist tax",
+      "Final cleaning and tourist tax",
     ],
   },
   booking: {
     heading: "How booking works",
     steps: [
-      "Choose your arrival and departure on this page; the price appears at once.",
-      "Your dates go with you to the booking site, which opens in a new tab. Confirm and pay there; its terms of use apply.",
-      "Before you arrive, we send you directions and the code for the gate.",
+      "Choose your arrival and departure on this page; in season the price appears at once.",
+      "Your dates go with you to the booking site. Confirm and pay there; its terms of use apply.",
+      "Before you arrive, we’ll send you directions and the code for the gate.",
     ],
   },
   rules: {
@@ -36,7 +36,7 @@ export const texts = {
     items: [
       "No smoking indoors; the terrace has ashtrays",
       "No pets",
-      "Quiet outdoors from eleven at night, for the neighbours’ sake",
+      "Quiet outdoors after 23:00, for the neighbours’ sake",
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "Kuća",
   description:
-    "Zavirite u Villu Kalandru kod Labina: prizemlje i kat, četiri spavaće sobe i isto toliko kupaonica, stol za osmero, kamin i teretana.",
+    "{villa} kod Labina iznutra: spavaće sobe s vlastitim kupaonicama, dug stol za sve, kamin, teretana i popis svega što je u kući.",
   heading: "Kuća iznutra",
   lead: "Prizemlje i kat, domaći kamen, hrastovina i vapnena žbuka: za one koji se vole okupiti, ali i zatvoriti vrata za sobom.",
   facts: {

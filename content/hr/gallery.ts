@@ -4,7 +4,7 @@ import type { texts as english } from "../en/gallery.ts";
 export const texts: Texts<typeof english> = {
   title: "Galerija: kuća, bazen i vrt",
   description:
-    "Villa Kalandra kod Labina u slikama: bazen na večernjem suncu, kamena kuća i vrt s lavandom, spavaće sobe, kuhinja i kamin.",
+    "{villa} kod Labina u slikama: bazen na večernjem suncu, kamena kuća i vrt s lavandom, spavaće sobe, kuhinja i kamin.",
   heading: "Slike",
   lead: "Šetnja kućom i vrtom, pa i malo dalje.",
   open: "Otvorite sliku: {picture}",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/homepage.ts";
 export const texts: Texts<typeof english> = {
   title: "Kamena vila s bazenom kod Labina u Istri",
   description:
-    "Kamena vila za osmero kod Labina u Istri: četiri klimatizirane spavaće sobe s vlastitim kupaonicama, grijani bazen i vrt s maslinama.",
+    "{villa}, kamena kuća kod Labina u Istri: klimatizirane spavaće sobe s vlastitim kupaonicama, grijani bazen, kamin i vrt s maslinama.",
   hero: {
     line: "Kamena kuća, topao bazen i dani bez rasporeda",
     dates: "Cijene i slobodni termini",

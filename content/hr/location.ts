@@ -4,7 +4,7 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Lokacija: kod Labina u Istri",
   description:
-    "Gdje je Villa Kalandra: {village} od središta sela, {labin} od starog grada Labina i četvrt sata autom od plaža u Rapcu, na istoku Istre.",
+    "Gdje je {villa}: {village} od središta sela, {labin} od starog grada Labina i četvrt sata autom od plaža u Rapcu, na istoku Istre.",
   heading: "Gdje vas čekamo",
   lead: "Na zelenoj visoravni iza Labina, između doline Raše i Kvarnera.",
   address: "Adresa",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/pricing-and-availability.ts";
 export const texts: Texts<typeof english> = {
   title: "Cijene i slobodni termini",
   description:
-    "Cijene po mjesecima i sezoni te slobodni termini: koliko stoji noć u Villi Kalandri u Istri od srpnja do sredine listopada i kako rezervirati.",
+    "{villa}, Istra: cijene po mjesecima i sezoni te slobodni termini. Koliko stoji noć od srpnja do sredine listopada i kako rezervirati.",
   heading: { first: "Cijene i", second: "slobodni termini" },
   lead: "Cijena vrijedi po noći, za cijelu kuću i do {persons} gostiju. Završno čišćenje i turistička pristojba već su uračunani.",
   calendar: {

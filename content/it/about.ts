@@ -4,7 +4,7 @@ import type { texts as english } from "../en/about.ts";
 export const texts: Texts<typeof english> = {
   title: "La casa",
   description:
-    "Entrate a Villa Kalandra, in Istria: due piani, quattro camere e altrettanti bagni, una tavola per otto, il camino, la palestra e tutte le dotazioni.",
+    "Entrate a {villa}, in Istria: camere con bagno privato, una tavola lunga per tutti, il camino, la palestra e tutte le dotazioni.",
   heading: "Dentro la casa",
   lead: "Due piani di pietra locale, rovere e intonaco a calce, pensati per chi sta volentieri in compagnia e ogni tanto, altrettanto volentieri, si chiude la porta alle spalle.",
   facts: {

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/gallery.ts";
 export const texts: Texts<typeof english> = {
   title: "Galleria: casa, piscina e giardino",
   description:
-    "Villa Kalandra, vicino a Labin, in immagini: la piscina al sole della sera, la casa di pietra e il giardino con la lavanda, le camere, la cucina, il camino.",
+    "{villa}, vicino a Labin, in immagini: la piscina al sole della sera, la casa di pietra e il giardino con la lavanda, le camere, la cucina, il camino.",
   heading: "Immagini",
   lead: "Un giro per la casa e il giardino, e qualche passo più in là.",
   open: "Apri l’immagine: {picture}",

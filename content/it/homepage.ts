@@ -4,7 +4,7 @@ import type { texts as english } from "../en/homepage.ts";
 export const texts: Texts<typeof english> = {
   title: "Villa in pietra con piscina vicino a Labin, Istria",
   description:
-    "Una villa in pietra per otto ospiti vicino a Labin (Albona), in Istria: quattro camere climatizzate con bagno privato, piscina riscaldata e ulivi tutt’intorno.",
+    "{villa}, una casa di pietra vicino a Labin (Albona), in Istria: camere climatizzate con bagno privato, piscina riscaldata, camino e ulivi tutt’intorno.",
   hero: {
     line: "Una casa di pietra, una piscina tiepida e niente in agenda",
     dates: "Prezzi e disponibilità",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/location.ts";
 export const texts: Texts<typeof english> = {
   title: "Dove siamo",
   description:
-    "Dove si trova Villa Kalandra: a {village} dal paese, a {labin} dal centro storico di Labin e a poca strada dalle spiagge di Rabac, nell’Istria orientale.",
+    "Dove si trova {villa}: a {village} dal paese, a {labin} dal centro storico di Labin e a poca strada dalle spiagge di Rabac, nell’Istria orientale.",
   heading: "Dove vi aspettiamo",
   lead: "Sull’altopiano verde alle spalle di Labin, tra la valle dell’Arsa e il Quarnero.",
   address: "Indirizzo",

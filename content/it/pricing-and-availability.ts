@@ -4,7 +4,7 @@ import type { texts as english } from "../en/pricing-and-availability.ts";
 export const texts: Texts<typeof english> = {
   title: "Prezzi e disponibilità",
   description:
-    "Prezzi mese per mese, tariffe stagionali e disponibilità di Villa Kalandra in Istria: quanto costa una notte da luglio a metà ottobre e come prenotare.",
+    "Prezzi mese per mese, tariffe stagionali e disponibilità di {villa} in Istria: quanto costa una notte da luglio a metà ottobre e come prenotare.",
   heading: { first: "Prezzi e", second: "disponibilità" },
   lead: "I prezzi sono a notte e per tutta la casa, fino a {persons} ospiti. Pulizia finale e tassa di soggiorno sono già incluse.",
   calendar: {
