@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     "Die {villa} bei Labin von innen: Schlafzimmer mit eigenem Bad, ein langer Tisch für alle, Kamin, Fitnessraum und die ganze Ausstattung.",
   heading: "Im Haus",
-  lead: "Zwei Etagen aus hiesigem Stein, Eiche und Kalkputz, geplant für Menschen, die gern beisammen sind und ebenso gern einmal die Tür hinter sich zumachen.",
+  lead: "Hiesiger Stein, Eiche und Kalkputz, geplant für Menschen, die gern beisammen sind und ebenso gern einmal die Tür hinter sich zumachen.",
   facts: {
     heading: "Das Haus in Zahlen",
     age: "Alter des Hauses",
@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
     persons: "Platz für",
     personsValue: { one: "{count} Gast", other: "{count} Gäste" },
   },
-  roomsHeading: "Raum für Raum",
+  roomsHeading: "Die Zimmer",
   floors: { ground: "Erdgeschoss", upper: "Obergeschoss", outside: "Draußen" },
   beds: {
     double: { one: "{count} Doppelbett", other: "{count} Doppelbetten" },
@@ -37,7 +37,7 @@ export const texts: Texts<typeof english> = {
     },
     kitchen: {
       name: "Küche und Esszimmer",
-      text: "Acht Stühle um einen Eichentisch, salbeigrüne Schränke und alles, was man sucht, wenn man gern kocht: Backofen, Mikrowelle, Geschirrspüler, Gefrierschrank und eine Dunstabzugshaube, die den Namen verdient.",
+      text: "Ein Eichentisch mit einem Stuhl für jeden, salbeigrüne Schränke, Induktionsherd, ein ordentlicher Backofen und eine Dunstabzugshaube, die den Namen verdient. Den Rest macht der Geschirrspüler.",
     },
     "bedroom-olive": {
       name: "Olivenzimmer",
@@ -49,7 +49,7 @@ export const texts: Texts<typeof english> = {
     },
     "bedroom-blue": {
       name: "Blaues Zimmer",
-      text: "Oben unter den Balken, mit einer Wand in der Farbe der Bucht von Rabac und einer frei stehenden Wanne im eigenen Bad.",
+      text: "Oben unter den Balken, eine Wand in einem Blau wie der Kvarner am frühen Morgen. Nebenan steht die Wanne.",
     },
     "bedroom-sand": {
       name: "Sandzimmer",
@@ -57,11 +57,11 @@ export const texts: Texts<typeof english> = {
     },
     bathrooms: {
       name: "Bäder",
-      text: "Zu jedem Schlafzimmer gehört eines, in warmem Stein und mit weichen Handtüchern. In einem steht die Wanne frei unter dem Fenster, die drei anderen haben eine begehbare Dusche.",
+      text: "Zu jedem Schlafzimmer gehört eines, in honigfarbenem Stein. In einem steht unter dem Fenster eine frei stehende Wanne mit Handbrause, die anderen haben eine begehbare Dusche.",
     },
     gym: {
       name: "Fitnessraum",
-      text: "Laufband und Heimtrainer, die Sprossenwand zum Dehnen, Hanteln zum Stemmen. Die Türen gehen auf den Rasen hinaus.",
+      text: "Laufband und Heimtrainer, Sprossenwand, Hanteln, Kugelhanteln und eine Matte. Die Türen gehen auf den Rasen hinaus.",
     },
     terrace: {
       name: "Terrasse",
@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
     },
     garden: {
       name: "Garten und Grundstück",
-      text: "Rasen rund ums Haus, dahinter der Olivenhain, und für Ihre Autos ist gleich nebenan Platz.",
+      text: "Rasen auf drei Seiten, hinter der Mauer der Olivenhain, und die Autos stehen bei den Zypressen.",
     },
   },
   amenitiesHeading: "Die Ausstattung",
@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Welches Zimmer wird Ihres?",
-    text: "Das klären Sie an der Haustür. Die Woche wählen Sie besser schon jetzt.",
+    text: "Das klären Sie an der Haustür. Die Woche sollten Sie jetzt schon wählen.",
     dates: "Termine und Preise",
   },
   sister: {

@@ -23,7 +23,7 @@ export const texts: Texts<typeof english> = {
   },
   closing: {
     heading: "Was kein Bild zeigt",
-    text: "Wie still es abends wird und wie lange der Stein noch warm bleibt. Dafür müssen Sie herkommen.",
+    text: "Wie still es abends wird und wie lange der Stein noch warm bleibt. Dafür muss man herkommen.",
     dates: "Termine und Preise",
   },
 };

@@ -2,11 +2,11 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/homepage.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Steinvilla mit Pool bei Labin in Istrien",
+  title: "Natursteinvilla mit Pool bei Labin in Istrien",
   description:
     "{villa}, ein Haus aus Naturstein bei Labin in Istrien: klimatisierte Schlafzimmer mit eigenem Bad, beheizter Pool, Kamin und Olivenbäume ringsum.",
   hero: {
-    line: "Ein Haus aus Stein, ein langer Pool und kein Programm",
+    line: "Ein Haus aus Stein, ein warmer Pool und kein Programm",
     dates: "Termine und Preise",
   },
   facts: {
@@ -26,8 +26,8 @@ export const texts: Texts<typeof english> = {
   },
   passages: {
     pool: {
-      heading: "Der Pool bekommt die erste Sonne und auch die letzte",
-      text: "Vorn breite Stufen für Kinder und für alle, die ein Buch dabeihaben, dahinter genug Länge, um wirklich zu schwimmen. Und weil der Pool beheizt ist, lässt sich hier auch an einem Junimorgen und noch Ende September baden.",
+      heading: "Der Pool hat die erste Sonne und die letzte",
+      text: "Vorn breite Stufen für Kinder und für alle, die ein Buch dabeihaben, dahinter genug Länge, um wach zu werden. Und weil der Pool beheizt ist, lässt sich hier auch an einem Junimorgen und noch Ende September baden.",
     },
     table: {
       heading: "Ab Mai wird draußen gegessen",
@@ -35,11 +35,11 @@ export const texts: Texts<typeof english> = {
     },
     hearth: {
       heading: "Ein Feuer für die anderen Abende",
-      text: "Weht die Bora, ist das Wohnzimmer der beste Platz: ein steinerner Kamin, ein tiefes Sofa und eine Wand voller Romane, die frühere Gäste dagelassen haben.",
+      text: "Weht die Bora, gewinnt das Sofa: ein steinerner Kamin, eine gute Lampe und Regale voller Romane, die frühere Gäste dagelassen haben.",
     },
     nights: {
-      heading: "Vier Schlafzimmer, jedes mit eigenem Bad",
-      text: "Alle Schlafzimmer sind klimatisiert, alle Bäder haben eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oberen schauen über die Hügel, eines bis zum Meer.",
+      heading: "Jedes Schlafzimmer hat sein eigenes Bad",
+      text: "Klimatisiert sind alle, und im Bad wartet eine Wanne oder eine begehbare Dusche. Aus zwei Zimmern treten Sie direkt in den Garten; die beiden oberen schauen über die Hügel, eines bis zum Meer.",
     },
     garden: {
       heading: "Platz zum Toben",
@@ -48,7 +48,7 @@ export const texts: Texts<typeof english> = {
   },
   included: {
     heading: "Schon da, wenn Sie ankommen",
-    text: "Bettwäsche, Handtücher und Kaminholz liegen bereit. Packen Sie Badesachen ein und etwas zu lesen.",
+    text: "Bettwäsche, Handtücher und Kaminholz liegen bereit. Packen Sie Badesachen ein. Die Romane sind schon da.",
     link: "Die ganze Ausstattung",
   },
   where: {
@@ -58,18 +58,18 @@ export const texts: Texts<typeof english> = {
   },
   prices: {
     heading: "Ab {price} pro Nacht für das ganze Haus",
-    text: "Von Juli bis Mitte Oktober richtet sich der Preis nach der Saison. Möchten Sie zu einer anderen Zeit kommen, schreiben Sie uns, und wir machen Ihnen ein Angebot.",
-    link: "Preise und freie Termine",
-    nextWeek: "Nächste freie Woche der Saison: {dates}",
+    text: "Von Juli bis Mitte Oktober gelten die Saisonpreise. Für die übrige Zeit machen wir Ihnen gern ein Angebot.",
+    link: "Termine und Preise",
+    nextWeek: "Nächste freie Woche: {dates}",
   },
   sister: {
     heading: "Unser anderes Haus",
-    text: "Auch die {sister} vermieten wir. Kommen Sie in größerer Runde, fragen Sie uns nach beiden Häusern.",
+    text: "Auch um die {sister} kümmern wir uns. Ist ein Haus zu klein für alle, fragen Sie uns nach beiden.",
     link: "{sister} ansehen",
   },
   closing: {
     heading: "Wann möchten Sie kommen?",
-    text: "Buchen Sie gleich, oder fragen Sie uns vorher alles, was Sie wissen möchten. Wir antworten in vier Sprachen.",
-    ask: "Schreiben Sie uns",
+    text: "Buchen Sie gleich, oder fragen Sie uns vorher alles, was Sie wissen möchten. Wir antworten in Ihrer Sprache.",
+    ask: "E-Mail schreiben",
   },
 };

@@ -2,22 +2,22 @@ import type { Texts } from "../../app/i18n/texts.ts";
 import type { texts as english } from "../en/location.ts";
 
 export const texts: Texts<typeof english> = {
-  title: "Lage bei Labin, Istrien",
+  title: "Lage: bei Labin in Istrien",
   description:
     "{villa} im Osten Istriens: {village} ins Dorf, {labin} bis zur Altstadt von Labin, eine kurze Fahrt an den Strand von Rabac. Mit Karte und Anreise.",
-  heading: "Wo Sie wohnen",
+  heading: "Wo das Haus steht",
   lead: "Auf der grünen Hochfläche hinter Labin, zwischen dem Tal der Raša und dem Kvarner.",
   address: "Adresse",
   coordinates: "Koordinaten",
-  openMap: "Im Kartendienst öffnen",
+  openMap: "In Google Maps öffnen",
   distances: {
     heading: "Wie weit ist es?",
-    caption: "Entfernungen und Wegzeiten ab Haus",
+    caption: "Entfernungen und Wegzeiten vom Haus aus",
     place: "Ort",
     distance: "Entfernung",
     time: "Wegzeit",
     onFoot: "{minutes} zu Fuß",
-    byCar: "{minutes} Fahrt",
+    byCar: "{minutes} mit dem Auto",
   },
   places: {
     village: "Dorfmitte",
@@ -56,12 +56,12 @@ export const texts: Texts<typeof english> = {
   },
   village: {
     heading: "Das Dorf, zu Fuß",
-    text: "Ein paar Minuten auf einem schmalen Weg, und Sie sind bei Minimarkt, Restaurant mit Pizzeria, Café-Bar und Post. Mehr Ortskern gibt es nicht, aber für frische Brötchen um acht reicht er allemal.",
+    text: "Ein paar Minuten auf schmalem Weg, und Sie sind in Kalandrići: ein kleiner Supermarkt, eine Pizzeria, eine Café-Bar, die Post. Mehr Ortskern gibt es nicht, aber für frische Brötchen um acht reicht er allemal.",
   },
   stories: {
     labin: {
       heading: "Labin, die Stadt auf dem Hügel",
-      text: "Labin hat {inhabitants} Einwohner, und die meisten leben unterhalb der Stadtmauer. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis die Inseln violett werden.",
+      text: "Labin hat {inhabitants} Einwohner, und die meisten leben unterhalb der Stadtmauer. Oben hat die Altstadt ihre Gassen, die Loggia und den Glockenturm behalten, und in die Palazzi sind Maler eingezogen. Kommen Sie gegen Abend, steigen Sie bis ganz nach oben und warten Sie, bis Cres violett wird.",
     },
     mine: {
       heading: "Das Bergwerk von Raša",
@@ -69,16 +69,16 @@ export const texts: Texts<typeof english> = {
     },
     rabac: {
       heading: "Nach Rabac, ans Meer",
-      text: "Früher ein Fischerhafen, heute eine Bucht mit Kiesstränden und so klarem Wasser, dass man die Steine am Grund zählen könnte. Schwimmen Sie vor dem Frühstück, mieten Sie ein Kajak, essen Sie Fisch an der Promenade.",
+      text: "Früher ein Fischerhafen, heute eine Bucht mit Kiesstränden und so klarem Wasser, dass man die Steine am Grund zählen könnte. Fahren Sie früh oder erst nach fünf, mieten Sie ein Kajak, essen Sie Fisch an der Promenade.",
     },
   },
   arriving: {
     heading: "Anreise",
-    text: "Von Norden führen zwei Wege her: über Rijeka und durch den Učka-Tunnel oder durch Slowenien und weiter auf dem westlichen Arm der Autobahn nach Süden. Das letzte Stück ist in beiden Fällen Landstraße. Auch vor Ort kommen Sie mit dem Auto am einfachsten herum, und am Haus parken Sie kostenlos.",
+    text: "Der nächste Flughafen ist Pula; der von Rijeka liegt auf der Insel Krk. Mit dem Auto fahren Sie so oder so durch Slowenien (Vignette nicht vergessen): über Postojna und Rijeka und durch den Učka-Tunnel oder über Koper und die westliche Autobahn. Das letzte Stück ist Landstraße. Ein Auto brauchen Sie auch vor Ort; am Haus parken Sie kostenlos.",
   },
   closing: {
-    heading: "Bleibt die Frage, wann",
+    heading: "Bleibt die Frage: wann?",
     text: "Im August ist das Meer am wärmsten, im Oktober haben Sie die Gassen von Labin fast für sich.",
-    dates: "Woche aussuchen",
+    dates: "Termine und Preise",
   },
 };

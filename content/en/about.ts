@@ -3,7 +3,7 @@ export const texts = {
   description:
     "Inside {villa} near Labin: bedrooms with their own bathrooms, one long table for everyone, a fireplace, a gym, and everything we provide.",
   heading: "Inside the house",
-  lead: "Two floors of local stone, oak and lime plaster, planned for people who like company and also like a door they can close.",
+  lead: "Local stone, oak and lime plaster, planned for people who like company and also like a door they can close.",
   facts: {
     heading: "Facts and figures",
     age: "Age of the house",
@@ -17,7 +17,7 @@ export const texts = {
     persons: "Sleeps up to",
     personsValue: { one: "{count} guest", other: "{count} guests" },
   },
-  roomsHeading: "Room by room",
+  roomsHeading: "The rooms",
   floors: { ground: "Ground floor", upper: "Upper floor", outside: "Outside" },
   beds: {
     double: { one: "{count} double bed", other: "{count} double beds" },
@@ -34,7 +34,7 @@ export const texts = {
     },
     kitchen: {
       name: "Kitchen and dining room",
-      text: "Eight chairs round one oak table, sage-green cupboards and everything a keen cook looks for: oven, microwave, dishwasher, freezer and an extractor hood that does its job.",
+      text: "A chair for everyone round one oak table, sage-green cupboards, an induction hob, a proper oven and an extractor that does its job. The dishwasher does the rest.",
     },
     "bedroom-olive": {
       name: "Olive room",
@@ -46,7 +46,7 @@ export const texts = {
     },
     "bedroom-blue": {
       name: "Blue room",
-      text: "Upstairs under the beams, with a wall the colour of the bay at Rabac and a freestanding bath in its own bathroom.",
+      text: "Upstairs under the beams, with a wall the blue of the Kvarner before breakfast. The freestanding bath is next door.",
     },
     "bedroom-sand": {
       name: "Sand room",
@@ -54,11 +54,11 @@ export const texts = {
     },
     bathrooms: {
       name: "Bathrooms",
-      text: "One for each bedroom, in warm stone with soft towels. One has the freestanding bath beneath its window, the other three a walk-in shower.",
+      text: "One for each bedroom, in honey-coloured stone. One has a freestanding bath with a hand shower beneath its window, the others a walk-in shower.",
     },
     gym: {
       name: "Gym",
-      text: "A treadmill and an exercise bike, wall bars to stretch on, weights to lift. The doors open onto the lawn.",
+      text: "A treadmill and an exercise bike, wall bars, dumbbells, kettlebells and a mat. The doors open onto the lawn.",
     },
     terrace: {
       name: "Terrace",
@@ -66,10 +66,10 @@ export const texts = {
     },
     garden: {
       name: "Garden and grounds",
-      text: "Lawn all round the house, the olive grove beyond it, and room for your cars close by.",
+      text: "Lawn on three sides, the olive grove beyond the wall, and parking by the cypresses.",
     },
   },
-  amenitiesHeading: "What you will find here",
+  amenitiesHeading: "What you’ll find here",
   groups: {
     sleep: "Sleeping and bathing",
     kitchen: "Kitchen",
@@ -79,8 +79,8 @@ export const texts = {
   },
   closing: {
     heading: "Which room will be yours?",
-    text: "You can settle that at the door. The week is better chosen now.",
-    dates: "See dates and prices",
+    text: "That can wait until you’re at the door. The week can’t.",
+    dates: "Dates and prices",
   },
   sister: {
     heading: "A second house, the same hosts",

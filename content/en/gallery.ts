@@ -20,7 +20,7 @@ export const texts = {
   },
   closing: {
     heading: "What no picture shows",
-    text: "How quiet the evenings are, and how long the stone stays warm. For that you have to come.",
-    dates: "See dates and prices",
+    text: "How quiet the evenings are, and how long the stone stays warm. You’ll have to come for those.",
+    dates: "Dates and prices",
   },
 };

@@ -3,8 +3,8 @@ export const texts = {
   description:
     "{villa}, a stone house near Labin, Istria: air-conditioned bedrooms with their own bathrooms, a heated pool, a fireplace and olive trees all round.",
   hero: {
-    line: "A stone house, a long pool and no plans",
-    dates: "See dates and prices",
+    line: "A stone house, a warm pool and no plans",
+    dates: "Dates and prices",
   },
   facts: {
     label: "The house at a glance",
@@ -18,13 +18,13 @@ export const texts = {
     heading: "Larks, a church bell, a tractor",
     paragraphs: [
       "That is about all the noise there is. {villa} stands in its own grounds among olive trees, {labin} from Labin and some fifteen minutes’ drive from the sea.",
-      "Walls half a metre thick keep the rooms cool in August; the fireplace takes over in October. The house is let whole, to one party at a time.",
+      "Walls half a metre thick keep the rooms cool in August; the fireplace takes over in October. You take the whole house, and share it with nobody you didn’t bring.",
     ],
   },
   passages: {
     pool: {
-      heading: "The pool gets the sun first and keeps it last",
-      text: "Wide steps at one end for children and for anyone with a book, and room for proper lengths beyond them. It is heated, so June mornings and the end of September count as swimming weather too.",
+      heading: "The pool gets the sun first and lets it go last",
+      text: "Wide steps at one end for children and for anyone with a book, and enough length beyond them to wake you up. It’s heated, so June mornings and the end of September count as swimming weather too.",
     },
     table: {
       heading: "Dinner moves outside in May",
@@ -32,11 +32,11 @@ export const texts = {
     },
     hearth: {
       heading: "A fire for the other evenings",
-      text: "When the bora blows, the living room is the place to be: a stone hearth, a deep sofa, a wall of novels left behind by earlier guests.",
+      text: "When the bora blows, the sofa wins: a stone hearth, a good lamp and shelves of novels left behind by earlier guests.",
     },
     nights: {
-      heading: "Four bedrooms, each with its own bathroom",
-      text: "Every bedroom is air-conditioned and has its own bath or walk-in shower. Two open straight onto the garden; the two upstairs look out over the hills, one of them as far as the sea.",
+      heading: "Every bedroom has its own bathroom",
+      text: "They are all air-conditioned, with a bath or a walk-in shower. Two open straight onto the garden; the two upstairs look out over the hills, one of them as far as the sea.",
     },
     garden: {
       heading: "Room to run",
@@ -45,7 +45,7 @@ export const texts = {
   },
   included: {
     heading: "Already here when you arrive",
-    text: "Linen, towels and firewood are waiting. Pack swimwear and something to read.",
+    text: "Linen, towels and firewood are waiting. Pack swimwear. The novels are here already.",
     link: "Everything in the house",
   },
   where: {
@@ -55,18 +55,18 @@ export const texts = {
   },
   prices: {
     heading: "From {price} a night for the whole house",
-    text: "From July to the middle of October prices follow the season. For any other time, write to us and we will make you an offer.",
-    link: "Prices and free dates",
-    nextWeek: "Next free week in season: {dates}",
+    text: "From July to mid-October the price depends on your dates. For the rest of the year, ask us for an offer.",
+    link: "Dates and prices",
+    nextWeek: "Next available week: {dates}",
   },
   sister: {
     heading: "Our other house",
-    text: "We let {sister} too. If your party is larger, ask us about taking both.",
+    text: "We also look after {sister}. If one house is too small for all of you, ask about both.",
     link: "Visit {sister}",
   },
   closing: {
     heading: "When would you like to come?",
-    text: "Book straight away, or ask us anything you like first. We answer in four languages.",
-    ask: "Write to us",
+    text: "Book straight away, or ask us anything you like first. We answer in your language.",
+    ask: "Email us",
   },
 };

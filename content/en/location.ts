@@ -1,12 +1,12 @@
 export const texts = {
-  title: "Location near Labin, Istria",
+  title: "Where we are, near Labin in Istria",
   description:
     "{villa} in eastern Istria: {village} from the village, {labin} from the old town of Labin, a short drive from Rabac’s beaches. Map and directions.",
   heading: "Where you will be staying",
   lead: "On the high green country behind Labin, between the Raša valley and the Kvarner.",
   address: "Address",
   coordinates: "Coordinates",
-  openMap: "Open in maps",
+  openMap: "Open in Google Maps",
   distances: {
     heading: "How far is it?",
     caption: "Distances and travel times from the house",
@@ -53,12 +53,12 @@ export const texts = {
   },
   village: {
     heading: "The village, on foot",
-    text: "A few minutes along a lane bring you to a mini-market, a restaurant-pizzeria, a coffee bar and the post office. That is the whole centre, and for fresh rolls at eight it is plenty.",
+    text: "A few minutes down the lane and you are in Kalandrići: a mini-market, a pizzeria, a café-bar and a post office. That’s all of it, and for fresh rolls at eight it’s plenty.",
   },
   stories: {
     labin: {
       heading: "Labin, the town on the hill",
-      text: "Most of Labin’s {inhabitants} people live below the town walls. Above, the old town keeps its lanes, its loggia and its bell tower, and painters have moved into the palaces. Come towards evening, climb to the top and wait for the islands to turn violet.",
+      text: "Most of Labin’s {inhabitants} people live below the town walls. Above, the old town keeps its lanes, its loggia and its bell tower, and painters have moved into the palaces. Come towards evening, climb to the top and wait for Cres to turn violet.",
     },
     mine: {
       heading: "The mine at Raša",
@@ -66,16 +66,16 @@ export const texts = {
     },
     rabac: {
       heading: "Rabac, for the sea",
-      text: "Once a fishing harbour, today a bay of pebble beaches and water clear enough to count the stones on the bottom. Swim before breakfast, rent a kayak, eat fish on the promenade.",
+      text: "Once a fishing harbour, today a bay of pebble beaches and water clear enough to count the stones on the bottom. Go early, or after five; hire a kayak, and eat fish on the promenade.",
     },
   },
   arriving: {
     heading: "Getting here",
-    text: "From the north there are two ways: via Rijeka and the Učka tunnel, or through Slovenia and down the western arm of the motorway. Either way, the last stretch is country road. Once here, a car is the easiest way to get about, and parking at the house is free.",
+    text: "The nearest airport is Pula; Rijeka’s is on the island of Krk. Driving from the north, you cross Slovenia either way (you’ll need its vignette): by Postojna, Rijeka and the Učka tunnel, or by Koper and the western motorway. The last stretch is country road. You’ll want a car here; parking is free.",
   },
   closing: {
     heading: "That leaves the question of when",
     text: "The sea is at its warmest in August; in October you have the lanes of Labin almost to yourselves.",
-    dates: "Choose your week",
+    dates: "Dates and prices",
   },
 };

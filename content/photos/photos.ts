@@ -45,13 +45,13 @@ export const photos: readonly Photo[] = [
     alt: {
       en: "Two-storey stone villa with a terracotta roof and vine-covered pergola behind its pool in low golden sun; in front, pots of olive and lavender, loungers and two parasols",
       hr: "Kamena vila na kat pod crvenim crijepom, s pergolom obraslom lozom, iza bazena na niskom zlatnom suncu; ispred nje posude s maslinom i lavandom, ležaljke i dva suncobrana",
-      de: "Zweigeschossige Steinvilla mit Terrakottadach und weinbewachsener Pergola hinter dem Pool in tiefer, goldener Sonne; davor Töpfe mit Olive und Lavendel, Liegen und zwei Sonnenschirme",
+      de: "Zweigeschossige Steinvilla mit Terrakottadach und weinberankter Pergola hinter dem Pool in tiefer, goldener Sonne; davor Töpfe mit Olive und Lavendel, Liegen und zwei Sonnenschirme",
       it: "Villa in pietra a due piani con tetto in cotto e pergola coperta di vite dietro la piscina, nella luce dorata e bassa; davanti, vasi di ulivo e lavanda, lettini e due ombrelloni",
     },
     caption: {
-      en: "The villa in the last sun",
+      en: "The last of the sun",
       hr: "Zadnje sunce na kamenu",
-      de: "Die Villa in der letzten Sonne",
+      de: "Letzte Sonne auf dem Stein",
       it: "L’ultimo sole sulla pietra",
     },
   },
@@ -77,9 +77,9 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 60],
     shows: "outside",
     alt: {
-      en: "The villa seen across the lawn on a bright day: stone walls, olive-green shutters, the pool with loungers at the left",
+      en: "The villa seen across the lawn on a bright day: walls of stone and pale render, olive-green shutters, the pool with loungers at the left",
       hr: "Pogled preko travnjaka na vilu po vedrom danu: zidovi od kamena i bijele žbuke, maslinastozelene škure, lijevo bazen s ležaljkama",
-      de: "Blick über den Rasen auf die Villa an einem hellen Tag: Steinmauern, olivgrüne Fensterläden, links der Pool mit Liegen",
+      de: "Blick über den Rasen auf die Villa an einem sonnigen Tag: Mauern aus Stein und hellem Putz, olivgrüne Fensterläden, links der Pool mit Liegen",
       it: "La villa vista dal prato in una giornata luminosa: muri di pietra e intonaco bianco, persiane verde oliva, a sinistra la piscina con i lettini",
     },
     caption: {
@@ -128,9 +128,9 @@ export const photos: readonly Photo[] = [
     focalPoint: [50, 60],
     shows: "common-area",
     alt: {
-      en: "Sage-green kitchen with an oak table for eight beneath three pendant lamps",
+      en: "Sage-green kitchen with an oak table with eight chairs beneath three pendant lamps",
       hr: "Kuhinja boje kadulje s hrastovim stolom za osmero ispod tri viseće svjetiljke",
-      de: "Salbeigrüne Küche mit einem Eichentisch für acht unter drei Pendelleuchten",
+      de: "Salbeigrüne Küche mit einem Eichentisch mit acht Stühlen unter drei Pendelleuchten",
       it: "Cucina verde salvia con un tavolo di rovere per otto sotto tre lampade a sospensione",
     },
     caption: {
@@ -213,9 +213,9 @@ export const photos: readonly Photo[] = [
     focalPoint: [55, 60],
     shows: "bedroom",
     alt: {
-      en: "Double bedroom upstairs with a sea-blue wall under wooden beams",
+      en: "Double bedroom upstairs with a slate-blue wall under wooden beams",
       hr: "Soba na katu s bračnim krevetom, pod drvenim gredama, sa zidom plavim poput mora",
-      de: "Doppelzimmer im Obergeschoss mit meerblauer Wand unter Holzbalken",
+      de: "Doppelzimmer im Obergeschoss mit graublauer Wand unter Holzbalken",
       it: "Camera matrimoniale al piano di sopra con una parete blu mare sotto le travi di legno",
     },
     caption: {
@@ -264,15 +264,15 @@ export const photos: readonly Photo[] = [
     focalPoint: [45, 60],
     shows: "common-area",
     alt: {
-      en: "Gym with treadmill, exercise bike, wall bars, dumbbells and a mirrored wall",
+      en: "Gym with treadmill, exercise bike, wall bars, dumbbells, kettlebells and a mirrored wall",
       hr: "Teretana s trakom za trčanje, sobnim biciklom, švedskim ljestvama, bučicama i zrcalom preko cijelog zida",
-      de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln und Spiegelwand",
+      de: "Fitnessraum mit Laufband, Heimtrainer, Sprossenwand, Hanteln, Kugelhanteln und Spiegelwand",
       it: "Palestra con tapis roulant, cyclette, spalliera, manubri e una parete a specchio",
     },
     caption: {
       en: "Half an hour before the pool",
       hr: "Trčanje s pogledom na vrt",
-      de: "Eine halbe Stunde vor dem Pool",
+      de: "Erst eine halbe Stunde, dann der Pool",
       it: "Si corre guardando il giardino",
     },
   },
@@ -338,13 +338,13 @@ export const photos: readonly Photo[] = [
     alt: {
       en: "Hilltop town of stone houses around a bell tower, with rows of vines in front",
       hr: "Grad kamenih kuća na brdu oko zvonika, u prvom planu redovi loze",
-      de: "Stadt aus Steinhäusern auf einem Hügel rund um einen Glockenturm, davor Rebzeilen",
+      de: "Steinhäuser auf einem Hügel, dicht um einen Glockenturm, davor Rebzeilen",
       it: "Cittadina in cima a un colle: case di pietra intorno a un campanile e, in primo piano, filari di vite",
     },
     caption: {
       en: "A hill town like Labin",
       hr: "Grad na brdu, kakav je i Labin",
-      de: "Eine Hügelstadt wie Labin",
+      de: "Ein Städtchen auf dem Hügel, wie Labin",
       it: "Una cittadina sul colle, come Labin",
     },
   },
@@ -376,9 +376,9 @@ export const photos: readonly Photo[] = [
       it: "Baia turchese con spiaggia di ciottoli, molo e barche sotto i tetti in cotto del pendio",
     },
     caption: {
-      en: "A bay for the afternoon",
+      en: "A bay like Rabac’s",
       hr: "Uvala kakva je i rabačka",
-      de: "Eine Bucht für den Nachmittag",
+      de: "Eine Bucht wie die von Rabac",
       it: "Una baia come quella di Rabac",
     },
   },
