@@ -45,7 +45,7 @@ export const texts: Texts<typeof english> = {
     },
     kitchen: {
       name: "Kuhinja i blagovaonica",
-      text: "Osam stolica oko jednog hrastova stola, ormarići boje kadulje i sve za one koji vole kuhati: pećnica, mikrovalna, perilica posuđa, zamrzivač i poštena napa.",
+      text: "Osam stolica oko jednog hrastova stola, ormarići boje kadulje, indukcijska ploča, prava pećnica i poštena napa. Ostatak obavlja perilica posuđa.",
     },
     "bedroom-olive": {
       name: "Soba Maslina",

@@ -45,7 +45,7 @@ export const texts: Texts<typeof english> = {
     },
     kitchen: {
       name: "Cucina e sala da pranzo",
-      text: "Otto sedie intorno a un unico tavolo di rovere, mobili verde salvia e tutto ciò che cerca chi ama cucinare: forno, microonde, lavastoviglie, congelatore e una cappa come si deve.",
+      text: "Otto sedie intorno a un unico tavolo di rovere, mobili verde salvia, piano a induzione, un forno serio e una cappa come si deve. Al resto pensa la lavastoviglie.",
     },
     "bedroom-olive": {
       name: "Camera Oliva",

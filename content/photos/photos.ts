@@ -61,7 +61,7 @@ export const photos: readonly Photo[] = [
     shows: "outside",
     alt: {
       en: "The grounds from above: villa and pool inside a dry-stone wall with a wooden gate, cypresses along the drive, swing and slide, olives on red earth and the sea on the horizon",
-      hr: "Imanje iz zraka: vila i bazen unutar suhozida s drvenim vratima, čempresi uz prilaz, ljuljačka i tobogan, masline na crvenoj zemlji i more na obzoru",
+      hr: "Imanje iz zraka: vila i bazen unutar suhozida s drvenom kapijom, čempresi uz prilaz, ljuljačka i tobogan, masline na crvenoj zemlji i more na obzoru",
       de: "Das Grundstück aus der Luft: Villa und Pool hinter einer Trockenmauer mit Holztor, Zypressen an der Zufahrt, Schaukel und Rutsche, Oliven auf roter Erde und am Horizont das Meer",
       it: "La proprietà dall’alto: villa e piscina dentro un muro a secco con cancello di legno, il viale fra i cipressi, altalena e scivolo, gli ulivi sulla terra rossa e il mare all’orizzonte",
     },
