@@ -8,10 +8,10 @@ import { serverOnlyPlugin } from "./build/vite/server-only-plugin.ts";
  * because every page names each chunk.
  */
 const textGroups: Readonly<Record<string, RegExp>> = {
-  frame: /\/content\/([a-z]{2})\/(?:navigation|footer|consent)\.ts$/,
+  frame: /\/generated\/texts\/([a-z]{2})\/(?:navigation|footer|consent)\.json$/,
   pricing:
-    /\/content\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability(?:-legend)?)\.ts$/,
-  static: /\/content\/([a-z]{2})\/(?:homepage|about|location|legal|errors)\.ts$/,
+    /\/generated\/texts\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability(?:-legend)?)\.json$/,
+  static: /\/generated\/texts\/([a-z]{2})\/(?:homepage|about|location|legal|errors)\.json$/,
 };
 
 export default defineConfig({

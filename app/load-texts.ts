@@ -1,33 +1,13 @@
-import { completeTexts } from "./i18n/complete-texts.ts";
 import type { Locale } from "./i18n/locales.ts";
-import type { Texts } from "./i18n/texts.ts";
+import type { Bundles } from "./text-schemas.ts";
 
-/** The text bundles that reach the browser; English gives each its shape. */
-export type Bundles = {
-  homepage: Texts<typeof import("../content/en/homepage.ts").texts>;
-  about: Texts<typeof import("../content/en/about.ts").texts>;
-  gallery: Texts<typeof import("../content/en/gallery.ts").texts>;
-  location: Texts<typeof import("../content/en/location.ts").texts>;
-  "pricing-and-availability": Texts<
-    typeof import("../content/en/pricing-and-availability.ts").texts
-  >;
-  "seasonal-pricing": Texts<typeof import("../content/en/seasonal-pricing.ts").texts>;
-  availability: Texts<typeof import("../content/en/availability.ts").texts>;
-  "availability-legend": Texts<typeof import("../content/en/availability-legend.ts").texts>;
-  navigation: Texts<typeof import("../content/en/navigation.ts").texts>;
-  footer: Texts<typeof import("../content/en/footer.ts").texts>;
-  legal: Texts<typeof import("../content/en/legal.ts").texts>;
-  consent: Texts<typeof import("../content/en/consent.ts").texts>;
-  errors: Texts<typeof import("../content/en/errors.ts").texts>;
-};
+export type { Bundles };
 
 export type Bundle = keyof Bundles;
 
-const modules = import.meta.glob<{ texts: Bundles[Bundle] }>([
-  "../content/{en,hr,de,it}/*.ts",
-  // These reach pages as data, chosen and filled in on the server.
-  "!**/{amenities,drawings}.ts",
-]);
+const modules = import.meta.glob<Bundles[Bundle]>("../generated/texts/*/*.json", {
+  import: "default",
+});
 
 /**
  * The named bundles in one language, each from its own chunk.
@@ -49,15 +29,10 @@ export async function loadTexts<Name extends Bundle>(
 }
 
 async function loadBundle(name: Bundle, locale: Locale): Promise<Bundles[Bundle]> {
-  const load = modules[`../content/${locale}/${name}.ts`];
+  const load = modules[`../generated/texts/${locale}/${name}.json`];
   if (!load) {
     console.warn(`Could not find messages for locale code: ${locale}`);
     throw new Error(`no texts “${name}” for ${locale}`);
   }
-  const { texts } = await load();
-  // A build with a text missing stops; in development English stands in for it.
-  if (!import.meta.env.DEV || !import.meta.env.SSR || locale === "en") return texts;
-  return completeTexts<Bundles[Bundle]>(texts, await loadBundle(name, "en"), (path) =>
-    console.warn(`content/${locale}/${name}.ts: texts.${path} is missing; English stands in.`),
-  );
+  return load();
 }

@@ -1,17 +1,18 @@
-// A wrong character here sends guests to another host: whatever follows `/en` must come out as a
-// path that starts with exactly one slash.
-import { findRoute, pages, routes } from "./routes.ts";
+// A wrong character here sends guests to another host: whatever follows the prefix of the default
+// language, `/en`, must come out as a path that starts with exactly one slash.
+import { addresses } from "../generated/site.ts";
+import { defaultLocale } from "./i18n/locales.ts";
+import { findRoute, routes } from "./routes.ts";
 
 /** One permanent redirect, from a literal path to a literal path. */
 export type RedirectRule = { readonly from: string; readonly to: string };
 
-const rightSpellings: readonly RedirectRule[] = [
-  { from: "/hr/cijene-i-dostupnost", to: pages["pricing-and-availability"].hr },
-  { from: "/de/galerie", to: pages.gallery.de },
-  { from: "/it/galleria", to: pages.gallery.it },
-];
+/** Addresses that pages once had or should have had: content. */
+const movedPages: readonly RedirectRule[] = addresses.moved;
 
-const pathsByRightSpelling = new Map(rightSpellings.map(({ from, to }) => [from, to]));
+const pathsByMovedPath = new Map(movedPages.map(({ from, to }) => [from, to]));
+
+const defaultPrefix = new RegExp(`^/${defaultLocale}(?:/+${defaultLocale})*(?:/+|$)`);
 
 /** What makes a path leave its folder or its host once a browser has read it. */
 const risky = /\\|%5c|%2f|[^\x21-\x7e]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -21,15 +22,16 @@ export function findRedirect(path: string): string | undefined {
   if (!path.startsWith("/") || risky.test(path)) {
     return undefined;
   }
-  const unprefixed = removeEnglishPrefix(path);
+  const unprefixed = removeDefaultPrefix(path);
   const trimmed = removeTrailingSlashes(unprefixed);
-  const page = pathsByRightSpelling.get(trimmed) ?? trimmed;
+  const page = pathsByMovedPath.get(trimmed) ?? trimmed;
   const target = findRoute(page) === undefined ? unprefixed : page;
   return target === path ? undefined : target;
 }
 
-function removeEnglishPrefix(path: string): string {
-  const prefix = /^\/en(?:\/+en)*(?:\/+|$)/.exec(path)?.[0];
+/** `/en/about` is `/about` where English is the language without a prefix. */
+function removeDefaultPrefix(path: string): string {
+  const prefix = defaultPrefix.exec(path)?.[0];
   return prefix === undefined ? path : `/${path.slice(prefix.length)}`;
 }
 
@@ -42,14 +44,14 @@ function removeTrailingSlashes(path: string): string {
 }
 
 const movedPaths: readonly RedirectRule[] = [
-  ...rightSpellings,
+  ...movedPages,
   ...routes
-    .filter(({ locale }) => locale === "en")
-    .map(({ path }) => ({ from: removeTrailingSlashes(`/en${path}`), to: path })),
+    .filter(({ locale }) => locale === defaultLocale)
+    .map(({ path }) => ({ from: removeTrailingSlashes(`/${defaultLocale}${path}`), to: path })),
 ];
 
 /**
- * Every redirect of a known page as literal paths, for static hosts: right spellings and `/en/…`.
+ * Every redirect of a known page as literal paths, for static hosts: moved ones and `/en/…`.
  * Hosts remove a trailing slash themselves, and some would loop on a rule that does. The server
  * knows more: trailing slashes, several slashes, and `/en/` before anything.
  */

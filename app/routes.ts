@@ -1,25 +1,11 @@
-import { type Locale, locales, type PerLocale } from "./i18n/locales.ts";
+import { addresses } from "../generated/site.ts";
+import { defaultLocale, isLocale, type Locale, locales, type PerLocale } from "./i18n/locales.ts";
+import type { Page } from "./page-names.ts";
 
-/**
- * The addresses of every page in every language, letter for letter. Odd spellings
- * (`dostpunost`, `/de/galleria`) are public and stay; `redirects.ts` leads the right ones here.
- */
-export const pages = {
-  home: { en: "/", hr: "/hr", de: "/de", it: "/it" },
-  about: { en: "/about", hr: "/hr/o-vili", de: "/de/uber-villa", it: "/it/sulla-villa" },
-  gallery: { en: "/gallery", hr: "/hr/galerija", de: "/de/galleria", it: "/it/galerie" },
-  location: { en: "/location", hr: "/hr/lokacija", de: "/de/lage", it: "/it/posizione" },
-  "pricing-and-availability": {
-    en: "/pricing-and-availability",
-    hr: "/hr/cijene-i-dostpunost",
-    de: "/de/preise-und-verfugbarkeit",
-    it: "/it/prezzi-e-disponibilita",
-  },
-  cookies: { en: "/cookies", hr: "/hr/cookies", de: "/de/cookies", it: "/it/cookies" },
-  gdpr: { en: "/gdpr", hr: "/hr/gdpr", de: "/de/gdpr", it: "/it/gdpr" },
-} as const satisfies Record<string, PerLocale<`/${string}`>>;
+export type { Page };
 
-export type Page = keyof typeof pages;
+/** The addresses of every page in every language, letter for letter. */
+export const pages: Readonly<Record<Page, PerLocale<string>>> = addresses.pages;
 
 /** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
 export type Route = {
@@ -29,7 +15,7 @@ export type Route = {
   readonly path: string;
 };
 
-/** All 28 routes, page by page, languages in listing order. */
+/** All routes, page by page, languages in listing order. */
 export const routes: readonly Route[] = (Object.keys(pages) as Page[]).flatMap((page) =>
   locales.map(
     (locale): Route => ({ name: `${page}___${locale}`, page, locale, path: pages[page][locale] }),
@@ -53,10 +39,10 @@ export function localePrefix(locale: Locale): string {
   return pages.home[locale].replace(/\/$/, "");
 }
 
-/** The language that the prefix of a path names, case-insensitively; English without a prefix. */
+/** The language that the prefix of a path names, case-insensitively; the default one without. */
 export function localeOfPath(path: string): Locale {
-  const prefix = /^\/(en|hr|de|it)(?:\/|$)/i.exec(path)?.[1];
-  return (prefix?.toLowerCase() as Locale | undefined) ?? "en";
+  const prefix = path.split("/", 2)[1]?.toLowerCase();
+  return isLocale(prefix) ? prefix : defaultLocale;
 }
 
 /** Pages of legal text: the header keeps its dark logo on them, and they are not advertised. */

@@ -17,19 +17,18 @@ afterEach(() => rm(root, { recursive: true }));
 
 describe("node build/generate.ts", () => {
   it.each([
-    ["an overlapping period", "prices.ts", ['from: "07-15"', 'from: "07-10"'], "overlap"],
+    ["an overlapping period", "prices.json", ['"from": "07-15"', '"from": "07-10"'], "overlap"],
+    ["a text for a number", "prices.json", ['Night": 120', 'Night": "120"'], "a number"],
+    ["a misspelt name", "prices.json", ["pricePerNight", "pricePerNigth"], "pricePerNigth"],
+    ["a missing comma", "prices.json", ['"EUR",', '"EUR"'], "line 3"],
+    ["a lost text", "texts/de/footer.json", ['"maps"', '"map"'], "maps is missing"],
+    ["a link to no page", "texts/hr/legal/cookies.md", ["(page:gdpr)", "(page:gpdr)"], "no page"],
     [
-      "a text for a number",
-      "prices.ts",
-      ["pricePerNight: 120", 'pricePerNight: "120"'],
-      "a number",
+      "Markdown that no page shows",
+      "texts/it/legal/gdpr.md",
+      ["\n## ", "\n# Ecco\n\n## "],
+      "line ",
     ],
-    ["a misspelt name", "prices.ts", ["pricePerNight: 120", "pricePerNigth: 120"], "pricePerNigth"],
-    ["a missing export", "prices.ts", ["export const", "const"], "it exports no prices"],
-    ["a missing comma", "prices.ts", ['"EUR",', '"EUR"'], "line 6); correct it there."],
-    ["a number for a text", "de/footer.ts", ["export const texts", "export const text"], "texts"],
-    ["a link to no page", "hr/cookies.md", ["(page:gdpr)", "(page:gpdr)"], "names no page"],
-    ["Markdown that no page shows", "it/gdpr.md", ["\n## ", "\n# Ecco\n\n## "], "line "],
   ])("stops at %s with a sentence and no stack trace", async (_, file, [from, to], sentence) => {
     const path = join(root, "content", file);
     await writeFile(path, (await readFile(path, "utf8")).replace(from as string, to as string));
@@ -42,13 +41,13 @@ describe("node build/generate.ts", () => {
   });
 
   it("names files that are missing", async () => {
-    await rm(join(root, "content/links.ts"));
-    await rm(join(root, "content/it/gdpr.md"));
+    await rm(join(root, "content/links.json"));
+    await rm(join(root, "content/texts/it/legal/gdpr.md"));
     const { stderr } = await run();
     expect(stderr.split("\n").slice(0, 3)).toEqual([
       "The content has 2 mistakes:",
-      "- content/links.ts: this file is missing; expected a module of content.",
-      "- content/it/gdpr.md: this file is missing; expected the text of the page.",
+      "- content/links.json: this file is missing; expected a file of content.",
+      "- content/texts/it/legal/gdpr.md: this file is missing; expected the text of the page.",
     ]);
   });
 });

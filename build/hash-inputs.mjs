@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-const INPUT_FOLDERS = ["app", "build", "content", "server"];
+const INPUT_FOLDERS = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 const NOT_BUILT = /\.test\.tsx?$|^fake-|^\./u;
@@ -17,18 +17,21 @@ const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID"];
  */
 export function hashInputs(root, environment) {
   const hash = createHash("sha256");
-  for (const path of listInputs(root)) {
-    const bytes = readFileSync(join(root, path));
+  for (const path of listInputs(root, environment["CONTENT"] || "content")) {
+    const bytes = readFileSync(resolve(root, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   for (const name of BUILD_VARIABLES) hash.update(`${name}\0${environment[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
-/** @param {string} root */
-function listInputs(root) {
+/**
+ * @param {string} root
+ * @param {string} content
+ */
+function listInputs(root, content) {
   const atRoot = ROOT_INPUTS.filter((name) => existsSync(join(root, name)));
-  const folders = INPUT_FOLDERS.filter((name) => existsSync(join(root, name)));
+  const folders = [...INPUT_FOLDERS, content].filter((name) => existsSync(resolve(root, name)));
   return [...atRoot, ...folders.flatMap((folder) => listFiles(root, folder))].sort();
 }
 
@@ -38,7 +41,7 @@ function listInputs(root) {
  * @returns {string[]}
  */
 function listFiles(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
+  return readdirSync(resolve(root, folder), { withFileTypes: true })
     .filter((entry) => !NOT_BUILT.test(entry.name))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;

@@ -5,7 +5,7 @@
 
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { type Locale, languageNames, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -36,7 +36,7 @@ for (const { name, path, locale } of routes) {
     // Each language is named in itself, and said to be, so that it is read out in its own voice.
     for (const other of locales.filter((one) => one !== locale)) {
       const link = page.locator(`header a[hreflang="${other}"]`);
-      await expect(link).toHaveText(localeNames[other].own);
+      await expect(link).toHaveText(languageNames[other].name);
       await expect(link).toHaveAttribute("lang", other);
     }
   });

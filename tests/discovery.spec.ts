@@ -1,10 +1,10 @@
 // What search engines and home screens look for.
+
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
-import { photos } from "../content/photos/photos.ts";
-import { villa } from "../content/villa.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { test } from "./support/site-test.ts";
 
@@ -39,15 +39,15 @@ test("the sitemap lists every address with its translations and the gallery's pi
     routes.map(({ path }) => path),
   );
   for (const [index, { page: id }] of routes.entries()) {
-    const { alternates, lastModified, pictures } = entries.urls[index] ?? {};
+    const { alternates, lastModified, pictures: named } = entries.urls[index] ?? {};
     // A checkout without its history knows no days.
     expect(lastModified?.join()).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
     expect(Object.fromEntries(alternates ?? [])).toEqual({
       "x-default": builtSite.siteUrl + pages[id].en,
       ...Object.fromEntries(locales.map((to) => [to, builtSite.siteUrl + pages[id][to]])),
     });
-    expect(pictures).toHaveLength(id === "gallery" ? photos.length : 0);
-    for (const picture of pictures ?? []) {
+    expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);
+    for (const picture of named ?? []) {
       const { status } = await ask(pathOnSite(picture ?? ""), { method: "HEAD" });
       expect(status, picture ?? "").toBe(200);
     }

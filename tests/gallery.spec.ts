@@ -1,8 +1,9 @@
 // The pictures over the whole screen: every way in, from one to the next, and out.
+
 import { expect } from "@playwright/test";
+import { pictures } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { pagePhotos } from "../content/photos/photos.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";
@@ -31,10 +32,10 @@ test("on a tablet held upright a picture is nearly as wide as the screen", async
   await page.setViewportSize({ width: 768, height: 1024 });
   const { dialog, expectShown } = await openAt(page, 1);
   await expectShown(1);
-  const picture = dialog.getByRole("img", { name: photoAt(1).alt.en });
+  const picture = dialog.getByRole("img", { name: photoAt(1).alt });
   expect((await picture.boundingBox())?.width).toBeGreaterThan(768 * 0.8);
   const { caption } = photoAt(2);
-  await dialog.getByRole("button", { name: caption.en, exact: true }).click();
+  await dialog.getByRole("button", { name: caption, exact: true }).click();
   await expectShown(2);
 });
 
@@ -115,7 +116,7 @@ test("a phone shows photos as they were taken, not in the crop of the first scre
 }) => {
   await page.setViewportSize(phone);
   await page.goto(pages.gallery.en);
-  const photo = page.locator(`img[data-photo="${pagePhotos.home}"]`);
+  const photo = page.locator(`img[data-photo="${pictures.pages.home}"]`);
   const ratio = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight;
   await expect.poll(() => photo.evaluate(ratio)).toBeGreaterThan(1.3);
 });

@@ -1,11 +1,11 @@
 // What search engines and social networks read of every page: the HTML as it is sent.
+
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { defaultLocale, locales, territories } from "../app/i18n/locales.ts";
+import { factTexts, pictures, villa } from "../app/facts/facts.server.ts";
+import { defaultLocale, languageNames, locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
-import { pagePhotos, photos } from "../content/photos/photos.ts";
-import { villa } from "../content/villa.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { test } from "./support/site-test.ts";
@@ -77,10 +77,10 @@ for (const locale of locales) {
         "og:title": title,
         "og:description": meta["description"],
         "og:url": address(path),
-        "og:locale": `${locale}_${territories[locale]}`,
+        "og:locale": languageNames[locale].openGraph,
         "og:locale:alternate": locales
           .filter((other) => other !== locale)
-          .map((other) => `${other}_${territories[other]}`)
+          .map((other) => languageNames[other].openGraph)
           .join(" "),
         "twitter:card": "summary_large_image",
       });
@@ -89,12 +89,12 @@ for (const locale of locales) {
       expect(picture.status, path).toBe(200);
       expect(picture.headers["content-type"], path).toBe("image/jpeg");
       expect(await sharp(picture.body).metadata()).toMatchObject(socialPictureSize);
-      const photo = photos.find(({ file }) => file === pagePhotos[id]);
+      const photo = pictures.photos.find(({ file }) => file === pictures.pages[id]);
       expect(meta, path).toMatchObject({
         "og:image:type": "image/jpeg",
         "og:image:width": String(socialPictureSize.width),
         "og:image:height": String(socialPictureSize.height),
-        "og:image:alt": `${villa.name}: ${photo?.alt[locale]}`,
+        "og:image:alt": `${villa.name}: ${photo && factTexts(locale).pictures[photo.file]?.alt}`,
       });
     }
   });

@@ -1,9 +1,10 @@
 // The header's menu and list of languages: with the application and without any JavaScript.
+
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
-import { type Locale, localeNames, locales } from "../app/i18n/locales.ts";
+import { type Locale, languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -62,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(box).toBeHidden();
         await button.click();
         await expect(box.getByRole("link")).toHaveCount(locales.length - 1);
-        await box.getByRole("link", { name: localeNames[to].own }).click();
+        await box.getByRole("link", { name: languageNames[to].name }).click();
 
         await expect(page).toHaveURL(pages.about[to]);
         await expect(page.locator("html")).toHaveAttribute("lang", to);
@@ -79,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Enter");
       await expect(box).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(box.getByRole("link", { name: localeNames.hr.own })).toBeFocused();
+      await expect(box.getByRole("link", { name: languageNames.hr.name })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(pages.location.hr);
       await expect(page.locator("html")).toHaveAttribute("lang", "hr");
@@ -90,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, pages.home.de);
       const { button, box } = findLanguageList(page, "de");
       await button.click();
-      await box.getByRole("link", { name: localeNames.en.own }).click();
+      await box.getByRole("link", { name: languageNames.en.name }).click();
       await expect(page).toHaveURL(pages.home.en);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
@@ -188,6 +189,6 @@ test("choosing a language keeps query and hash", async ({ page }) => {
   const { button, box } = findLanguageList(page, "en");
   await page.evaluate(() => scrollTo(0, 0));
   await button.click();
-  await box.getByRole("link", { name: localeNames.hr.own }).click();
+  await box.getByRole("link", { name: languageNames.hr.name }).click();
   await expect(page).toHaveURL(pages["pricing-and-availability"].hr + place);
 });

@@ -1,11 +1,10 @@
 // Links lead somewhere: to a page without a detour, to a place that exists on it, or to where the
 // configuration says, in a new tab.
+
 import { expect, type JSHandle } from "@playwright/test";
+import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
-import { cookies } from "../content/cookies.ts";
-import { links } from "../content/links.ts";
-import { villa } from "../content/villa.ts";
 import { builtSite } from "./support/built-site.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { parseHtml } from "./support/parse-html.ts";
@@ -25,13 +24,20 @@ function readLinks(document: JSHandle<Document>): Promise<Link[]> {
 }
 
 async function listOutsideAddresses(locale: Locale): Promise<ReadonlySet<string>> {
-  const { booking, partnerListing, sisterVilla, termsOfUse, maps } = links;
-  const local = [booking.home, partnerListing, sisterVilla, termsOfUse];
-  const ofCookies = [...cookies.necessary, ...cookies.optional].flatMap((cookie) =>
-    (cookie.links ?? []).map(({ address }) => address),
+  const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
+  const ofCookies = [...cookies.necessary, ...cookies.optional].flatMap(
+    (cookie) => cookie.links ?? [],
   );
   const legal = await readLegalLinks(locale);
-  return new Set([maps, ...local.map((perLocale) => perLocale[locale]), ...ofCookies, ...legal]);
+  return new Set([
+    links.maps,
+    booking.home,
+    partnerListing,
+    sisterVilla,
+    termsOfUse,
+    ...ofCookies,
+    ...legal,
+  ]);
 }
 
 for (const locale of locales) {

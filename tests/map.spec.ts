@@ -1,8 +1,9 @@
 // The drawn map names its places in four languages, legibly at every width, on paper too.
+
 import { expect, type Page } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 

@@ -1,9 +1,10 @@
 // What is not there is said to be not there, in the language of the prefix.
+
 import { expect } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";

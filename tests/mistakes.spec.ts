@@ -1,10 +1,11 @@
 // An owner's or operator's mistake stops the program with one sentence that says what to change.
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { prices } from "../content/prices.ts";
+import { prices } from "../app/facts/facts.server.ts";
 import { copyProject } from "./support/copy-project.ts";
 import { runProgram } from "./support/run-program.ts";
 import { test } from "./support/site-test.ts";
@@ -44,10 +45,10 @@ test("a server for another address than the build's does not start", async () =>
 test("prices that overlap stop the build with a sentence that names both", async () => {
   const root = test.info().outputPath("villa");
   await cp(join(project, "content"), join(root, "content"), { recursive: true });
-  const file = join(root, "content", "prices.ts");
+  const file = join(root, "content", "prices.json");
   const [first, second] = prices.periods;
   const text = await readFile(file, "utf8");
-  const broken = text.replace(`from: "${second?.from}"`, `from: "${first?.to}"`);
+  const broken = text.replace(`"from": "${second?.from}"`, `"from": "${first?.to}"`);
   expect(broken).not.toBe(text);
   await writeFile(file, broken);
 
@@ -57,7 +58,7 @@ test("prices that overlap stop the build with a sentence that names both", async
   const [count, ...sentences] = errors.trim().split("\n");
   expect(count).toBe("The content has 1 mistake:");
   expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toContain("content/prices.ts");
+  expect(sentences[0]).toContain("content/prices.json");
   expect(sentences[0]).toContain(first?.key);
   expect(sentences[0]).toContain(second?.key);
 });

@@ -1,9 +1,9 @@
 // Every page in every language, as a visitor with JavaScript gets it.
+
 import { expect } from "@playwright/test";
+import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
-import { links } from "../content/links.ts";
-import { villa } from "../content/villa.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -51,7 +51,7 @@ for (const name of ["about", "gallery", "location"] as const) {
         ).toHaveAttribute("href", `${pages["pricing-and-availability"][locale]}#availability`);
         await expect(invitation.locator('a[target="_blank"]')).toHaveAttribute(
           "href",
-          links.booking.home[locale],
+          factTexts(locale).links.booking.home,
         );
       };
       await page.goto(pages[name][locale]);

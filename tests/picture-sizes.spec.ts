@@ -1,7 +1,8 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
+
 import { type Browser, expect } from "@playwright/test";
+import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
-import { pagePhotos } from "../content/photos/photos.ts";
 import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
@@ -58,7 +59,7 @@ for (const path of [home.en, about.en, gallery.en, location.en, missingPath("en"
       expect.soft(shown.length, where).toBeGreaterThan(0);
       expect.soft(wrong, where).toEqual([]);
       if (path === home.en) {
-        const ofHero = asked.filter((file) => file.includes(`/${pagePhotos.home}-`));
+        const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
         expect
           .soft(ofHero, `${where}: preloaded, shown, and nothing else`)
           .toEqual([shown[0]?.file]);

@@ -1,8 +1,9 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
+
 import { expect } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { type Page, pages } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { readTexts } from "./support/read-texts.ts";

@@ -1,10 +1,11 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
+
 import { type BrowserContext, expect } from "@playwright/test";
+import { factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { pages } from "../app/routes.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { links } from "../content/links.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
@@ -73,7 +74,7 @@ test.describe("with consent", () => {
     await page.goto(pages.home.de);
     const { bookNow } = await readTexts("de", "navigation");
     const ways = page.locator("a[target=_blank]").filter({ hasText: bookNow });
-    const address = fillText(links.booking.stay.de, { ...free });
+    const address = fillText(factTexts("de").links.booking.stay, { ...free });
     for (const way of await ways.all()) await expect(way).toHaveAttribute("href", address);
   });
 

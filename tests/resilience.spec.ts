@@ -1,11 +1,11 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
+
 import { expect, type Page, type Request } from "@playwright/test";
+import { pictures, villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
 import { staticPages } from "../app/pages/static-pages.ts";
 import { type Page as PageId, pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { pagePhotos } from "../content/photos/photos.ts";
-import { villa } from "../content/villa.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { findMenu } from "./support/header-parts.ts";
@@ -49,7 +49,7 @@ async function listScripts(page: Page, path: string): Promise<Set<string>> {
 test("pictures below the first screen are not loaded before the first has come", async ({
   page,
 }) => {
-  const first = new RegExp(`/pictures/${pagePhotos.home}-`);
+  const first = new RegExp(`/pictures/${pictures.pages.home}-`);
   const release = await holdBack(page, first);
   await page.goto(pages.home.en, { waitUntil: "domcontentloaded" });
   // After two frames the page has been laid out, and the browser knows which pictures are near.

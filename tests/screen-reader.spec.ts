@@ -1,11 +1,12 @@
 // What a screen reader is told, in the browser's own accessibility tree: names, states, and changes
 // that happen away from the focus.
+
 import { expect, type Page } from "@playwright/test";
+import { factTexts, pictures } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { photos } from "../content/photos/photos.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readAccessibilityTree } from "./support/read-accessibility-tree.ts";
@@ -52,7 +53,7 @@ test("the position in the gallery is spoken; pictures, buttons and dialog have n
   await page.locator("main figure a").first().click();
   const next = page.getByRole("button", { name: texts.next });
   await next.click();
-  const said = fillText(texts.counter, { position: 2, total: photos.length });
+  const said = fillText(texts.counter, { position: 2, total: pictures.photos.length });
   await expect.poll(() => readAnnouncements(page)).toEqual([expect.stringContaining(said)]);
   const nodes = await readAccessibilityTree(page);
   const has = (role: string) => nodes.filter((node) => node.role === role).map(({ name }) => name);
@@ -62,7 +63,7 @@ test("the position in the gallery is spoken; pictures, buttons and dialog have n
   );
   // Only the picture being shown is read out, and of it what is to be seen, not the name of a file.
   expect(has("image")).toHaveLength(1);
-  expect(photos.map(({ alt }) => alt.hr)).toContain(has("image")[0]);
+  expect(Object.values(factTexts("hr").pictures).map(({ alt }) => alt)).toContain(has("image")[0]);
 });
 
 test("a stay is spoken as it is picked: what comes next, then the answer", async ({

@@ -1,10 +1,11 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
+
 import { expect } from "@playwright/test";
+import { factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { links } from "../content/links.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
@@ -32,10 +33,10 @@ test.describe("without JavaScript", () => {
       const { free, taken } = await findStays(ask);
       const { path } = await findCalendar(page, "it");
       await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillText(links.booking.stay.it, { ...free });
+      const withDates = fillText(factTexts("it").links.booking.stay, { ...free });
       expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
       await page.goto(`${path}?${formatStayQuery(taken)}`);
-      expect(await readBookingAddresses(page, "it")).toEqual([links.booking.home.it]);
+      expect(await readBookingAddresses(page, "it")).toEqual([factTexts("it").links.booking.home]);
     });
 
     for (const reducedMotion of ["no-preference", "reduce"] as const) {

@@ -1,14 +1,14 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
+
 import { expect, type Page } from "@playwright/test";
+import { factTexts, prices } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../app/i18n/format.ts";
-import { type Locale, localeNames } from "../app/i18n/locales.ts";
+import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
-import { links } from "../content/links.ts";
-import { prices } from "../content/prices.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
@@ -214,7 +214,7 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
   await page.evaluate(() => scrollTo(0, 0));
   const { button, box } = findLanguageList(page, from);
   await button.click();
-  await box.getByRole("link", { name: localeNames[to].own }).click();
+  await box.getByRole("link", { name: languageNames[to].name }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
 }
 
@@ -232,11 +232,11 @@ test("the address holds no stay while another is being picked", async ({ page, a
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
-  const withDates = fillText(links.booking.stay.de, { ...free });
+  const withDates = fillText(factTexts("de").links.booking.stay, { ...free });
   const expectAddress = (address: string) =>
     expect.poll(() => readBookingAddresses(page, "de")).toEqual([address]);
   const parts = await openCalendar(page, "de");
-  await expectAddress(links.booking.home.de);
+  await expectAddress(factTexts("de").links.booking.home);
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
   await expectAddress(withDates);
@@ -250,10 +250,10 @@ test("every way to the booking engine carries the stay that can be had", async (
   await page.goBack();
   await expectQuote(page, parts, "de", free);
   await parts.arrival.fill("");
-  await expectAddress(links.booking.home.de);
+  await expectAddress(factTexts("de").links.booking.home);
   await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await expectAddress(links.booking.home.de);
+  await expectAddress(factTexts("de").links.booking.home);
 });
 
 test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {

@@ -1,8 +1,9 @@
 // Linked data: what Google requires of a vacation rental, from the facts that the pages show.
+
 import { expect } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import type { Answer } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";

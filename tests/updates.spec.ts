@@ -1,8 +1,9 @@
 // A tab that stays open while the site is deployed anew, and a network that loses a file.
+
 import { expect, type Page } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { formatDay } from "../app/i18n/format.ts";
 import { pages, routes } from "../app/routes.ts";
-import { villa } from "../content/villa.ts";
 import { builtSite } from "./support/built-site.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { readTexts } from "./support/read-texts.ts";

@@ -1,10 +1,11 @@
 // Every page in every language, as a visitor whose browser runs no scripts gets it.
+
 import { expect } from "@playwright/test";
+import { prices } from "../app/facts/facts.server.ts";
 import { formatMoney } from "../app/i18n/format.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { prices } from "../content/prices.ts";
 import { isLoaded } from "./support/is-loaded.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readTexts } from "./support/read-texts.ts";

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
+import type { Text } from "../i18n/texts.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Page, Route } from "../routes.ts";
 import type { Stay } from "../stay/stay.ts";
@@ -15,7 +16,10 @@ export type FrameData = {
   readonly imprint: readonly string[];
   readonly year: number;
   /** Addresses of the booking engine; that for a stay has `{arrival}` and `{departure}` in it. */
-  readonly booking: { readonly home: string; readonly stay: string };
+  readonly booking: {
+    readonly home: string;
+    readonly stay: Text<"arrival" | "departure">;
+  };
   /** The stay that the page was sent with, where it can be had. */
   readonly stay: Stay | null;
   readonly partnerListing: string;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
-import { type Locale, localeNames, locales } from "../i18n/locales.ts";
+import { type Locale, languageNames, locales } from "../i18n/locales.ts";
 import { pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
@@ -22,9 +22,11 @@ export function LanguageList() {
       <summary className={styles.current}>
         <Flag locale={locale} />
         <span className="visually-hidden">
-          {fillText(texts.navigation.currentLanguage, { language: localeNames[locale].own })}{" "}
+          {fillText(texts.navigation.currentLanguage, {
+            language: languageNames[locale].name,
+          })}{" "}
         </span>
-        {localeNames[locale].short}
+        {locale.toUpperCase()}
       </summary>
       <ul className={styles.list}>
         {others.map((other) => (
@@ -38,7 +40,7 @@ export function LanguageList() {
               onClick={keepQueryAndHash}
             >
               <Flag locale={other} />
-              {localeNames[other].own}
+              {languageNames[other].name}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import generated from "../../generated/consent/settings.json" with { type: "json
 export type ConsentChoice = {
   readonly id: string;
   readonly isNecessary: boolean;
-  /** Always on: necessary, unless it is the one named functional. */
+  /** Always on: necessary, unless it is the functional one. */
   readonly isLocked: boolean;
   readonly isPreselected: boolean;
   /** Cookies to delete when the choice is off; `*` at the end stands for any ending. */
@@ -20,9 +20,9 @@ export type ConsentSettings = {
   readonly lifetimeDays: number;
   readonly closeModalOnClickOutside: boolean;
   readonly choices: readonly ConsentChoice[];
-  /** The choice whose English name is Marketing: the tag manager runs while it is on. */
+  /** The choice with the role marketing: the tag manager runs while it is on. */
   readonly marketingId?: string | undefined;
-  /** The cookie of the choice whose English name is Functional: it keeps a guest's stay. */
+  /** The cookie of the choice with the role functional: it keeps a guest's stay. */
   readonly stay?:
     | { readonly choiceId: string; readonly cookie: string; readonly lifetimeDays: number }
     | undefined;

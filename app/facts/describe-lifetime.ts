@@ -1,15 +1,19 @@
-import { formatDuration } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { numberFormatter } from "../i18n/formatters.ts";
 import type { CookieLifetime } from "./facts.ts";
 
-/** How long a cookie lives, in words; `session` says it of one that ends with the visit. */
+/**
+ * How long a cookie lives, in the words of a language (`de-DE`); `session` says it of one that ends
+ * with the visit.
+ */
 export function describeLifetime(
   lifetime: CookieLifetime,
-  locale: Locale,
+  languageTag: string,
   session: string,
 ): string {
   if (lifetime === "session") return session;
-  if ("days" in lifetime) return formatDuration(lifetime.days, "day", locale);
-  if ("months" in lifetime) return formatDuration(lifetime.months, "month", locale);
-  return formatDuration(lifetime.years, "year", locale);
+  const write = (value: number, unit: "day" | "month" | "year") =>
+    numberFormatter(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  if ("days" in lifetime) return write(lifetime.days, "day");
+  if ("months" in lifetime) return write(lifetime.months, "month");
+  return write(lifetime.years, "year");
 }

@@ -1,9 +1,9 @@
 // The shape of everything that an owner states in `content/`, and what one fact alone must fulfil.
 // The build checks the content against it; everything else imports only the types, so that the
 // library behind it never reaches a browser. A message is the end of a sentence that begins with
-// the place of the fact: `content/villa.ts: villa.floors`.
+// the place of the fact: `content/villa.json: floors`.
 import * as v from "valibot";
-import { findRoute, type Page, pages } from "../routes.ts";
+import { pageNames } from "../page-names.ts";
 import { amenityGroups, amenityKeys } from "./amenity-keys.ts";
 import {
   aboveZero,
@@ -13,19 +13,26 @@ import {
   each,
   email,
   expected,
-  isWebAddress,
+  isLink,
+  isTimeZone,
   numberBetween,
   text,
   textLike,
-  texts,
   time,
   webAddress,
-  webAddresses,
   wholeFrom,
 } from "./fields.ts";
 
 /** Areas in square metres, lengths in metres. */
 const villa = v.strictObject({
+  // The folders of `texts/`, in the order of listing; the first has addresses without a prefix.
+  locales: v.pipe(
+    v.array(textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de")),
+    v.check(
+      (codes) => codes.length >= 1 && codes.length <= 8,
+      "has no language or too many; expected one to eight",
+    ),
+  ),
   name: text,
   sisterName: text,
   // The same in all languages and for good: search engines know the house by it.
@@ -40,6 +47,8 @@ const villa = v.strictObject({
   parkingSpaces: wholeFrom(0),
   pool: v.strictObject({ lengthMetres: aboveZero, widthMetres: aboveZero }),
   coordinates,
+  // By whose clock the days of the house begin and end.
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
   address: v.strictObject({
     street: text,
     postalCode: text,
@@ -144,14 +153,10 @@ const mapName = v.strictObject({
   }),
 });
 
-/** Addresses of everything outside the site. `{arrival}`, `{departure}`: `YYYY-MM-DD`. */
+/** Addresses outside the site that are the same in all languages. */
 const links = v.strictObject({
-  booking: v.strictObject({ home: webAddresses, stay: webAddresses }),
-  partnerListing: webAddresses,
-  sisterVilla: webAddresses,
-  termsOfUse: webAddresses,
   maps: webAddress,
-  // Asked once, at build, for each flag; `{country}` is `gb`, `hr`, `de` or `it`.
+  // Asked once, at build, for each flag; `{country}` is that of a language, such as `gb`.
   flagService: webAddress,
 });
 
@@ -159,35 +164,27 @@ const cookie = v.strictObject({
   name: text,
   // From ourselves or from somebody else.
   party: v.picklist(["first", "third"]),
-  provider: text,
+  // The house itself where it is left out.
+  provider: v.exactOptional(text),
   lifetime: v.union([
     v.literal("session"),
     v.strictObject({ days: aboveZero }),
     v.strictObject({ months: aboveZero }),
     v.strictObject({ years: aboveZero }),
   ]),
-  purpose: texts,
+  // The key of its purpose in the texts, where it is not its name: several cookies may share one.
+  purpose: v.exactOptional(text),
 });
 
 /** A choice in the consent control, with the cookies that it stands for. */
 const choice = v.strictObject({
   // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
   id: textLike(/^(?!0$)[\w.-]+$/, "letters, digits, -, _ and ., and not 0"),
-  name: texts,
-  description: texts,
+  // What the site does with it: functional keeps the stay, marketing is for the tag manager.
+  role: v.exactOptional(v.picklist(["functional", "marketing"])),
+  // Web addresses or names of pages; their labels are in the texts, in the same order.
   links: v.exactOptional(
-    v.array(
-      v.strictObject({
-        label: v.union([text, texts], "is no label in every language; write them"),
-        address: v.pipe(
-          v.string(),
-          v.check(
-            (address) => isWebAddress(address) || findRoute(address) !== undefined,
-            expected("a web address or a page of the site"),
-          ),
-        ),
-      }),
-    ),
+    v.array(v.pipe(v.string(), v.check(isLink, expected("a web address or a page of the site")))),
   ),
   // Cookies to delete when the choice is switched off.
   targetCookieIds: v.exactOptional(
@@ -226,37 +223,44 @@ const photo = v.strictObject({
   ...photoFile.entries,
   // The same view taken upright, for what fills a screen that is held so.
   upright: v.exactOptional(photoFile),
-  alt: texts,
-  caption: texts,
   // What search engines want to know of it; the gallery's chapters follow from it.
   shows: v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
   // Taken after sunset: the gallery has a chapter of these.
   evening: v.exactOptional(v.boolean()),
 });
 
-/** What each file of facts exports. */
+/** What the home page shows: passages with their photo, and the surroundings. */
+const home = v.strictObject({ passages: v.array(shownPhoto), surroundings });
+
+const placesFile = v.strictObject({
+  // Nearest first: the order in which the location page lists them.
+  places: v.array(place),
+  // Places with a story on the location page.
+  stories: v.array(placeStory),
+  labinInhabitants: wholeFrom(1),
+  mine: v.strictObject({ minersMoreThan: wholeFrom(1), from: wholeFrom(1), to: wholeFrom(1) }),
+  // What else the drawn map names.
+  mapNames: v.array(mapName),
+});
+
+const pictures = v.strictObject({
+  // Every picture of the site, in the order of the gallery.
+  photos: v.array(photo),
+  // The picture that stands for each page.
+  pages: each(pageNames, text),
+});
+
+/** What each file of facts holds, `content/<name>.json`. */
 export const schemas = {
-  "villa.ts": v.object({
-    villa,
-    homePassages: v.array(shownPhoto),
-    homeSurroundings: surroundings,
-    rooms: v.array(room),
-  }),
-  "amenities.ts": v.object({ amenities: each(amenityGroups, v.array(v.picklist(amenityKeys))) }),
-  "prices.ts": v.object({ prices }),
-  "places.ts": v.object({
-    places: v.array(place),
-    placeStories: v.array(placeStory),
-    labinInhabitants: wholeFrom(1),
-    mine: v.strictObject({ minersMoreThan: wholeFrom(1), from: wholeFrom(1), to: wholeFrom(1) }),
-    mapNames: v.array(mapName),
-  }),
-  "links.ts": v.object({ links }),
-  "cookies.ts": v.object({ cookies: consent }),
-  "photos/photos.ts": v.object({
-    photos: v.array(photo),
-    pagePhotos: each(Object.keys(pages) as Page[], text),
-  }),
+  villa,
+  rooms: v.array(room),
+  home,
+  amenities: each(amenityGroups, v.array(v.picklist(amenityKeys))),
+  prices,
+  places: placesFile,
+  links,
+  cookies: consent,
+  pictures,
 };
 
 /** The type of a fact: nothing changes one once it is checked. */
@@ -264,30 +268,16 @@ type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** All facts, by the names under which the files export them. */
-export type Facts = Fact<(typeof schemas)["villa.ts"]> &
-  Fact<(typeof schemas)["amenities.ts"]> &
-  Fact<(typeof schemas)["prices.ts"]> &
-  Fact<(typeof schemas)["places.ts"]> &
-  Fact<(typeof schemas)["links.ts"]> &
-  Fact<(typeof schemas)["cookies.ts"]> &
-  Fact<(typeof schemas)["photos/photos.ts"]>;
+/** All facts, by the names of their files. */
+export type Facts = { readonly [File in keyof typeof schemas]: Fact<(typeof schemas)[File]> };
 
 export type Coordinates = Fact<typeof coordinates>;
-export type Villa = Fact<typeof villa>;
 export type Room = Fact<typeof room>;
-export type ShownPhoto = Fact<typeof shownPhoto>;
-export type Surroundings = Fact<typeof surroundings>;
-export type Amenities = Facts["amenities"];
 export type PricePeriod = Fact<typeof pricePeriod>;
-export type Prices = Fact<typeof prices>;
-export type Place = Fact<typeof place>;
-export type PlaceStory = Fact<typeof placeStory>;
-export type MapName = Fact<typeof mapName>;
-export type Links = Fact<typeof links>;
+export type Prices = Facts["prices"];
 export type NamedCookie = Fact<typeof cookie>;
 export type CookieLifetime = NamedCookie["lifetime"];
 export type CookieDefinition = Fact<typeof choice>;
-export type ConsentConfiguration = Fact<typeof consent>;
+export type ConsentConfiguration = Facts["cookies"];
 export type Photo = Fact<typeof photo>;
 export type PhotoFile = Fact<typeof photoFile>;

@@ -1,7 +1,7 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
-// with the place of the fact: `content/villa.ts: villa.floors is 0; expected …`.
+// with the place of the fact: `content/villa.json: floors is 0; expected …`.
 import * as v from "valibot";
-import { locales } from "../i18n/locales.ts";
+import { type Page, pageNames } from "../page-names.ts";
 
 /** The same schema under each of these keys. */
 export function each<const Key extends string, Schema extends v.GenericSchema>(
@@ -21,7 +21,6 @@ export const text = v.pipe(
 );
 export const textLike = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, expected(what)));
-export const texts = each(locales, text);
 export const email = textLike(
   /^[^\s@<>"',;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
   "an e-mail address such as stay@villa.example",
@@ -32,7 +31,6 @@ export const webAddress = v.pipe(
   v.string(),
   v.check(isWebAddress, expected("an address that begins with https:// or http://")),
 );
-export const webAddresses = each(locales, webAddress);
 
 export const aboveZero = v.pipe(v.number(), v.check(isAboveZero, expected("a number above 0")));
 export const wholeFrom = (least: number) =>
@@ -74,6 +72,15 @@ export function isWebAddress(address: string): boolean {
   if (/\s/.test(address) || !/^https?:\/\//.test(address)) return false;
   const url = URL.parse(address.replaceAll(/[{}]/g, ""));
   return url !== null && url.username === "" && url.password === "";
+}
+
+/** Whether a text is a web address or the name of a page. */
+export function isLink(link: string): boolean {
+  return isWebAddress(link) || pageNames.includes(link as Page);
+}
+
+export function isTimeZone(zone: string): boolean {
+  return Intl.supportedValuesOf("timeZone").includes(zone);
 }
 
 function isAboveZero(value: number): boolean {

@@ -1,25 +1,25 @@
 import { numberFormatter, pluralRules } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
-import type { Plural } from "./texts.ts";
+import type { Plural, Text } from "./texts.ts";
 
 /** The text with every `{name}` replaced by its value; a name without a value stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillText<Name extends string>(
+  text: Text<Name>,
+  values: Readonly<Record<Name, string | number>>,
+): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    Object.hasOwn(values, name) ? String(values[name as Name]) : placeholder,
   );
 }
 
 /** The wording for a number of things, `{count}` filled in as the language writes numbers. */
-export function fillPlural(
-  plural: Plural,
+export function fillPlural<Name extends string = never>(
+  plural: Plural<Name>,
   count: number,
   locale: Locale,
-  values: Readonly<Record<string, string | number>> = {},
+  values = {} as Readonly<Record<Name, string | number>>,
 ): string {
-  const text = plural[pluralRules(locale, {}).select(count)] ?? plural.other;
-  return fillText(text, { ...values, count: formatCount(count, locale) });
-}
-
-function formatCount(count: number, locale: Locale): string {
-  return numberFormatter(locale, {}).format(count);
+  const text: Text<Name | "count"> = plural[pluralRules(locale, {}).select(count)] ?? plural.other;
+  const written = numberFormatter(locale, {}).format(count);
+  return fillText(text, { ...values, count: written } as Record<Name | "count", string>);
 }

@@ -1,10 +1,9 @@
 import { dateFormatter, numberFormatter } from "./formatters.ts";
-import type { Locale } from "./locales.ts";
-import { territories } from "./locales.ts";
+import { type Locale, languageNames } from "./locales.ts";
 
-/** The tag for `Intl`: British English, because the page's English and its dates are British. */
+/** The tag by which `Intl` writes the numbers and dates of a language. */
 function formattingTag(locale: Locale): string {
-  return locale === "en" ? "en-GB" : `${locale}-${territories[locale]}`;
+  return languageNames[locale].format;
 }
 
 /** An amount of money as the language writes it, without decimals where there are none. */
@@ -120,19 +119,6 @@ export function formatWeekdays(weekdays: readonly number[], locale: Locale): str
   // 2024-01-01 was a Monday.
   const names = weekdays.map((weekday) => format.format(Date.UTC(2024, 0, weekday)));
   return new Intl.ListFormat(tag, { type: "disjunction" }).format(names);
-}
-
-/** A length of time in the unit's full word: `6 months`, `2 godine`. */
-export function formatDuration(
-  value: number,
-  unit: "day" | "month" | "year",
-  locale: Locale,
-): string {
-  return numberFormatter(formattingTag(locale), {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  }).format(value);
 }
 
 function dayOfLeapYear(monthAndDay: string): Date {

@@ -1,27 +1,23 @@
-/** The four languages of the site, in the order in which they are listed to a visitor. */
-export const locales = ["en", "hr", "de", "it"] as const;
+import { languages } from "../../generated/site.ts";
 
-export type Locale = (typeof locales)[number];
+/** The code of a language of the house, such as `de`: the name of a folder in `content/texts/`. */
+export type Locale = keyof typeof languages;
+
+/** The languages of the house, in the order in which they are listed to a visitor. */
+export const locales = Object.keys(languages) as Locale[];
 
 /** The language of addresses without a prefix and of visitors whose language we do not speak. */
-export const defaultLocale: Locale = "en";
+export const defaultLocale = locales[0] as Locale;
 
-/** A value in each of the four languages. */
+/** A value in each of the languages. */
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
-/** A text that is the same everywhere, or one per language. */
-export type Translatable = string | Partial<PerLocale<string>>;
-
-/** Open Graph's `language_TERRITORY` and the region used for formatting numbers and dates. */
-export const territories: PerLocale<string> = { en: "US", hr: "HR", de: "DE", it: "IT" };
-
-/** The name that the language list shows, and the name of the language in itself. */
-export const localeNames: PerLocale<{ short: string; own: string }> = {
-  en: { short: "EN", own: "English" },
-  hr: { short: "HR", own: "Hrvatski" },
-  de: { short: "DE", own: "Deutsch" },
-  it: { short: "IT", own: "Italiano" },
-};
+/** How the languages name themselves, and the tags by which `Intl` and Open Graph know them. */
+export const languageNames: PerLocale<{
+  readonly name: string;
+  readonly format: string;
+  readonly openGraph: string;
+}> = languages;
 
 /** Whether a value from outside (a cookie, a header, an address) is one of our languages. */
 export function isLocale(value: unknown): value is Locale {

@@ -1,13 +1,11 @@
-/** One wording per plural category of the language; `{count}` stands for the number. */
-export type Plural = { readonly [category in Intl.LDMLPluralRule]?: string } & {
-  readonly other: string;
+declare const placeholders: unique symbol;
+
+/** A wording in one language; `fillText` puts values in the place of its `{placeholders}`. */
+export type Text<Placeholder extends string = never> = string & {
+  readonly [placeholders]?: Placeholder;
 };
 
-/** The shape that a translation must have: that of the English texts, with any wording. */
-export type Texts<English> = English extends string
-  ? string
-  : English extends { other: string }
-    ? Plural
-    : English extends readonly (infer Item)[]
-      ? readonly Texts<Item>[]
-      : { readonly [Key in keyof English]: Texts<English[Key]> };
+/** One wording per plural category of the language; `{count}` stands for the number. */
+export type Plural<Placeholder extends string = never> = {
+  readonly [category in Intl.LDMLPluralRule]?: Text<Placeholder | "count">;
+} & { readonly other: Text<Placeholder | "count"> };

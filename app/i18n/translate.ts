@@ -1,15 +1,12 @@
-import { isLocale, type Translatable } from "./locales.ts";
+import { isLocale, type PerLocale } from "./locales.ts";
 
 /**
- * The text in one language; a plain string is the same in all.
- * Throws, in the specification's words, for a language that the text does not have.
+ * What is said in one language. Throws, in the specification's words, for a language that the house
+ * does not have.
  */
-export function translate(text: Translatable, locale: string | undefined): string {
-  if (typeof text === "string") return text;
+export function translate<T>(values: Partial<PerLocale<T>>, locale: string | undefined): T {
   if (!locale) throw new Error("No locale given for translatable that is not a string.");
-  const translation = isLocale(locale) ? text[locale] : undefined;
-  if (translation === undefined) {
-    throw new Error(`Could not get translation for locale ${locale}.`);
-  }
-  return translation;
+  const value = isLocale(locale) ? values[locale] : undefined;
+  if (value === undefined) throw new Error(`Could not get translation for locale ${locale}.`);
+  return value;
 }

@@ -1,13 +1,13 @@
 import generated from "../../generated/drawings.json" with { type: "json" };
 import type { DrawingData } from "../components/drawing.tsx";
-import type { Locale, PerLocale } from "../i18n/locales.ts";
+import { factTexts } from "../facts/facts.server.ts";
+import type { Locale } from "../i18n/locales.ts";
 
-type Generated = Omit<DrawingData, "alt"> & { readonly alt: PerLocale<string> };
-
-const drawings: Readonly<Record<string, Generated>> = generated;
+const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generated;
 
 /** What a page needs to show `content/drawings/<name>.svg`; nothing where the house has no such one. */
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {
   const drawing = drawings[name];
-  return drawing && { ...drawing, alt: drawing.alt[locale] };
+  // A drawing that is decoration has no description.
+  return drawing && { ...drawing, alt: factTexts(locale).drawings[name] ?? "" };
 }

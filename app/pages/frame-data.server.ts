@@ -1,8 +1,7 @@
-import { links } from "../../content/links.ts";
-import { villa } from "../../content/villa.ts";
 import flags from "../../generated/flags.json" with { type: "json" };
 import type { FrameData } from "../components/frame.tsx";
 import { markExample } from "../facts/example-number.ts";
+import { factTexts, links, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -18,6 +17,7 @@ export function frameData(
   { now, stay }: { readonly now: Date; readonly stay: Stay | null },
 ): FrameData {
   const { address, contact, operator } = villa;
+  const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
   const numbers = [
     [footer.approval, operator.approval],
     [footer.registration, operator.registrationNumber],
@@ -36,11 +36,11 @@ export function frameData(
       ),
     ],
     year: now.getUTCFullYear(),
-    booking: { home: links.booking.home[locale], stay: links.booking.stay[locale] },
+    booking,
     stay,
-    partnerListing: links.partnerListing[locale],
-    sisterVilla: links.sisterVilla[locale],
-    termsOfUse: links.termsOfUse[locale],
+    partnerListing,
+    sisterVilla,
+    termsOfUse,
     maps: links.maps,
     flags,
   };

@@ -1,6 +1,7 @@
-import { villa } from "../../content/villa.ts";
+import { villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Text } from "../i18n/texts.ts";
 import { loadTexts } from "../load-texts.ts";
 import type { Occasion } from "../stay/availability-data.server.ts";
 import type { Stay } from "../stay/stay.ts";
@@ -51,7 +52,7 @@ const preparations: Preparations = {
   },
   about: async (locale, { now }) => {
     const { about } = await loadTexts(["about"], locale);
-    return { ...headTexts(about), data: await aboutData(locale, about, now) };
+    return { ...headTexts(about), data: aboutData(locale, about, now) };
   },
   gallery: async (locale) => {
     const { gallery } = await loadTexts(["gallery"], locale);
@@ -65,7 +66,7 @@ const preparations: Preparations = {
     );
     return {
       title: location.title,
-      description: fillText(location.description, distances),
+      description: fillText<string>(location.description, { villa: villa.name, ...distances }),
       data,
     };
   },
@@ -89,7 +90,7 @@ async function prepareLegalPage(page: "cookies" | "gdpr", locale: Locale) {
   return { ...headTexts(text), data: legalData(locale, text, texts) };
 }
 
-function headTexts({ title, description }: { title: string; description: string }) {
+function headTexts({ title, description }: { title: string; description: Text<"villa"> }) {
   return { title, description: fillText(description, { villa: villa.name }) };
 }
 

@@ -1,23 +1,22 @@
-import { photos } from "../../content/photos/photos.ts";
 import type { PictureData, PictureFiles } from "../components/picture.tsx";
+import { factTexts, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { translate } from "../i18n/translate.ts";
 
 type Generated = Omit<PictureFiles, "file"> & { readonly largestJpeg: string };
 
-const pictures = import.meta.glob<Generated>("../../generated/photos/*.json", {
+const generated = import.meta.glob<Generated>("../../generated/photos/*.json", {
   eager: true,
   import: "default",
 });
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
-  return { ...pictureFiles(file), alt: translate(findPhoto(file).alt, locale) };
+  return { ...pictureFiles(file), alt: factTexts(locale).pictures[file]?.alt ?? "" };
 }
 
 /** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */
 export function fullScreenData(file: string, locale: Locale): PictureData {
-  const { upright } = findPhoto(file);
+  const upright = pictures.photos.find((photo) => photo.file === file)?.upright;
   return { ...pictureData(file, locale), ...(upright && { upright: pictureFiles(upright.file) }) };
 }
 
@@ -26,23 +25,13 @@ export function largestJpeg(file: string): string {
   return files(file).largestJpeg;
 }
 
-function findPhoto(file: string) {
-  const photo = photos.find((candidate) => candidate.file === file);
-  if (!photo) throw unknownPhoto(file);
-  return photo;
-}
-
 function pictureFiles(file: string): PictureFiles {
   const { hash, width, height, widths, jpegWidths } = files(file);
   return { file, hash, width, height, widths, jpegWidths };
 }
 
 function files(file: string): Generated {
-  const picture = pictures[`../../generated/photos/${file}.json`];
-  if (!picture) throw unknownPhoto(file);
+  const picture = generated[`../../generated/photos/${file}.json`];
+  if (!picture) throw new Error(`no picture “${file}” in content/photos`);
   return picture;
-}
-
-function unknownPhoto(file: string): Error {
-  return new Error(`no picture “${file}” in content/photos`);
 }

@@ -1,6 +1,5 @@
-import { pagePhotos } from "../../content/photos/photos.ts";
-import { villa } from "../../content/villa.ts";
 import generated from "../../generated/social-pictures.json" with { type: "json" };
+import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Page } from "../routes.ts";
 import { pictureData } from "./picture-data.server.ts";
@@ -24,6 +23,6 @@ export function socialPicture(page: Page, locale: Locale): SocialPicture {
     path,
     width,
     height,
-    alt: `${villa.name}: ${pictureData(pagePhotos[page], locale).alt}`,
+    alt: `${villa.name}: ${pictureData(pictures.pages[page], locale).alt}`,
   };
 }

@@ -1,12 +1,13 @@
-import mark from "../../content/brand/mark.svg?url";
 import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
 import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url";
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
+import mark from "../../generated/mark.svg?url";
 import theme from "../../generated/theme.json" with { type: "json" };
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
 import { portraitMedia } from "../components/portrait-media.ts";
+import { extendedLetters } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** What every page has; it stays when the page changes. */
@@ -20,13 +21,16 @@ const beginning = [
   `<link rel="manifest" href="/site.webmanifest">`,
   preloadFont(serifLatin),
   preloadFont(sansLatin),
-  // The address in the footer has letters of these.
-  preloadFont(sansLatinExt),
 ].join("");
 
-/** The head's beginning for pages in a language: in Croatian their headings need more letters. */
+/** The head's beginning for pages in a language, with the letters that its texts need. */
 export function commonHead(locale: Locale): string {
-  return beginning + (locale === "hr" ? preloadFont(serifLatinExt) : "");
+  const { headings, frame } = extendedLetters(locale);
+  return (
+    beginning +
+    (frame ? preloadFont(sansLatinExt) : "") +
+    (headings ? preloadFont(serifLatinExt) : "")
+  );
 }
 
 /** Starts the largest picture with the first bytes of the page, upright where it will be. */

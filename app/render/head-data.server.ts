@@ -1,5 +1,5 @@
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
-import { type Locale, locales, territories } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, languageNames, locales } from "../i18n/locales.ts";
 import type { SocialPicture } from "../pages/social-picture.server.ts";
 import { pages, type Route } from "../routes.ts";
 
@@ -34,17 +34,17 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
       property("og:image:width", String(socialPicture.width)),
       property("og:image:height", String(socialPicture.height)),
       property("og:image:alt", socialPicture.alt),
-      property("og:locale", openGraphLocale(locale)),
+      property("og:locale", languageNames[locale].openGraph),
       ...locales
         .filter((other) => other !== locale)
-        .map((other) => property("og:locale:alternate", openGraphLocale(other))),
+        .map((other) => property("og:locale:alternate", languageNames[other].openGraph)),
       ["meta", { name: "twitter:card", content: "summary_large_image" }],
     ],
   };
 }
 
 function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {
-  const versions = [["x-default", pages[page].en] as const, ...locales.map(versionOf)];
+  const versions = [["x-default", pages[page][defaultLocale]] as const, ...locales.map(versionOf)];
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
     ...versions.map(
@@ -63,8 +63,4 @@ function describeAddresses({ page, path }: Route, siteUrl: string): readonly Hea
 
 function property(name: string, content: string): HeadElement {
   return ["meta", { property: name, content }];
-}
-
-function openGraphLocale(locale: Locale): string {
-  return `${locale}_${territories[locale]}`;
 }

@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { pagePhotos } from "../../content/photos/photos.ts";
-import { villa } from "../../content/villa.ts";
+import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
 import { loadPage, type Payload } from "../loaded-page.ts";
@@ -65,7 +64,7 @@ export async function renderRoute(
       payload,
       assets: context.assets,
       linkedData: structuredData(route, head),
-      hero: page === "home" ? fullScreenData(pagePhotos.home, locale) : undefined,
+      hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
     }),
   };
 }
@@ -88,7 +87,7 @@ export async function renderErrorPage(
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
-    data: { status, picture: pictureData(pagePhotos.gdpr, locale) },
+    data: { status, picture: pictureData(pictures.pages.gdpr, locale) },
   };
   return {
     payload,

@@ -1,8 +1,6 @@
-import { amenities } from "../../content/amenities.ts";
-import { photos } from "../../content/photos/photos.ts";
-import { rooms, villa } from "../../content/villa.ts";
 import type { AmenityKey } from "../facts/amenity-keys.ts";
 import { isExample } from "../facts/example-number.ts";
+import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
 import { locales } from "../i18n/locales.ts";
 import { largestJpeg } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
@@ -46,7 +44,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     description,
     url: siteUrl + path,
     inLanguage: locale,
-    image: photos
+    image: pictures.photos
       .filter((photo) => photo.shows !== "surroundings")
       .map((photo) => siteUrl + largestJpeg(photo.file)),
     telephone: contact.phone,

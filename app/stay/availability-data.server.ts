@@ -1,6 +1,4 @@
-import { links } from "../../content/links.ts";
-import { prices } from "../../content/prices.ts";
-import { villa } from "../../content/villa.ts";
+import { factTexts, prices, villa } from "../facts/facts.server.ts";
 import { formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -43,7 +41,11 @@ export function availabilityData(
       isOnRequest: isOnRequest(freshness),
       locale,
       texts,
-      house: { villa: villa.name, email: villa.contact.email, booking: links.booking.stay[locale] },
+      house: {
+        villa: villa.name,
+        email: villa.contact.email,
+        booking: factTexts(locale).links.booking.stay,
+      },
     });
   const months = monthsBetween(today, availability.until);
   return {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { texts as german } from "../../content/de/availability.ts";
-import { texts as english } from "../../content/en/availability.ts";
+import { readTexts } from "../../tests/support/read-texts.ts";
 import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
 import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
 
+const german = await readTexts("de", "availability");
+const english = await readTexts("en", "availability");
 const sources = {
   availability: calendarOf([
     { from: "2027-06-05", to: "2027-06-12" },

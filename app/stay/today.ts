@@ -1,7 +1,8 @@
+import { timeZone } from "../../generated/site.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 
-/** Where the house stands: its days begin and end by this clock (`decisions.md` 6). */
-export const houseTimeZone = "Europe/Zagreb";
+/** The clock by which the days of the house begin and end, `Europe/Zagreb`. */
+export const houseTimeZone: string = timeZone;
 
 /** Made when it is first needed: it takes 20 ms, and pages are loaded ahead that may never be seen. */
 let formatter: Intl.DateTimeFormat | undefined;

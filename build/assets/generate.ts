@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../content/check-content.ts";
+import { textsOf } from "../content/content.ts";
+import { contentFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
 import { loadContent } from "../content/load-content.ts";
 import { Mistakes } from "../content/mistakes.ts";
 import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
 import { makeConsentFiles } from "./consent/make-consent-files.ts";
+import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
 import { collectCharacters } from "./fonts/collect-characters.ts";
 import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
@@ -19,11 +22,12 @@ import { makeSocialPictures } from "./social/make-social-pictures.ts";
 const project = join(import.meta.dirname, "../..");
 
 /**
- * Fills `generated/` under this root from its `content/`. What takes time is made once and kept in
+ * Fills `generated/` under this root from the content of the house. What takes time is made once and kept in
  * `.cache/steps`, by a hash of all that it follows from. Content that is wrong throws its mistakes.
  */
 export async function generate(root: string, stream: ProgressStream): Promise<void> {
-  const content = await loadContent(join(root, "content"));
+  const folder = contentFolder(root);
+  const content = await loadContent(folder);
   const mistakes = checkContent(content);
   if (mistakes.length > 0) throw new Mistakes(mistakes);
 
@@ -31,9 +35,10 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   for (const warning of findWarnings(content)) say(warning);
   const readPackage = (file: string) => readFile(join(project, "node_modules", file));
   const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
-  const mark = await readFile(join(root, "content/brand/mark.svg"));
+  const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
+  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeLegalTexts(content));
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
@@ -65,11 +70,19 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     const { readAtlas } = await import("./map/read-atlas.ts");
     return makeMaps(readAtlas(atlas.toString("utf8")), tokens);
   });
-  await addOnce("flags", [flagService], "drawn", async () => {
+  const countries = Object.fromEntries(
+    content.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),
+  );
+  await addOnce("flags", [flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
-    return makeFlags(flagService, join(project, "node_modules/country-flag-icons/3x2"), say);
+    return makeFlags(
+      countries,
+      flagService,
+      join(project, "node_modules/country-flag-icons/3x2"),
+      say,
+    );
   });
-  const originals = join(root, "content/photos");
+  const originals = join(folder, "photos");
   await makePictures(content, originals, generated, stream);
   const typeface = Object.values(serifDrawings).map((file) => join(fonts, file));
   await makeSocialPictures(content, { originals, typeface, mark, tokens }, generated, stream);

@@ -6,7 +6,7 @@ import {
 } from "../assets/consent/make-consent-settings.ts";
 import { findRepeated } from "./check-facts.ts";
 
-const file = "content/cookies.ts";
+const file = "content/cookies.json";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
 export function checkConsent(cookies: ConsentConfiguration): string[] {
@@ -27,7 +27,7 @@ export function checkConsent(cookies: ConsentConfiguration): string[] {
       ? [`${file}: both cookies are named ${enabledIdsCookie}; give them different names.`]
       : []),
     ...choices.flatMap((choice) => checkTargets(choice, cookies)),
-    ...checkNames(choices),
+    ...checkRoles(choices),
     ...checkPromises(choices, cookies),
     ...checkStay(choices),
   ];
@@ -50,21 +50,11 @@ function checkTargets(
   });
 }
 
-/** The site knows two choices by their English names. */
-function checkNames(choices: readonly CookieDefinition[]): string[] {
-  return ["Functional", "Marketing"].flatMap((name) => {
-    const named = choices.filter((choice) => choice.name.en.toLowerCase() === name.toLowerCase());
-    if (named.length > 1) {
-      return [`${file}: ${named.length} choices are called ${name} in English; expected one.`];
-    }
-    return named
-      .filter((choice) => choice.name.en !== name)
-      .map(
-        ({ id, name: { en } }) =>
-          `${file}: the choice ${id} is called "${en}" in English; expected "${name}", ` +
-          "by which the site knows it.",
-      );
-  });
+/** The site does one thing with each role. */
+function checkRoles(choices: readonly CookieDefinition[]): string[] {
+  return findRepeated(choices.flatMap(({ role }) => role ?? [])).map(
+    (role) => `${file}: two choices have the role ${role}; give it to one.`,
+  );
 }
 
 /** What the tables say of the two consent cookies must be what they get. */

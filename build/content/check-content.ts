@@ -7,7 +7,6 @@ import { checkLegal } from "./check-legal.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPrices } from "./check-prices.ts";
 import { checkTexts } from "./check-texts.ts";
-import { checkTextsOfFacts } from "./check-texts-of-facts.ts";
 import type { Content } from "./content.ts";
 
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
@@ -21,7 +20,6 @@ export function checkContent(content: Content): string[] {
     ...checkPhotos(content),
     ...checkDrawings(content),
     ...checkTexts(content),
-    ...checkTextsOfFacts(content),
     ...checkHeads(content),
     ...checkLegal(content),
   ];

@@ -3,11 +3,11 @@ import type { Content } from "./content.ts";
 
 /** No road is shorter than the straight line between the house and the place that it leads to. */
 export function checkDistances({ villa, places }: Pick<Content, "villa" | "places">): string[] {
-  return places.flatMap(({ key, coordinates, distanceKilometres }) => {
+  return places.places.flatMap(({ key, coordinates, distanceKilometres }) => {
     const straight = measureKilometres(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) return [];
     return [
-      `content/places.ts: places (${key}).distanceKilometres is ${distanceKilometres}, but the ` +
+      `content/places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but the ` +
         `straight line from the house is ${straight.toFixed(2)} km; correct the distance or the ` +
         "coordinates.",
     ];

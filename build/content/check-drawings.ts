@@ -1,5 +1,4 @@
-import { locales } from "../../app/i18n/locales.ts";
-import type { Content } from "./content.ts";
+import { type Content, textsOf } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";
 
 /** What a drawing may consist of: shapes. Nothing of it runs, loads or styles anything. */
@@ -7,31 +6,28 @@ const elements = new Set("svg g path circle ellipse line rect polyline polygon".
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
 
 /** Mistakes in the drawings, and descriptions of drawings that are not there. */
-export function checkDrawings({
-  drawings,
-  texts,
-  placeStories,
-}: Pick<Content, "drawings" | "texts" | "placeStories">): string[] {
+export function checkDrawings(content: Content): string[] {
+  const { drawings, places, locales } = content;
   const names = Object.keys(drawings);
   return [
     ...Object.entries(drawings).flatMap(([name, svg]) => {
       const mistake = findMistake(svg);
       return mistake ? [`content/drawings/${name}.svg: ${mistake}.`] : [];
     }),
-    ...placeStories.flatMap(({ key, drawing }) =>
+    ...places.stories.flatMap(({ key, drawing }) =>
       drawing === undefined || names.includes(drawing)
         ? []
         : [
-            `content/places.ts: the story of ${key} shows the drawing "${drawing}", which is not in ` +
+            `content/places.json: the story of ${key} shows the drawing "${drawing}", which is not in ` +
               `content/drawings${nearestOf(drawing, names)}.`,
           ],
     ),
     ...locales.flatMap((locale) =>
-      Object.keys(texts[locale]["drawings"] ?? {})
+      Object.keys(textsOf(content, locale).drawings)
         .filter((name) => !names.includes(name))
         .map(
           (name) =>
-            `content/${locale}/drawings.ts: there is no content/drawings/${name}.svg; remove the ` +
+            `content/texts/${locale}/drawings.json: there is no content/drawings/${name}.svg; remove the ` +
             `text or add the drawing${nearestOf(name, names)}.`,
         ),
     ),

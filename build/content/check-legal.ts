@@ -1,29 +1,28 @@
-import { locales } from "../../app/i18n/locales.ts";
+import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
 import { isCalendarDate } from "../../app/stay/calendar-date.ts";
 import { compileLegalText } from "../assets/legal/compile-legal-text.ts";
 import { legalFacts } from "../assets/legal/legal-facts.ts";
-import { type Content, legalBundles } from "./content.ts";
+import { findPath } from "./addresses.ts";
+import { type Content, legalPages } from "./content.ts";
 import { type MarkdownFile, splitFrontMatter } from "./front-matter.ts";
-import { findPlaceholders, listPlaceholders } from "./placeholders.ts";
 
 /** Mistakes in the legal texts: front matter, placeholders, tokens, sections, Markdown, links. */
-export function checkLegal({
-  legal,
-  villa,
-  cookies,
-}: Pick<Content, "legal" | "villa" | "cookies">): string[] {
-  const facts = legalFacts(villa, cookies, "");
-  return legalBundles.flatMap((bundle) => {
-    const english = splitFrontMatter(legal.en[bundle] ?? "");
+export function checkLegal(content: Content): string[] {
+  const { legal, locales } = content;
+  const facts = legalFacts(content, "");
+  const [model = ""] = locales;
+  return legalPages.flatMap((page) => {
+    const first = splitFrontMatter(legal[model]?.[page] ?? "");
     return locales.flatMap((locale) => {
-      const source = legal[locale][bundle] ?? "";
+      const source = legal[locale]?.[page] ?? "";
       const file = splitFrontMatter(source);
       return [
         ...checkFields(file),
         ...checkPlaceholders(file, Object.keys(facts)),
-        ...compareWith(english, file),
-        ...compileLegalText(source, { locale, facts }).mistakes,
-      ].map((mistake) => `content/${locale}/${bundle}.md: ${mistake}`);
+        ...compareWith(first, model, file),
+        ...compileLegalText(source, { facts, pathOf: (to) => findPath(content, to, locale) })
+          .mistakes,
+      ].map((mistake) => `content/texts/${locale}/legal/${page}.md: ${mistake}`);
     });
   });
 }
@@ -45,17 +44,17 @@ function checkPlaceholders({ body }: MarkdownFile, known: readonly string[]): st
     .map((name) => `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`);
 }
 
-function compareWith(english: MarkdownFile, { body }: MarkdownFile): string[] {
+function compareWith(first: MarkdownFile, model: string, { body }: MarkdownFile): string[] {
   const mistakes: string[] = [];
   const sections = countSections(body);
-  const expected = countSections(english.body);
+  const expected = countSections(first.body);
   if (sections !== expected) {
-    mistakes.push(`it has ${sections} sections (##); expected ${expected}, as in English.`);
+    mistakes.push(`it has ${sections} sections (##); expected ${expected}, as in ${model}.`);
   }
   const tokens = listTokens(findTokens(body));
-  const expectedTokens = listTokens(findTokens(english.body));
+  const expectedTokens = listTokens(findTokens(first.body));
   if (tokens !== expectedTokens) {
-    mistakes.push(`it has the tokens ${tokens}; expected ${expectedTokens}, as in English.`);
+    mistakes.push(`it has the tokens ${tokens}; expected ${expectedTokens}, as in ${model}.`);
   }
   return mistakes;
 }

@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
-const file = "content/photos/photos.ts";
+const file = "content/pictures.json";
 
 /** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
 const fewestPhotos = 8;
@@ -12,7 +12,8 @@ const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
 /** Mistakes in the list of photos, in their files, and where rooms and pages refer to them. */
 export function checkPhotos(content: Content): string[] {
-  const { photos, photoFiles } = content;
+  const { photoFiles } = content;
+  const { photos } = content.pictures;
   const repeated = findRepeated(listPhotoFiles(photos).map((photo) => photo.file));
   return [
     ...repeated.map((name) => `${file}: ${name} is listed more than once; keep it once.`),
@@ -58,7 +59,7 @@ function checkFiles(photos: readonly Photo[], files: readonly string[]): string[
       .filter(isReadable)
       .map(
         (name) =>
-          `content/photos/${name}: this picture is not in photos.ts; list it there or remove it.`,
+          `content/photos/${name}: this picture is not in pictures.json; list it there or remove it.`,
       ),
     ...others
       .filter((name) => /\.(?:hei[cf]|gif|bmp|psd|jxl|jp2|dng|cr2|nef|arw|raw)$/i.test(name))
@@ -70,22 +71,22 @@ function checkFiles(photos: readonly Photo[], files: readonly string[]): string[
 }
 
 function checkReferences(content: Content): string[] {
-  const { photos, pagePhotos, rooms, homePassages, homeSurroundings } = content;
+  const { rooms, home } = content;
+  const { photos, pages } = content.pictures;
   const names = photos.map((photo) => photo.file);
   const references: (readonly [who: string, photo: string])[] = [
-    ...rooms.map(({ key, photo }) => [`content/villa.ts: the room ${key}`, photo] as const),
-    ...homePassages.map(
-      ({ key, photo }) => [`content/villa.ts: the passage ${key}`, photo] as const,
+    ...rooms.map(({ key, photo }) => [`content/rooms.json: the room ${key}`, photo] as const),
+    ...home.passages.map(
+      ({ key, photo }) => [`content/home.json: the passage ${key}`, photo] as const,
     ),
-    ["content/villa.ts: homeSurroundings", homeSurroundings.photo],
-    ...Object.entries(pagePhotos).map(
-      ([page, photo]) => [`${file}: the page ${page}`, photo] as const,
-    ),
+    ["content/home.json: surroundings", home.surroundings.photo],
+    ...Object.entries(pages).map(([page, photo]) => [`${file}: the page ${page}`, photo] as const),
   ];
   return references
     .filter(([, photo]) => !names.includes(photo))
     .map(
       ([who, photo]) =>
-        `${who} shows the photo "${photo}", which is not in photos.ts${nearestOf(photo, names)}.`,
+        `${who} shows the photo "${photo}", which is not in ` +
+        `pictures.json${nearestOf(photo, names)}.`,
     );
 }

@@ -2,7 +2,7 @@ import type { PricePeriod, Prices } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import { findRepeated } from "./check-facts.ts";
 
-const file = "content/prices.ts";
+const file = "content/prices.json";
 
 /** Mistakes between the periods of the price list: order, overlaps, names. */
 export function checkPrices({ periods }: Prices): string[] {

@@ -4,20 +4,18 @@ import { nearestOf } from "./find-nearest.ts";
 type Issue = v.BaseIssue<unknown>;
 type PathItem = v.IssuePathItem;
 
-/** The sentence for a fact that is wrong: its file and place, what it is, what is expected. */
+/** The sentence for what is wrong in a file of content: its place, what it is, what is expected. */
 export function describeIssue(file: string, issue: Issue): string {
   const path = namePath(issue.path ?? []);
-  const isMissing = issue.received === "undefined";
-  if (isMissing && issue.path?.length === 1) {
-    return `content/${file}: it exports no ${path}; expected \`export const ${path} = …\`.`;
-  }
-  if (isMissing) return `content/${file}: ${path} is missing; expected it beside its neighbours.`;
+  const place = path === "" ? `content/${file}: it` : `content/${file}: ${path}`;
+  if (issue.received === "undefined")
+    return `${place} is missing; expected ${nameExpected(issue)}.`;
   if (issue.expected === "never") {
-    return `content/${file}: ${path} is not known; expected one of the names in app/facts/facts.ts.`;
+    return `${place} is not known; remove it or correct its name.`;
   }
   // Messages of our own are the end of the sentence; the library's begin like this.
-  if (!issue.message.startsWith("Invalid")) return `content/${file}: ${path} ${issue.message}.`;
-  return `content/${file}: ${path} is ${issue.received}; expected ${nameExpected(issue)}.`;
+  if (!issue.message.startsWith("Invalid")) return `${place} ${issue.message}.`;
+  return `${place} is ${issue.received}; expected ${nameExpected(issue)}.`;
 }
 
 /** `rooms[6] (bathrooms).floor`: an item of a list is easier found by its own name. */

@@ -6,7 +6,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string {
   const [nearest] = candidates
     .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
     .sort((one, other) => one.edits - other.edits);
-  if (!nearest || nearest.edits > Math.max(word.length, nearest.candidate.length) / 2) return "";
+  if (!nearest || nearest.edits > Math.max(word.length, nearest.candidate.length) / 3) return "";
   return `; the nearest is "${nearest.candidate}"`;
 }
 

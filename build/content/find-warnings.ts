@@ -7,7 +7,7 @@ export function findWarnings({ villa }: Content): string[] {
     .filter(([, value]) => isExample(value))
     .map(
       ([key, value]) =>
-        `content/villa.ts: villa.operator.${key} is ${value}, an example; write the real one before ` +
+        `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
         "the site goes online.",
     );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeSitemap } from "./make-sitemap.ts";
 
 it("says that a page has changed on the last day on which its words or facts have", () => {
-  const days = { "de/about.ts": "2026-03-01", "villa.ts": "2026-01-01" };
+  const days = { "texts/de/about.json": "2026-03-01", "villa.json": "2026-01-01" };
   const sitemap = makeSitemap("https://villa.example", {
     galleryPictures: [],
     lastChanges: new Map(Object.entries(days)),

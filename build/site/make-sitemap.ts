@@ -3,13 +3,13 @@ import { type Page, pages, type Route, routes } from "../../app/routes.ts";
 
 /** The files of `content/` that hold what a page says: its words, then its facts. */
 const pageFiles: Readonly<Record<Page, readonly [words: string, ...facts: string[]]>> = {
-  home: ["homepage.ts", "villa.ts", "places.ts"],
-  about: ["about.ts", "villa.ts", "amenities.ts"],
-  gallery: ["gallery.ts", "photos/photos.ts"],
-  location: ["location.ts", "places.ts"],
-  "pricing-and-availability": ["pricing-and-availability.ts", "prices.ts"],
-  cookies: ["cookies.md", "cookies.ts"],
-  gdpr: ["gdpr.md", "villa.ts"],
+  home: ["homepage.json", "villa.json", "home.json", "places.json"],
+  about: ["about.json", "villa.json", "rooms.json", "amenities.json"],
+  gallery: ["gallery.json", "pictures.json"],
+  location: ["location.json", "places.json"],
+  "pricing-and-availability": ["pricing-and-availability.json", "prices.json"],
+  cookies: ["legal/cookies.md", "cookies.json"],
+  gdpr: ["legal/gdpr.md", "villa.json"],
 };
 
 /**
@@ -38,7 +38,9 @@ export function makeSitemap(
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
     const [words, ...facts] = pageFiles[page];
-    const days = [`${locale}/${words}`, ...facts].flatMap((file) => lastChanges.get(file) ?? []);
+    const days = [`texts/${locale}/${words}`, ...facts].flatMap(
+      (file) => lastChanges.get(file) ?? [],
+    );
     const lastChange = days.sort().at(-1);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [

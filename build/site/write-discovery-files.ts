@@ -1,22 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { photos } from "../../content/photos/photos.ts";
+import { pictures } from "../../app/facts/facts.server.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 import { readLastChanges } from "./read-last-changes.ts";
 
-/** Writes what search engines look for below the root of a project: the sitemap and `robots.txt`. */
+/** Writes what search engines look for in a site made of this content: sitemap and `robots.txt`. */
 export async function writeDiscoveryFiles(
-  root: string,
+  { root, content }: { readonly root: string; readonly content: string },
   staticDir: string,
   siteUrl: string,
 ): Promise<void> {
   const galleryPictures = await Promise.all(
-    photos.map(async ({ file }): Promise<string> => {
+    pictures.photos.map(async ({ file }): Promise<string> => {
       const picture = await readFile(join(root, `generated/photos/${file}.json`), "utf8");
       return JSON.parse(picture).largestJpeg;
     }),
   );
-  const lastChanges = readLastChanges(join(root, "content"));
+  const lastChanges = readLastChanges(content);
   const sitemap = makeSitemap(siteUrl, { galleryPictures, lastChanges });
   await writeFile(join(staticDir, "sitemap.xml"), sitemap);
   await writeFile(

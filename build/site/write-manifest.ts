@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cookies } from "../../content/cookies.ts";
+import { cookies } from "../../app/facts/facts.server.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {
   type Compression,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { pictures } from "../../app/facts/facts.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { formatStayQuery } from "../../app/stay/stay.ts";
-import { photos } from "../../content/photos/photos.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findLanguageList, findMenu } from "../support/header-parts.ts";
@@ -126,7 +126,7 @@ async function openPage(page: Page, path: string): Promise<void> {
 /** The third picture of the gallery, which has one on each side. */
 async function openPhoto(page: Page, locale: Locale): Promise<"window"> {
   const { next } = await readTexts(locale, "gallery");
-  await openPage(page, `${pages.gallery[locale]}#photo-${photos[2]?.file}`);
+  await openPage(page, `${pages.gallery[locale]}#photo-${pictures.photos[2]?.file}`);
   await page.getByRole("button", { name: next, exact: true }).waitFor();
   return "window";
 }

@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { factTexts, prices } from "../../app/facts/facts.server.ts";
 import { fillPlural, fillText } from "../../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { priceOfStay } from "../../app/stay/price.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
-import { links } from "../../content/links.ts";
-import { prices } from "../../content/prices.ts";
 import type { CalendarParts } from "./calendar-parts.ts";
 
 /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
@@ -17,7 +16,7 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
   await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
   await expect(parts.answer.locator("tfoot")).toContainText(written);
-  const booking = fillText(links.booking.stay[locale], { arrival, departure });
+  const booking = fillText(factTexts(locale).links.booking.stay, { arrival, departure });
   await expect(parts.book).toHaveAttribute("href", booking);
   const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
   expect(mail.searchParams.get("body")).toContain(

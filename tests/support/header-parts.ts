@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Locale, localeNames } from "../../app/i18n/locales.ts";
+import { type Locale, languageNames } from "../../app/i18n/locales.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** A part of the header that opens: its button, and the box that the button opens. */
@@ -14,7 +14,7 @@ export async function findMenu(page: Page, locale: Locale): Promise<HeaderPart> 
 
 /** The list of languages, on a page in this language. */
 export function findLanguageList(page: Page, locale: Locale): HeaderPart {
-  const { own } = localeNames[locale];
-  const button = page.getByRole("banner").locator("summary").filter({ hasText: own });
+  const { name } = languageNames[locale];
+  const button = page.getByRole("banner").locator("summary").filter({ hasText: name });
   return { button, box: button.locator("xpath=..").getByRole("list") };
 }

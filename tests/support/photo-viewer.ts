@@ -1,22 +1,23 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { factTexts, pictures } from "../../app/facts/facts.server.ts";
 import { fillText } from "../../app/i18n/fill-text.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
-import { photos } from "../../content/photos/photos.ts";
 import { readTexts } from "./read-texts.ts";
 import { waitForApplication } from "./wait-for-application.ts";
 
 /** How many pictures the gallery has. */
-export const total = photos.length;
+export const total = pictures.photos.length;
 
 /** The gallery shows pictures of one kind together. */
-const shown = [...Map.groupBy(photos, (photo) => photo.shows).values()].flat();
+const shown = [...Map.groupBy(pictures.photos, (photo) => photo.shows).values()].flat();
 
-/** The photo at a position of the gallery, from 1. Throws where there is none. */
-export function photoAt(position: number) {
+/** The photo at a position of the gallery, from 1, and its texts. Throws where there is none. */
+export function photoAt(position: number, locale: Locale = "en") {
   const photo = shown[position - 1];
-  if (!photo) throw new Error(`there is no picture ${position}`);
-  return photo;
+  const texts = photo && factTexts(locale).pictures[photo.file];
+  if (!texts) throw new Error(`there is no picture ${position}`);
+  return { ...photo, ...texts };
 }
 
 /** The parts of the open gallery dialog of a page, and the pictures that open it. */
@@ -37,17 +38,17 @@ export async function findViewer(page: Page, locale: Locale = "en") {
     /** The picture in the grid that opens the one at this position. */
     thumbnail: (position: number) =>
       page.getByRole("link", {
-        name: fillText(texts.open, { picture: photoAt(position).caption[locale] }),
+        name: fillText(texts.open, { picture: photoAt(position, locale).caption }),
         exact: true,
       }),
     async expectShown(position: number) {
-      const { caption, file, alt } = photoAt(position);
+      const { caption, file, alt } = photoAt(position, locale);
       await expect(dialog.getByText(`${position} / ${total}`, { exact: true })).toBeVisible();
-      await expect(dialog.getByText(caption[locale], { exact: true })).toBeVisible();
+      await expect(dialog.getByText(caption, { exact: true })).toBeVisible();
       await expect(dialog.getByRole("status")).toHaveText(
-        `${fillText(texts.counter, { position, total })}: ${caption[locale]}`,
+        `${fillText(texts.counter, { position, total })}: ${caption}`,
       );
-      await expect(dialog.getByRole("img", { name: alt[locale] })).toBeInViewport({ ratio: 0.98 });
+      await expect(dialog.getByRole("img", { name: alt })).toBeInViewport({ ratio: 0.98 });
       expect(new URL(page.url()).hash).toBe(`#photo-${file}`);
     },
   };

@@ -7,7 +7,9 @@ const content = join(import.meta.dirname, "..", "..", "content");
 /** The addresses elsewhere, of pages and of mail, that the authors of a language's legal texts have put in them. */
 export async function readLegalLinks(locale: Locale): Promise<string[]> {
   const texts = await Promise.all(
-    ["cookies.md", "gdpr.md"].map((file) => readFile(join(content, locale, file), "utf8")),
+    ["cookies.md", "gdpr.md"].map((file) =>
+      readFile(join(content, "texts", locale, "legal", file), "utf8"),
+    ),
   );
   return texts.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);
 }

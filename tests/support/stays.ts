@@ -1,8 +1,8 @@
+import { prices } from "../../app/facts/facts.server.ts";
 import type { Availability } from "../../app/stay/availability.ts";
 import { addDays } from "../../app/stay/calendar-date.ts";
 import { freeWeeks, nextFreeWeek } from "../../app/stay/possible-stays.ts";
 import type { Stay } from "../../app/stay/stay.ts";
-import { prices } from "../../content/prices.ts";
 import type { Answer } from "./send-request.ts";
 
 /**

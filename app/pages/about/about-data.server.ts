@@ -1,15 +1,12 @@
-import { amenities } from "../../../content/amenities.ts";
-import { pagePhotos } from "../../../content/photos/photos.ts";
-import { rooms, villa } from "../../../content/villa.ts";
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import type { PictureData } from "../../components/picture.tsx";
 import { type AmenityGroup, amenityGroups } from "../../facts/amenity-keys.ts";
+import { amenities, factTexts, pictures, rooms, villa } from "../../facts/facts.server.ts";
 import type { Room } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
-import { loadAmenityLabels } from "../amenity-labels.server.ts";
 import { pictureData } from "../picture-data.server.ts";
 
 export type AboutData = {
@@ -30,14 +27,10 @@ export type AboutData = {
 };
 
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */
-export async function aboutData(
-  locale: Locale,
-  about: Bundles["about"],
-  now: Date,
-): Promise<AboutData> {
-  const labels = await loadAmenityLabels(locale);
+export function aboutData(locale: Locale, about: Bundles["about"], now: Date): AboutData {
+  const labels = factTexts(locale).amenities;
   return {
-    picture: pictureData(pagePhotos.about, locale),
+    picture: pictureData(pictures.pages.about, locale),
     facts: propertyFacts(locale, about, now),
     rooms: rooms.map((room) => ({
       key: room.key,
@@ -48,7 +41,7 @@ export async function aboutData(
       group,
       items: amenities[group].map((key) => ({
         icon: `${icons.path}#${key}`,
-        label: fillText(labels[key], {
+        label: fillText(labels[key] ?? key, {
           floors: villa.floors,
           bedrooms: villa.bedrooms,
           bathrooms: villa.bathrooms,
@@ -79,7 +72,7 @@ function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): 
 function roomDetails(room: Room, locale: Locale, about: Bundles["about"]): readonly string[] {
   const { beds, bathroom, floor } = room;
   return [
-    ...(floor ? [about.floors[floor]] : []),
+    ...(floor ? [about.floors[floor] ?? floor] : []),
     ...(beds?.double ? [fillPlural(about.beds.double, beds.double, locale)] : []),
     ...(beds?.single ? [fillPlural(about.beds.single, beds.single, locale)] : []),
     ...(bathroom ? [about.ownBathroom[bathroom]] : []),

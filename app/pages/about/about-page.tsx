@@ -72,13 +72,13 @@ function Room({
   room: AboutData["rooms"][number];
   texts: Bundles["about"]["rooms"];
 }) {
-  const { name, text } = texts[room.key as keyof typeof texts];
+  const text = texts[room.key];
   return (
     <article className={styles.room} data-reveal="">
       <Picture picture={room.picture} sizes={halfPageSizes} className={styles.roomPicture} />
-      <h3>{name}</h3>
+      <h3>{text?.name}</h3>
       {room.details.length > 0 && <p className={styles.details}>{room.details.join(" · ")}</p>}
-      <p>{text}</p>
+      <p>{text?.text}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { photos } from "../../../content/photos/photos.ts";
 import type { PictureData } from "../../components/picture.tsx";
+import { factTexts, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/facts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pictureData } from "../picture-data.server.ts";
@@ -15,13 +15,14 @@ export type GalleryData = {
 
 /** All photos in their order, those of one kind together. */
 export function galleryData(locale: Locale): GalleryData {
-  const groups = Map.groupBy(photos, (photo) => photo.shows);
+  const captions = factTexts(locale).pictures;
+  const groups = Map.groupBy(pictures.photos, (photo) => photo.shows);
   return {
     groups: [...groups].map(([shows, group]) => ({
       shows,
       photos: group.map((photo) => ({
         picture: pictureData(photo.file, locale),
-        caption: photo.caption[locale],
+        caption: captions[photo.file]?.caption ?? "",
       })),
     })),
   };

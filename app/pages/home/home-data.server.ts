@@ -1,8 +1,5 @@
-import { pagePhotos } from "../../../content/photos/photos.ts";
-import { places } from "../../../content/places.ts";
-import { prices } from "../../../content/prices.ts";
-import { homePassages, homeSurroundings, villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
+import { home, pictures, places, prices, villa } from "../../facts/facts.server.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -40,14 +37,14 @@ export function homeData(
 ): HomeData {
   const { facts } = texts.homepage;
   const distanceTo = (key: string) => {
-    const place = places.find((candidate) => candidate.key === key);
-    if (!place) throw new Error(`no place “${key}” in content/places.ts`);
+    const place = places.places.find((candidate) => candidate.key === key);
+    if (!place) throw new Error(`no place “${key}” in content/places.json`);
     return place;
   };
   const lowest = Math.min(...prices.periods.map((period) => period.pricePerNight));
   const metres = (value: number) => `${formatNumber(value, locale)}\u00a0m`;
   return {
-    hero: fullScreenData(pagePhotos.home, locale),
+    hero: fullScreenData(pictures.pages.home, locale),
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
@@ -60,18 +57,18 @@ export function homeData(
         distance: formatDistance(distanceTo("village").distanceKilometres, locale),
       }),
     ],
-    passages: homePassages.map(({ key, photo }) => ({ key, picture: pictureData(photo, locale) })),
+    passages: home.passages.map(({ key, photo }) => ({ key, picture: pictureData(photo, locale) })),
     where: {
-      picture: pictureData(homeSurroundings.photo, locale),
-      distances: homeSurroundings.places.map(distanceTo).map((place) => ({
-        place: texts.location.places[place.key as keyof typeof texts.location.places],
+      picture: pictureData(home.surroundings.photo, locale),
+      distances: home.surroundings.places.map(distanceTo).map((place) => ({
+        place: texts.location.places[place.key] ?? "",
         distance: formatDistance(place.distanceKilometres, locale),
         time: formatMinutes(place.travelMinutes),
       })),
     },
-    pricesPicture: pictureData(pagePhotos["pricing-and-availability"], locale),
+    pricesPicture: pictureData(pictures.pages["pricing-and-availability"], locale),
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     lowestPrice: formatMoney(lowest, prices.currency, locale),
-    labinDistance: formatDistance(distanceTo(homeSurroundings.town).distanceKilometres, locale),
+    labinDistance: formatDistance(distanceTo(home.surroundings.town).distanceKilometres, locale),
   };
 }

@@ -15,7 +15,7 @@ export function Passages({
   texts: PassageTexts;
 }) {
   return passages.map(({ key, picture }, index) => {
-    const text = texts[key as keyof PassageTexts];
+    const text = texts[key];
     return (
       <section key={key} className={`columns ${styles.passage}`} data-reveal="">
         <Picture
@@ -24,8 +24,8 @@ export function Passages({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <h2>{text.heading}</h2>
-          <p>{text.text}</p>
+          <h2>{text?.heading}</h2>
+          <p>{text?.text}</p>
         </div>
       </section>
     );

@@ -1,9 +1,9 @@
-import { cookies } from "../../../content/cookies.ts";
 import { describeLifetime } from "../../facts/describe-lifetime.ts";
+import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
 import type { NamedCookie } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { type Locale, languageNames } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { LegalText } from "./legal-text.ts";
 
@@ -30,6 +30,7 @@ export function legalData(
   { legal, consent }: Pick<Bundles, "legal" | "consent">,
 ): LegalData {
   const listsCookies = text.blocks.some((block) => block.kind === "insert");
+  const { purposes } = factTexts(locale).cookies;
   const definitions = listsCookies ? [...cookies.necessary, ...cookies.optional] : [];
   return {
     contentsHeading: legal.contents,
@@ -40,9 +41,9 @@ export function legalData(
       definition.cookies.map((cookie) => ({
         name: cookie.name,
         party: cookie.party,
-        purpose: cookie.purpose[locale],
-        provider: cookie.provider,
-        lifetime: describeLifetime(cookie.lifetime, locale, legal.session),
+        purpose: purposes[cookie.purpose ?? cookie.name] ?? "",
+        provider: cookie.provider ?? villa.name,
+        lifetime: describeLifetime(cookie.lifetime, languageNames[locale].format, legal.session),
       })),
     ),
   };

@@ -1,8 +1,6 @@
-import { pagePhotos } from "../../../content/photos/photos.ts";
-import { labinInhabitants, mine, placeStories, places } from "../../../content/places.ts";
-import { villa } from "../../../content/villa.ts";
 import type { DrawingData } from "../../components/drawing.tsx";
 import type { PictureData } from "../../components/picture.tsx";
+import { pictures, places, villa } from "../../facts/facts.server.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -24,7 +22,8 @@ export type LocationData = {
   }[];
   readonly maps: Readonly<Record<MapFrameName, MapData>>;
   readonly stories: readonly {
-    readonly key: keyof Bundles["location"]["stories"];
+    readonly key: string;
+    readonly heading: string;
     readonly text: string;
     readonly drawing?: DrawingData | undefined;
   }[];
@@ -34,26 +33,27 @@ export type LocationData = {
 export function locationData(locale: Locale, location: Bundles["location"]): LocationData {
   const { latitude, longitude } = villa.coordinates;
   return {
-    picture: pictureData(pagePhotos.location, locale),
+    picture: pictureData(pictures.pages.location, locale),
     coordinates: `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E`,
-    distances: places.map((place) => ({
+    distances: places.places.map((place) => ({
       key: place.key,
-      name: location.places[place.key as keyof typeof location.places],
+      name: location.places[place.key] ?? "",
       distance: formatDistance(place.distanceKilometres, locale),
       time: fillText(place.by === "foot" ? location.distances.onFoot : location.distances.byCar, {
         minutes: formatMinutes(place.travelMinutes),
       }),
     })),
     maps: mapData(locale, location.map),
-    stories: placeStories.map(({ key, drawing }) => ({
+    stories: places.stories.map(({ key, drawing }) => ({
       key,
-      text: fillText(location.stories[key].text, {
-        inhabitants: formatNumber(labinInhabitants, locale),
-        miners: formatNumber(mine.minersMoreThan, locale),
-        from: mine.from,
-        to: mine.to,
+      heading: location.stories[key]?.heading ?? "",
+      text: fillText(location.stories[key]?.text ?? "", {
+        inhabitants: formatNumber(places.labinInhabitants, locale),
+        miners: formatNumber(places.mine.minersMoreThan, locale),
+        from: places.mine.from,
+        to: places.mine.to,
       }),
-      drawing: drawing && drawingData(drawing, locale),
+      drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
   };
 }

@@ -47,11 +47,11 @@ export function LocationPage({ texts, data }: { texts: Bundles["location"]; data
       </section>
 
       <div className={styles.stories}>
-        {data.stories.map(({ key, text, drawing }) => (
+        {data.stories.map(({ key, heading, text, drawing }) => (
           <section key={key} className={`columns ${styles.story}`} data-reveal="">
             {drawing && <Drawing drawing={drawing} className={styles.picture} />}
             <div className={styles.storyText}>
-              <h2>{texts.stories[key].heading}</h2>
+              <h2>{heading}</h2>
               <p>{text}</p>
             </div>
           </section>

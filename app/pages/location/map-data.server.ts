@@ -1,5 +1,4 @@
-import { mapNames, places } from "../../../content/places.ts";
-import { villa } from "../../../content/villa.ts";
+import { places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/facts.ts";
 import { formatDistance } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -48,13 +47,13 @@ export function mapData(
 ): Readonly<Record<MapFrameName, MapData>> {
   const candidates: readonly Candidate[] = [
     { key: "house", kind: "house", name: villa.name, coordinates: villa.coordinates },
-    ...places.flatMap(({ key, coordinates, distanceKilometres }) => {
+    ...places.places.flatMap(({ key, coordinates, distanceKilometres }) => {
       const kind = key.endsWith("-airport") ? ("airport" as const) : ("place" as const);
-      const name = names[key as keyof typeof names];
+      const name = names[key];
       const distance = formatDistance(distanceKilometres, locale);
       return name ? [{ key, kind, name, coordinates, distance }] : [];
     }),
-    ...mapNames.map((item) => ({ ...item, name: names[item.key] })),
+    ...places.mapNames.map((item) => ({ ...item, name: names[item.key] ?? "" })),
   ];
   const { west, north } = mapFrames.surroundings;
   const [x, y] = toPercent({ latitude: north, longitude: west }, "region");

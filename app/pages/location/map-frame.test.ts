@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { places } from "../../../content/places.ts";
-import { villa } from "../../../content/villa.ts";
+import { places, villa } from "../../facts/facts.server.ts";
 import { mapFrames, measureDistance, projectPoint } from "./map-frame.ts";
 
 const { region, surroundings } = mapFrames;
@@ -13,7 +12,7 @@ describe("projectPoint", () => {
   });
 
   it("shows the house and every place on the map of the region", () => {
-    for (const { coordinates } of [villa, ...places]) {
+    for (const { coordinates } of [villa, ...places.places]) {
       for (const share of projectPoint(coordinates, region)) {
         expect(share).toBeGreaterThan(0.03);
         expect(share).toBeLessThan(0.97);
@@ -40,7 +39,7 @@ describe("measureDistance", () => {
 });
 
 function find(key: string) {
-  const place = places.find((candidate) => candidate.key === key);
+  const place = places.places.find((candidate) => candidate.key === key);
   if (!place) throw new Error(`no place ${key}`);
   return place.coordinates;
 }

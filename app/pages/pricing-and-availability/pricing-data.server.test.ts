@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { texts } from "../../../content/de/seasonal-pricing.ts";
+import { readTexts } from "../../../tests/support/read-texts.ts";
 import { periodRules } from "./pricing-data.server.ts";
 
+const texts = await readTexts("de", "seasonal-pricing");
 const period = { key: "01aug_15aug", from: "08-01", to: "08-15", pricePerNight: 150 };
 
 it("says the rules of a period under its dates, and none where there are none", () => {

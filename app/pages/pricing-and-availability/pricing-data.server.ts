@@ -1,7 +1,5 @@
-import { pagePhotos } from "../../../content/photos/photos.ts";
-import { prices } from "../../../content/prices.ts";
-import { villa } from "../../../content/villa.ts";
 import type { PictureData } from "../../components/picture.tsx";
+import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
@@ -38,7 +36,7 @@ export function pricingData(
 ): PricingData {
   const { rules } = texts["pricing-and-availability"];
   return {
-    picture: pictureData(pagePhotos["pricing-and-availability"], locale),
+    picture: pictureData(pictures.pages["pricing-and-availability"], locale),
     persons: villa.maximumPersons,
     season: prices.periods.map((period) => ({
       key: period.key,

@@ -1,25 +1,28 @@
 import type { ChoiceDescription } from "../../../app/consent/consent-settings.ts";
 import { describeLifetime } from "../../../app/facts/describe-lifetime.ts";
-import type { ConsentConfiguration } from "../../../app/facts/facts.ts";
-import type { Locale } from "../../../app/i18n/locales.ts";
-import { translate } from "../../../app/i18n/translate.ts";
+import { findPath } from "../../content/addresses.ts";
+import { type Content, textsOf } from "../../content/content.ts";
 
-/** What the consent control says about each choice, in one language. */
-export function describeChoices(
-  { necessary, optional }: ConsentConfiguration,
-  locale: Locale,
-  session: string,
-): readonly ChoiceDescription[] {
-  return [...necessary, ...optional].map(({ id, name, description, links = [], cookies }) => ({
-    id,
-    name: translate(name, locale),
-    description: translate(description, locale),
-    links: links.map(({ label, address }) => ({ label: translate(label, locale), address })),
-    cookies: cookies.map((cookie) => ({
-      name: cookie.name,
-      purpose: translate(cookie.purpose, locale),
-      provider: cookie.provider,
-      lifetime: describeLifetime(cookie.lifetime, locale, session),
-    })),
-  }));
+/** What the consent control says about each choice, in one language of the content. */
+export function describeChoices(content: Content, locale: string): readonly ChoiceDescription[] {
+  const { cookies: texts, legal, language } = textsOf(content, locale);
+  const { necessary, optional } = content.cookies;
+  return [...necessary, ...optional].map(({ id, links = [], cookies }) => {
+    const { name = "", description = "", links: labels = [] } = texts.choices[id] ?? {};
+    return {
+      id,
+      name,
+      description,
+      links: links.map((link, index) => ({
+        label: labels[index] ?? link,
+        address: findPath(content, link, locale) ?? link,
+      })),
+      cookies: cookies.map((cookie) => ({
+        name: cookie.name,
+        purpose: texts.purposes[cookie.purpose ?? cookie.name] ?? "",
+        provider: cookie.provider ?? content.villa.name,
+        lifetime: describeLifetime(cookie.lifetime, language.format, legal.session),
+      })),
+    };
+  });
 }

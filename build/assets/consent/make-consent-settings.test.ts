@@ -1,12 +1,13 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { locales } from "../../../app/i18n/locales.ts";
-import { cookies } from "../../../content/cookies.ts";
+import { cookies } from "../../../app/facts/facts.server.ts";
+import { loadContent } from "../../content/load-content.ts";
 import { describeChoices } from "./describe-choices.ts";
 import { listScriptOrigins } from "./list-script-origins.ts";
 import { makeConsentSettings } from "./make-consent-settings.ts";
 
 describe("what the browser gets of the consent configuration", () => {
-  it("knows the choices by their English names, and locks what is necessary", () => {
+  it("knows the choices by their roles, and locks what is necessary", () => {
     const settings = makeConsentSettings(cookies, "GTM-A1");
     expect(settings).toMatchObject({
       marketingId: "marketing",
@@ -20,7 +21,7 @@ describe("what the browser gets of the consent configuration", () => {
     ]);
   });
 
-  it("leaves a necessary choice unlocked that is named functional", () => {
+  it("leaves a necessary choice unlocked that is functional", () => {
     const [technical, functional] = [...cookies.necessary, ...cookies.optional];
     if (!technical || !functional) throw new Error("the configuration has lost its choices");
     const moved = { ...cookies, necessary: [technical, functional], optional: [] };
@@ -30,11 +31,14 @@ describe("what the browser gets of the consent configuration", () => {
     ]);
   });
 
-  it.each(locales)("describes every choice and cookie in %s", (locale) => {
-    const descriptions = describeChoices(cookies, locale, "session");
+  it("describes every choice and cookie in every language", async () => {
+    const content = await loadContent(join(import.meta.dirname, "../../../content"));
     const count = [...cookies.necessary, ...cookies.optional].flatMap((one) => one.cookies).length;
-    expect(descriptions.flatMap((one) => one.cookies)).toHaveLength(count);
-    expect(JSON.stringify(descriptions)).not.toMatch(/undefined|\[object/);
+    for (const locale of content.locales) {
+      const descriptions = describeChoices(content, locale);
+      expect(descriptions.flatMap((one) => one.cookies)).toHaveLength(count);
+      expect(JSON.stringify(descriptions)).not.toMatch(/undefined|\[object|""/);
+    }
   });
 
   it("names the origins of scripts, each once", () => {

@@ -22,7 +22,7 @@ export function makeConsentSettings(
       ...necessary.map((definition) => makeChoice(definition, true)),
       ...optional.map((definition) => makeChoice(definition, false)),
     ],
-    marketingId: [...necessary, ...optional].find(({ name }) => name.en === "Marketing")?.id,
+    marketingId: [...necessary, ...optional].find(({ role }) => role === "marketing")?.id,
     stay: makeStay([...necessary, ...optional].find(isFunctional)),
     tagManagerId,
   };
@@ -34,9 +34,9 @@ function makeChoice(definition: CookieDefinition, isNecessary: boolean): Consent
   return { id, isNecessary, isLocked, isPreselected, targetCookieIds, src };
 }
 
-/** The one necessary choice that can be switched off is known by its English name. */
-export function isFunctional({ name }: CookieDefinition): boolean {
-  return name.en.toLowerCase() === "functional";
+/** Whether a choice keeps the stay: a necessary one that does can be switched off. */
+export function isFunctional({ role }: CookieDefinition): boolean {
+  return role === "functional";
 }
 
 /** The cookie in which a choice remembers the stay, if it has one: the first of our own. */

@@ -19,12 +19,14 @@ async function make(answer: (response: ServerResponse) => void) {
   const { port } = server.address() as AddressInfo;
   const said: string[] = [];
   const service = `http://127.0.0.1:${port}/{country}`;
-  const files = await makeFlags(service, packaged, (line) => said.push(line));
+  const files = await makeFlags(countries, service, packaged, (line) => said.push(line));
   const paths: Record<string, string> = JSON.parse(String(files["flags.json"]));
   const flag = sharp(Buffer.from(files[`public${paths["hr"]}`] ?? ""));
   const { channels } = await flag.stats();
   return { said, paths, means: channels.slice(0, 3).map(({ mean }) => Math.round(mean)) };
 }
+
+const countries = { en: "gb", hr: "hr", de: "de", it: "it" };
 
 describe("makeFlags", () => {
   it("draws what the service sends", async () => {

@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Locale } from "../../../app/i18n/locales.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-
-const countries: Readonly<Record<Locale, string>> = { en: "gb", hr: "hr", de: "de", it: "it" };
 
 /** Three pixels to each that the list of languages draws. */
 const size = { width: 63, height: 42 };
@@ -13,11 +10,12 @@ const size = { width: 63, height: 42 };
 const timeoutMilliseconds = 3000;
 
 /**
- * The flag of each language and their paths (`flags.json`), from the service at this address with
- * `{country}` in it; where it fails, from the packaged drawings in a folder. Flags are drawn as
+ * The flag of each language and their paths (`flags.json`): that of a country (`gb`), from the
+ * service at this address with `{country}` in it; where it fails, from the packaged drawings in a folder. Flags are drawn as
  * pixels: whatever a service sends, nothing of it can run.
  */
 export async function makeFlags(
+  countries: Readonly<Record<string, string>>,
   service: string,
   packaged: string,
   say: (line: string) => void,

@@ -4,8 +4,8 @@ import { compileLegalText } from "./compile-legal-text.ts";
 const head = "---\ntitle: Privacy\ndescription: What we do\nupdated: 2026-11-20\n---\n";
 const compile = (body: string) =>
   compileLegalText(head + body, {
-    locale: "de",
     facts: { email: "a@b.example" },
+    pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),
   });
 
 describe("compileLegalText", () => {

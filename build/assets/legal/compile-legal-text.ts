@@ -1,15 +1,17 @@
 import { type MarkedToken, marked, type Token } from "marked";
 import { fillText } from "../../../app/i18n/fill-text.ts";
-import type { Locale } from "../../../app/i18n/locales.ts";
+import { pageNames } from "../../../app/page-names.ts";
 import type { Block, Inline, Insert, LegalText } from "../../../app/pages/legal/legal-text.ts";
-import { type Page, pages } from "../../../app/routes.ts";
 import { splitFrontMatter } from "../../content/front-matter.ts";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 
+/** The address of the page of a name, in the language of the text; undefined for no page. */
+type PathOf = (page: string) => string | undefined;
+
 /** What the compiling of one block needs beside its token. */
 type Context = {
-  readonly locale: Locale;
+  readonly pathOf: PathOf;
   readonly makeHeadingId: (text: string) => string;
   /** Tells of a mistake in this part of the block's source. */
   readonly report: (raw: string, sentence: string) => void;
@@ -21,21 +23,21 @@ type Context = {
  */
 export function compileLegalText(
   source: string,
-  { locale, facts }: { locale: Locale; facts: Readonly<Record<string, string>> },
+  { facts, pathOf }: { facts: Readonly<Record<string, string>>; pathOf: PathOf },
 ): { readonly text: LegalText; readonly mistakes: readonly string[] } {
   const { fields, body } = splitFrontMatter(source);
   const { title = "", description = "", updated = "" } = fields;
   const mistakes: string[] = [];
   const makeHeadingId = createHeadingIds();
   let line = 1 + countBreaks(source.slice(0, source.length - body.length));
-  const blocks = marked.lexer(fillText(body, facts)).flatMap((token) => {
+  const blocks = marked.lexer(fillText<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
     const report = (raw: string, sentence: string) => {
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
       mistakes.push(`line ${place}: ${sentence}`);
     };
-    return compileBlock(token, { locale, makeHeadingId, report });
+    return compileBlock(token, { pathOf, makeHeadingId, report });
   });
   return { text: { title, description, updated, blocks }, mistakes };
 }
@@ -110,7 +112,7 @@ function checkInserts(text: string, { report }: Context): void {
 
 function resolveLink(
   { href, raw }: { readonly href: string; readonly raw: string },
-  { locale, report }: Context,
+  { pathOf, report }: Context,
 ): string {
   const page = /^page:(.*)$/.exec(href)?.[1];
   if (page === undefined) {
@@ -119,8 +121,9 @@ function resolveLink(
     }
     return href;
   }
-  if (Object.hasOwn(pages, page)) return pages[page as Page][locale];
-  const known = Object.keys(pages).join(", ");
+  const path = pathOf(page);
+  if (path !== undefined) return path;
+  const known = pageNames.join(", ");
   report(raw, `the link “${href}” names no page of the site; expected one of ${known}.`);
   return href;
 }

@@ -1,13 +1,12 @@
 import { markExample } from "../../../app/facts/example-number.ts";
-import type { ConsentConfiguration, Villa } from "../../../app/facts/facts.ts";
+import type { Content } from "../../content/content.ts";
 
 /**
  * What legal texts may name in braces, `{villa}`, by the name that stands there; `example` says of a
  * number that it is one.
  */
 export function legalFacts(
-  villa: Villa,
-  { lifetimeDays }: Pick<ConsentConfiguration, "lifetimeDays">,
+  { villa, cookies: { lifetimeDays } }: Pick<Content, "villa" | "cookies">,
   example: string,
 ) {
   return {

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { places, villa } from "../../../app/facts/facts.server.ts";
 import { mapFrames, projectPoint } from "../../../app/pages/location/map-frame.ts";
-import { places } from "../../../content/places.ts";
-import { villa } from "../../../content/villa.ts";
 import { drawingWidth, traceLand } from "./draw-map.ts";
 import type { Point } from "./point.ts";
 import { readAtlas } from "./read-atlas.ts";
@@ -16,7 +15,7 @@ const land = traceLand(atlas, region, { minimumArea: 60 });
 const onLand = {
   "the house": villa.coordinates,
   ...Object.fromEntries(
-    places
+    places.places
       .filter(({ key }) => key !== "rabac" && key !== "beach")
       .map(({ key, coordinates }) => [key, coordinates]),
   ),

@@ -4,18 +4,17 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Photo } from "../../../app/facts/facts.ts";
+import { type Page, pageNames } from "../../../app/page-names.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makePictures } from "./make-pictures.ts";
 
-const texts = { en: "Sky", hr: "Nebo", de: "Himmel", it: "Cielo" };
 const photo: Photo = {
   file: "sky",
   focalPoint: [50, 50],
-  alt: texts,
-  caption: texts,
   shows: "outside",
 };
 const blue = { create: { width: 90, height: 60, channels: 3, background: "#336699" } } as const;
+const pages = Object.fromEntries(pageNames.map((page) => [page, "sky"])) as Record<Page, string>;
 let root: string;
 
 beforeEach(async () => {
@@ -33,7 +32,7 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const folder = join(root, "photos");
   const photoFiles = await readdir(folder);
-  await makePictures({ photos, photoFiles }, folder, generated, {
+  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated, {
     write: (line) => lines.push(line),
   });
   await generated.finish();

@@ -19,7 +19,7 @@ const shortestLongSide = 1200;
  * style sheet `pictures.css`. A photo that cannot be read is a mistake; one that is small is told.
  */
 export async function makePictures(
-  { photos, photoFiles }: Pick<Content, "photos" | "photoFiles">,
+  { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
   folder: string,
   generated: GeneratedFolder,
   stream: ProgressStream,

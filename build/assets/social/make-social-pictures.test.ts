@@ -4,29 +4,27 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Photo } from "../../../app/facts/facts.ts";
-import { locales } from "../../../app/i18n/locales.ts";
-import { type Page, pages } from "../../../app/routes.ts";
+import { type Page, pageNames } from "../../../app/page-names.ts";
 import { cutSerif } from "../../../tests/support/cut-serif.ts";
+import { textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const real = await loadContent(join(project, "content"));
-const texts = { en: "Sky", hr: "Nebo", de: "Himmel", it: "Cielo" };
 const sky: Photo = {
   file: "sky",
   focalPoint: [50, 50],
-  alt: texts,
-  caption: texts,
   shows: "outside",
 };
-const pageIds = Object.keys(pages) as Page[];
 const content: SocialContent = {
   ...real,
-  photos: [sky],
   photoFiles: ["sky.jpg"],
-  pagePhotos: Object.fromEntries(pageIds.map((page) => [page, "sky"])) as Record<Page, string>,
+  pictures: {
+    photos: [sky],
+    pages: Object.fromEntries(pageNames.map((page) => [page, "sky"])) as Record<Page, string>,
+  },
 };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
 const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
@@ -58,14 +56,19 @@ async function run(changed: Partial<SocialContent> = {}) {
   return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
 }
 
+/** The content with another title of the Italian gallery. */
+function withTitle(title: string): Pick<SocialContent, "texts"> {
+  const italian = textsOf(real, "it");
+  return { texts: { ...real.texts, it: { ...italian, gallery: { ...italian.gallery, title } } } };
+}
+
 describe("makeSocialPictures", () => {
   it("draws one picture a page and language, and again only what has changed", async () => {
     const { drawn, paths } = await run();
-    expect(drawn).toBe(pageIds.length * locales.length);
+    expect(drawn).toBe(pageNames.length * content.locales.length);
     expect(new Set(Object.values(paths)).size).toBe(drawn);
     expect((await run()).drawn).toBe(0);
-    const gallery = { ...(real.texts.it["gallery"] as object), title: "Immagini" };
-    const after = await run({ texts: { ...real.texts, it: { ...real.texts.it, gallery } } });
+    const after = await run(withTitle("Immagini"));
     expect(after.drawn).toBe(1);
     expect(after.paths["gallery___it"]).not.toBe(paths["gallery___it"]);
     expect(after.paths["gallery___hr"]).toBe(paths["gallery___hr"]);
@@ -85,8 +88,6 @@ describe("makeSocialPictures", () => {
   });
 
   it("names a character that the typeface lacks", async () => {
-    const gallery = { ...(real.texts.it["gallery"] as object), title: "Val 家" };
-    const texts = { ...real.texts, it: { ...real.texts.it, gallery } };
-    await expect(run({ texts })).rejects.toThrow(/“Val 家” has the character “家”/);
+    await expect(run(withTitle("Val 家"))).rejects.toThrow(/“Val 家” has the character “家”/);
   });
 });

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Locale } from "../../../app/i18n/locales.ts";
-import { type Page, routes } from "../../../app/routes.ts";
-import { type Content, legalBundles } from "../../content/content.ts";
-import { findText } from "../../content/find-text.ts";
+import { type Page, pageNames } from "../../../app/page-names.ts";
+import { type Content, pageBundles, textsOf } from "../../content/content.ts";
 import { splitFrontMatter } from "../../content/front-matter.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
@@ -15,7 +13,7 @@ import { socialPictureSize } from "./social-picture-size.ts";
 /** What the pictures follow from. */
 export type SocialContent = Pick<
   Content,
-  "photos" | "photoFiles" | "pagePhotos" | "texts" | "legal" | "villa"
+  "locales" | "pictures" | "photoFiles" | "texts" | "legal" | "villa"
 >;
 
 /** The folder of the photos, the paths of the serif's files, the mark (SVG), the tokens (CSS). */
@@ -40,9 +38,13 @@ export async function makeSocialPictures(
   const fonts = await Promise.all(typeface.map((file) => readFile(file)));
   const look = hashOf(code, mark, tokens, ...fonts);
 
+  const { photos, pages } = content.pictures;
+  const routes = pageNames.flatMap((page) =>
+    content.locales.map((locale) => ({ name: `${page}___${locale}`, page, locale })),
+  );
   const pictures = await Promise.all(
     routes.map(async ({ name, page, locale }) => {
-      const photo = content.photos.find(({ file }) => file === content.pagePhotos[page]);
+      const photo = photos.find(({ file }) => file === pages[page]);
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
       const original = findOriginal(originals, photo.file, content.photoFiles);
       const title = readTitle(content, page, locale);
@@ -85,11 +87,11 @@ function checkCharacters(text: string): void {
 }
 
 /** The title of a page, without the name of the house and without places where it may break. */
-function readTitle({ texts, legal }: SocialContent, page: Page, locale: Locale): string {
-  const isLegal = legalBundles.some((bundle) => bundle === page);
-  const title = isLegal
-    ? splitFrontMatter(legal[locale][page] ?? "").fields["title"]
-    : findText(texts[locale][page === "home" ? "homepage" : page], "title");
-  if (typeof title !== "string") throw new Error(`The page ${page} has no title in ${locale}.`);
+function readTitle(content: SocialContent, page: Page, locale: string): string {
+  const title =
+    page === "cookies" || page === "gdpr"
+      ? splitFrontMatter(content.legal[locale]?.[page] ?? "").fields["title"]
+      : textsOf(content, locale)[pageBundles[page]].title;
+  if (title === undefined) throw new Error(`The page ${page} has no title in ${locale}.`);
   return title.replaceAll("\u00ad", "");
 }

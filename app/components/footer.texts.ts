@@ -1,0 +1,19 @@
+import { group, text } from "../i18n/text-schema.ts";
+
+export const texts = group({
+  label: text(),
+  contact: text(),
+  phone: text(),
+  email: text(),
+  maps: text(),
+  explore: text(),
+  legal: text(),
+  cookies: text(),
+  gdpr: text(),
+  terms: text(),
+  rights: text(),
+  approval: text("number"),
+  registration: text("number"),
+  taxNumber: text("number"),
+  example: text("number"),
+});

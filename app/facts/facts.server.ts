@@ -1,0 +1,22 @@
+// The facts of the house as the build has checked them; pages get of them what they show, as data.
+import generated from "../../generated/facts.json" with { type: "json" };
+import type { Locale, PerLocale } from "../i18n/locales.ts";
+import { translate } from "../i18n/translate.ts";
+import type { FactTexts } from "../text-schemas.ts";
+import type { Facts } from "./facts.ts";
+
+export const { villa, rooms, home, amenities, prices, places, links, cookies, pictures } =
+  generated.facts as unknown as Facts;
+
+/** Whether the headings of a language, and its frame, need letters such as č: a font of their own. */
+export function extendedLetters(locale: Locale): {
+  readonly headings: boolean;
+  readonly frame: boolean;
+} {
+  return generated.extendedLetters[locale];
+}
+
+/** What is said of the facts in one language: labels, alternative texts, purposes, addresses. */
+export function factTexts(locale: Locale): FactTexts {
+  return translate(generated.texts as unknown as PerLocale<FactTexts>, locale);
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { textLike } from "../facts/fields.ts";
+import { group, text } from "./text-schema.ts";
+
+/** How a language is named and written. */
+export const texts = group({
+  // In the language itself.
+  name: text(),
+  // The tag by which numbers and dates are written.
+  format: v.pipe(
+    textLike(/^[a-z]{2}-[A-Z]{2}$/, "a language and a country, such as de-DE"),
+    v.check((tag) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0, "is not known"),
+  ),
+  openGraph: textLike(/^[a-z]{2}_[A-Z]{2}$/, "a language and a country, such as de_DE"),
+  // The country whose flag stands for the language.
+  flag: textLike(/^[a-z]{2}$/, "the two small letters of a country, such as de"),
+});

@@ -1,0 +1,75 @@
+// What the files of texts are described with: `<bundle>.texts.ts` beside the code that shows them.
+// The build checks every language against it; everything else imports only the types. A message is
+// the end of a sentence that begins with the place of the text.
+import * as v from "valibot";
+import type { Plural, Text } from "./texts.ts";
+
+type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+/** A wording that holds exactly these placeholders. */
+export function text<const Names extends readonly string[]>(...names: Names) {
+  return wording(names, names) as Schema<Text<Names[number]>>;
+}
+
+/** A wording that may hold any of these placeholders. */
+export function prose<const Names extends readonly string[]>(...names: Names) {
+  return wording(names, []) as Schema<Text<Names[number]>>;
+}
+
+/** A wording for each plural form of the language, with `{count}` and these placeholders. */
+export function plural<const Names extends readonly string[]>(...names: Names) {
+  const all = ["count", ...names];
+  const form = v.exactOptional(wording(all, names));
+  return v.strictObject({
+    zero: form,
+    one: form,
+    two: form,
+    few: form,
+    many: form,
+    other: wording(all, all),
+  }) as Schema<Plural<Names[number]>>;
+}
+
+/** Texts under names that the code knows. */
+export const group = v.strictObject;
+
+/** Texts in a row, as many as a language wants. */
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.nonEmpty("is empty; expected at least one text"));
+
+/** Texts under the keys of facts, such as those of rooms. */
+export const each = <Item extends v.GenericSchema>(item: Item) => v.record(v.string(), item);
+
+/** Names between braces in a text, `{count}`, each once, in order of the alphabet. */
+export function findPlaceholders(wording: string): string[] {
+  const names = [...wording.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+  return [...new Set(names)].sort();
+}
+
+/** Placeholders as a sentence names them: `{a}, {b}`, or `none`. */
+export function listPlaceholders(names: readonly string[]): string {
+  return names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
+}
+
+function wording(allowed: readonly string[], needed: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => value.trim() !== "", "is empty; write it"),
+    v.check(
+      (value) => !/[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, "")),
+      "has a brace without its partner; expected placeholders such as {count}",
+    ),
+    v.check(
+      (value) => {
+        const found = findPlaceholders(value);
+        return (
+          found.every((name) => allowed.includes(name)) &&
+          needed.every((name) => found.includes(name))
+        );
+      },
+      ({ input }) =>
+        `has the placeholders ${listPlaceholders(findPlaceholders(input))}; expected ` +
+        `${needed.length > 0 || allowed.length === 0 ? "" : "any of "}${listPlaceholders([...allowed].sort())}`,
+    ),
+  );
+}

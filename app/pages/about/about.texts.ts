@@ -1,0 +1,30 @@
+import { each, group, plural, prose, text } from "../../i18n/text-schema.ts";
+
+export const texts = group({
+  title: text(),
+  description: prose("villa"),
+  heading: text(),
+  lead: text(),
+  facts: group({
+    heading: text(),
+    age: text(),
+    ageValue: plural(),
+    built: text(),
+    area: text(),
+    plot: text(),
+    bedrooms: text(),
+    bathrooms: text(),
+    floors: text(),
+    persons: text(),
+    personsValue: plural(),
+  }),
+  roomsHeading: text(),
+  floors: each(text()),
+  beds: group({ double: plural(), single: plural() }),
+  ownBathroom: group({ bath: text(), shower: text() }),
+  rooms: each(group({ name: text(), text: text() })),
+  amenitiesHeading: text(),
+  groups: each(text()),
+  closing: group({ heading: text(), text: text(), dates: text() }),
+  sister: group({ heading: text(), text: text("sister"), link: text("sister") }),
+});

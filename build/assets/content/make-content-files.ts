@@ -1,0 +1,60 @@
+import { schemas } from "../../../app/facts/facts.ts";
+import { bundleSchemas, factTextSchemas } from "../../../app/text-schemas.ts";
+import { listAddresses } from "../../content/addresses.ts";
+import { type Content, textsOf } from "../../content/content.ts";
+import type { Files } from "../generated-folder.ts";
+
+/**
+ * A checked content as the application imports it: languages, addresses and clock (`site.ts`, also
+ * for browsers), the facts with what is said of them (`facts.json`, for the server only), and the
+ * texts of each page (`texts/<locale>/<bundle>.json`).
+ */
+export function makeContentFiles(content: Content): Files {
+  const { locales } = content;
+  const perLocale = <T>(make: (locale: string) => T) =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
+  const facts = pick(content, Object.keys(schemas));
+  const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
+  const languages = perLocale((locale) => textsOf(content, locale).language);
+  const bundles = locales.flatMap((locale) =>
+    Object.entries(pick(textsOf(content, locale), Object.keys(bundleSchemas))).map(
+      ([bundle, own]) => [`texts/${locale}/${bundle}.json`, JSON.stringify(own)],
+    ),
+  );
+  return {
+    ...Object.fromEntries(bundles),
+    "facts.json": JSON.stringify({
+      facts,
+      texts,
+      extendedLetters: perLocale((locale) => findExtendedLetters(content, locale)),
+    }),
+    "site.ts": [
+      `export const languages = ${JSON.stringify(languages)} as const;`,
+      `export const addresses = ${JSON.stringify(listAddresses(content))} as const;`,
+      `export const timeZone = ${JSON.stringify(content.villa.timeZone)};`,
+      "",
+    ].join("\n"),
+  };
+}
+
+/** Which of the fonts a page of a language loads at once beside those of the plain letters. */
+function findExtendedLetters(content: Content, locale: string) {
+  const { navigation, footer, ...pages } = textsOf(content, locale);
+  const headings: string[] = [];
+  const collect = (value: unknown, key = "") => {
+    if (typeof value === "object" && value !== null) {
+      for (const [name, inner] of Object.entries(value)) collect(inner, name);
+    } else if (key === "heading" || key === "title") headings.push(String(value));
+  };
+  collect(pages);
+  const extended = /[\u0100-\u02af]/;
+  return {
+    // A word or two, such as a name, are worth no file that delays the page.
+    headings: headings.filter((heading) => extended.test(heading)).length > headings.length / 10,
+    frame: extended.test(JSON.stringify([content.villa, navigation, footer])),
+  };
+}
+
+function pick(source: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name)));
+}

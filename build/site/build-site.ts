@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Settings } from "../../server/settings.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { hashInputs } from "../hash-inputs.mjs";
+import { buildClient } from "../vite/build-client.ts";
+import { buildServer } from "../vite/build-server.ts";
+import { prerenderSite } from "./prerender-site.ts";
+import { writeAvailabilityFiles } from "./write-availability-files.ts";
+import { writeBuildManifests } from "./write-build-manifests.ts";
+import { writeDiscoveryFiles } from "./write-discovery-files.ts";
+import { writeHostFiles } from "./write-host-files.ts";
+import { writeManifest } from "./write-manifest.ts";
+
+/** Fills an empty folder with the site of a project, its server, and what that must know. */
+export async function buildSite(root: string, next: string, settings: Settings): Promise<void> {
+  const staticDir = join(next, "static");
+  const { siteUrl, tagManagerId } = settings;
+  const inputs = hashInputs(root, process.env);
+  const buildId = inputs.slice(0, 12);
+  console.log("building the application and the server");
+  const assets = await buildClient(staticDir);
+  await buildServer(next);
+
+  console.log("rendering pages");
+  const now = new Date();
+  const content = contentFolder(root);
+  const folders = { content, data: join(root, ".data"), dist: next };
+  const availability = await writeAvailabilityFiles(folders, settings, now);
+  const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
+  await writeDiscoveryFiles({ root, content }, staticDir, siteUrl);
+  await writeBuildManifests(staticDir, { buildId, now });
+
+  console.log("compressing");
+  const manifest = await writeManifest(next, documents, { buildId, siteUrl, tagManagerId });
+  const { hstsSubdomains } = settings;
+  await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
+  // By this `npm start` knows whether it has to build again.
+  await writeFile(join(next, ".built"), inputs);
+}
