@@ -164,7 +164,7 @@ const cookie = v.strictObject({
   name: text,
   // From ourselves or from somebody else.
   party: v.picklist(["first", "third"]),
-  // The house itself where it is left out.
+  // Who runs the site where it is left out.
   provider: v.exactOptional(text),
   lifetime: v.union([
     v.literal("session"),

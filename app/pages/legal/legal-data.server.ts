@@ -42,7 +42,7 @@ export function legalData(
         name: cookie.name,
         party: cookie.party,
         purpose: purposes[cookie.purpose ?? cookie.name] ?? "",
-        provider: cookie.provider ?? villa.name,
+        provider: cookie.provider ?? villa.operator.name,
         lifetime: describeLifetime(cookie.lifetime, languageNames[locale].format, legal.session),
       })),
     ),

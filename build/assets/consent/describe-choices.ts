@@ -20,7 +20,7 @@ export function describeChoices(content: Content, locale: string): readonly Choi
       cookies: cookies.map((cookie) => ({
         name: cookie.name,
         purpose: texts.purposes[cookie.purpose ?? cookie.name] ?? "",
-        provider: cookie.provider ?? content.villa.name,
+        provider: cookie.provider ?? content.villa.operator.name,
         lifetime: describeLifetime(cookie.lifetime, language.format, legal.session),
       })),
     };
