@@ -4,17 +4,17 @@ import { spawn } from "node:child_process";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { createServer } from "vite";
 import { locales } from "../app/i18n/locales.ts";
 import type { PageId } from "../app/pages/page-data.server.ts";
 import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, pages, payloadPath } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
 import { openAvailability } from "../server/feeds/open-availability.ts";
 import { createLogger } from "../server/logger.ts";
-import { createPages, type RenderPage } from "../server/pages.ts";
+import { createPages, type Renderer as PageRenderer } from "../server/pages.ts";
 import { type ReadRequest, readRequest, type SiteRequest } from "../server/read-request.ts";
 import { createRespond } from "../server/respond.ts";
 import { refusalResponse, type SiteResponse } from "../server/responses.ts";
@@ -84,15 +84,18 @@ async function respond(request: SiteRequest): Promise<SiteResponse> {
   const renderer = (await vite.ssrLoadModule("/app/entry.server.tsx")) as Renderer;
   const route = findRoute(request.path.replace(/\/?_payload\.json$/, "") || "/");
   const locale = localeOfPath(request.path);
-  const context = { siteUrl, assets, buildId: "development", now: new Date() };
-  const render: RenderPage = async (page, search, availability) =>
-    addVite(await renderer.renderRoute(page, { ...context, availability }, search));
-  const renderMissing = async (availability: Availability) =>
-    addVite(await renderer.renderErrorPage(404, locale, { ...context, availability }));
-
-  const availability = calendar.current();
-  const rendered = await (route ? render(route, "", availability) : renderMissing(availability));
-  const page = createTextAsset(rendered.html, { type: htmlType, cache: "revalidate" }, policy);
+  const context = {
+    siteUrl,
+    assets,
+    buildId: "development",
+    now: new Date(),
+    availability: calendar.current(),
+  };
+  const rendered = await (route
+    ? renderer.renderRoute(route, context)
+    : renderer.renderErrorPage(404, locale, context));
+  const html = await addVite(rendered.html);
+  const page = createTextAsset(html, { type: htmlType, cache: "revalidate" }, policy);
   const payload = createTextAsset(
     JSON.stringify(rendered.payload),
     { type: jsonType, cache: "revalidate" },
@@ -101,16 +104,28 @@ async function respond(request: SiteRequest): Promise<SiteResponse> {
   const path = route?.path ?? `${localePrefix(locale)}/404`;
   const files = new Map([[payloadPath(path), payload], ...(route ? [[path, page] as const] : [])]);
   const errorPages = Object.fromEntries(
-    locales.map((one) => [one, { notFound: page, general: page }]),
+    locales.map((one) => [one, { notFound: page, general: page, busy: page }]),
   ) as Assets["errorPages"];
   const { current, hasFeeds: hasCalendar } = calendar;
-  const pages = createPages({ files, policy, render, availability: current, log });
+  const pageRenderer: PageRenderer = {
+    takeOver: () => {},
+    renderPage: async () => ({ html, payload: JSON.stringify(rendered.payload) }),
+    renderStay: async (_route, asked) =>
+      new Uint8Array(gzipSync(await addVite((await rendered.renderStay?.(asked)) ?? html))),
+  };
+  const pages = createPages({
+    files,
+    policy,
+    renderer: pageRenderer,
+    availability: current,
+    log,
+  });
   return createRespond({ policy, pages, errorPages, hasCalendar, isReady: () => true, log })(
     request,
   );
 }
 
 /** What Vite needs in a page: its client for hot reload. */
-async function addVite<Page extends { readonly html: string }>(page: Page): Promise<Page> {
-  return { ...page, html: await vite.transformIndexHtml("/", page.html) };
+function addVite(html: string): Promise<string> {
+  return vite.transformIndexHtml("/", html);
 }

@@ -62,8 +62,9 @@ export function createAssets(
     ([path, entry]) => [path, create(entry, headersThatDecide(path))] as const,
   );
   const errorPages = locales.map((locale) => {
-    const { notFound, general } = manifest.errorPages[locale];
-    return [locale, { notFound: create(notFound), general: create(general) }] as const;
+    const { notFound, general, busy } = manifest.errorPages[locale];
+    const made = { notFound: create(notFound), general: create(general), busy: create(busy) };
+    return [locale, made] as const;
   });
   return {
     files: new Map(files),

@@ -40,5 +40,5 @@ export type Manifest = {
   readonly errorPages: PerLocale<Readonly<Record<ErrorKind, ManifestEntry>>>;
 };
 
-/** The page for what is missing, and the page for what went wrong. */
-export type ErrorKind = "notFound" | "general";
+/** The pages for what is missing, for what went wrong, and for too many stays asked for at once. */
+export type ErrorKind = "notFound" | "general" | "busy";

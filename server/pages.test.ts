@@ -1,6 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findRoute, type Route, routes } from "../app/routes.ts";
+import { findRoute, type Route, routes, pages as sitePages } from "../app/routes.ts";
+import { addDays } from "../app/stay/calendar-date.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import {
   createFakeAssets,
   createFakeManifest,
@@ -9,10 +11,11 @@ import {
 } from "../tests/support/server/fake-site.ts";
 import type { Asset } from "./asset.ts";
 import { createLogger, type Logger } from "./logger.ts";
-import { createPages, type Pages } from "./pages.ts";
+import { createPages, maxWaitingStays, type Pages } from "./pages.ts";
 
 let state: string;
 let rendered: string[];
+let occasions: number;
 let logged: string;
 let log: Logger;
 let pages: Pages;
@@ -21,6 +24,7 @@ beforeEach(() => {
   const manifest = createFakeManifest();
   state = "first";
   rendered = [];
+  occasions = 0;
   logged = "";
   log = createLogger("error", (lines) => {
     logged += lines;
@@ -30,15 +34,24 @@ beforeEach(() => {
     policy: manifest,
     availability: fakeAvailability.current,
     log,
-    render: async (route, search) => {
-      rendered.push(route.path + search);
-      const now = state;
-      await Promise.resolve();
-      if (now === "broken") throw new Error("no page today");
-      return { html: `<p>${route.name} ${search} ${now}</p>`.padEnd(300), payload: { now } };
+    renderer: {
+      takeOver: () => {
+        occasions += 1;
+      },
+      renderPage: async (route) => ({ html: await render(route.path), payload: state }),
+      renderStay: async (route, asked) =>
+        new Uint8Array(gzipSync(await render(`${route.path}?${formatStayQuery(asked)}`))),
     },
   });
 });
+
+async function render(address: string): Promise<string> {
+  rendered.push(address);
+  const now = state;
+  await Promise.resolve();
+  if (now === "broken") throw new Error("no page today");
+  return `<p>${address} ${now}</p>`.padEnd(300);
+}
 
 function routeAt(path: string): Route {
   const route = findRoute(path);
@@ -46,7 +59,8 @@ function routeAt(path: string): Route {
   return route;
 }
 
-function textOf(asset: Asset | undefined): string {
+function textOf(asset: Asset | "busy" | undefined): string {
+  if (asset === "busy") return asset;
   const body = asset?.represent("identity").body;
   return body instanceof Uint8Array ? new TextDecoder().decode(body).trim() : "nothing";
 }
@@ -63,8 +77,9 @@ describe("pages", () => {
   it("are all rendered again: some show the calendar, and all name the year", async () => {
     await pages.refresh();
     expect(rendered).toEqual(routes.map(({ path }) => path));
-    expect(textAt("/de")).toBe("<p>home___de  first</p>");
-    expect(textAt("/about")).toBe("<p>about___en  first</p>");
+    expect(occasions, "the calendar at the start, and now").toBe(2);
+    expect(textAt("/de")).toBe("<p>/de first</p>");
+    expect(textAt("/about")).toBe("<p>/about first</p>");
   });
 
   it("have a tag for each state, so that caches notice", async () => {
@@ -80,7 +95,7 @@ describe("pages", () => {
   it("go no further with a calendar that has changed again", async () => {
     await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()]);
     expect(rendered).toHaveLength(routes.length);
-    expect(textAt("/de")).toBe("<p>home___de  first</p>");
+    expect(textAt("/de")).toBe("<p>/de first</p>");
   });
 
   it("are compressed as they are wanted", async () => {
@@ -91,7 +106,7 @@ describe("pages", () => {
     ] as const) {
       const { body, headers } = pages.find("/it")?.represent(coding) ?? {};
       expect(headers).toMatchObject({ "Content-Encoding": coding });
-      expect(decode(body as Uint8Array).toString()).toContain("<p>home___it  first</p>");
+      expect(decode(body as Uint8Array).toString()).toContain("<p>/it first</p>");
     }
   });
 
@@ -99,51 +114,72 @@ describe("pages", () => {
     await pages.refresh();
     state = "broken";
     await pages.refresh();
-    expect(textAt("/de")).toBe("<p>home___de  first</p>");
+    expect(textAt("/de")).toBe("<p>/de first</p>");
     log.flush();
     expect(logged).toContain("home___de could not be rendered.");
   });
 });
 
 describe("a page for a stay", () => {
-  const prices = routeAt("/pricing-and-availability");
-  const query = "?utm=1&departure=2027-07-10&arrival=2027-07-03";
+  const prices = routeAt(sitePages["pricing-and-availability"].en);
   const search = "?arrival=2027-07-03&departure=2027-07-10";
 
-  it("is rendered once for all codings, until the calendar changes", async () => {
-    const asset = await pages.renderStay(prices, query);
+  it("is rendered once for all that show it, until the calendar changes", async () => {
+    const asset = await pages.renderStay(prices, search);
     expect(textOf(asset)).toContain(`${search} first`);
-    for (const coding of ["br", "gzip", "identity"] as const) {
-      expect(asset?.represent(coding).headers).toMatchObject({ Vary: "Accept-Encoding" });
+    for (const spelling of [
+      "?utm=1&departure=2027-07-10&arrival=2027-07-03",
+      "?arrival=%32027-07-03%20&departure=2027-07-10&arrival=2028-01-01",
+    ]) {
+      expect(await pages.renderStay(prices, spelling)).toBe(asset);
     }
-    expect(await pages.renderStay(prices, query)).toBe(asset);
     expect(rendered).toEqual([prices.path + search]);
     state = "second";
     await pages.refresh();
-    expect(textOf(await pages.renderStay(prices, query))).toContain(`${search} second`);
+    expect(textOf(await pages.renderStay(prices, search))).toContain(`${search} second`);
+  });
+
+  it("is compressed with gzip, and as it is for those who want that", async () => {
+    const asset = (await pages.renderStay(prices, search)) as Asset;
+    expect(asset.codings).toEqual(["gzip", "identity"]);
+    const { body, headers } = asset.represent("gzip");
+    expect(headers).toMatchObject({ "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
+    expect(gunzipSync(body as Uint8Array).toString()).toContain(`${search} first`);
   });
 
   it("that fails is tried again, and takes no newer one with it", async () => {
     state = "broken";
-    const failing = pages.renderStay(prices, query);
+    const failing = pages.renderStay(prices, search);
     state = "second";
     const refreshed = pages.refresh();
-    const newer = pages.renderStay(prices, query);
+    const newer = pages.renderStay(prices, search);
     await expect(failing).rejects.toThrow("no page today");
-    expect(pages.renderStay(prices, query)).toBe(newer);
+    expect(pages.renderStay(prices, search)).toBe(newer);
     await refreshed;
     expect(textOf(await newer)).toContain("second");
   });
 
   it("has no junk of the query in it", async () => {
-    const route = routeAt("/de/preise-und-verfugbarkeit");
-    const html = textOf(await pages.renderStay(route, "?arrival=<script>&departure=soon"));
+    const html = textOf(await pages.renderStay(prices, "?arrival=<script>&departure=soon"));
     expect(html).toContain("?arrival=&departure=");
-    expect(html).not.toContain("script");
+    expect(await pages.renderStay(prices, "?arrival=2027-7-1"), "nor a page of its own").toBe(
+      await pages.renderStay(prices, "?departure=&arrival="),
+    );
+  });
+
+  it("is refused while many others wait for theirs, but not one that is known", async () => {
+    const known = await pages.renderStay(prices, search);
+    const waiting = Array.from({ length: maxWaitingStays }, (_, nights) =>
+      pages.renderStay(prices, `?arrival=2027-01-01&departure=${addDays("2027-01-02", nights)}`),
+    );
+    expect(pages.renderStay(prices, "?arrival=2028-01-01&departure=2028-01-08")).toBe("busy");
+    expect(new Set(await Promise.all(waiting)).size, "nothing is lost").toBe(maxWaitingStays);
+    expect(textOf(await pages.renderStay(prices, search))).toBe(textOf(known));
+    expect(pages.renderStay(prices, "?arrival=2028-01-01&departure=2028-01-08")).not.toBe("busy");
   });
 
   it("is none where another page or another query is asked for", () => {
-    expect(pages.renderStay(routeAt("/about"), "?arrival=2027-07-03")).toBeUndefined();
+    expect(pages.renderStay(routeAt(sitePages.about.en), search)).toBeUndefined();
     expect(pages.renderStay(prices, "?utm_source=x")).toBeUndefined();
     expect(pages.renderStay(prices, "")).toBeUndefined();
   });

@@ -1,26 +1,35 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
-import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
-import { type Asset, createTextAsset } from "./asset.ts";
+import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
+import { type Asset, createAsset, createTextAsset } from "./asset.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
+import type { Bytes, Coding } from "./content-coding.ts";
+import { makeEtag } from "./etag.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-/** Renders a page of the route table for a state of the calendar; `search` asks for a stay. */
-export type RenderPage = (
-  route: Route,
-  search: string,
-  availability: Availability,
-) => Promise<{ readonly html: string; readonly payload: object }>;
+/** Renders pages of the route table, one after the other. */
+export type Renderer = {
+  /** Renders for this calendar and the present moment from now on. */
+  readonly takeOver: (availability: Availability) => void;
+  readonly renderPage: (
+    route: Route,
+  ) => Promise<{ readonly html: string; readonly payload: string }>;
+  /** The page for a stay, compressed with gzip. */
+  readonly renderStay: (route: Route, asked: Stay) => Promise<Bytes>;
+};
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
 export type Pages = {
   /** What stands ready at a path. */
   readonly find: (path: string) => Asset | undefined;
-  /** The page with a stay quoted; undefined where the query asks for none. */
-  readonly renderStay: (route: Route, query: string) => Promise<Asset> | undefined;
+  /**
+   * The page with a stay quoted: `busy` where too many others wait for theirs, undefined where the
+   * query asks for none.
+   */
+  readonly renderStay: (route: Route, query: string) => Promise<Asset> | "busy" | undefined;
   /** Takes over a change of the calendar, and renders all pages again; never rejects. */
   readonly refresh: () => Promise<void>;
 };
@@ -28,19 +37,23 @@ export type Pages = {
 export type PagesParts = {
   readonly files: Assets["files"];
   readonly policy: SitePolicy;
-  readonly render: RenderPage;
+  readonly renderer: Renderer;
   readonly availability: () => Availability;
   readonly log: Logger;
 };
 
-/** Stays kept at most, 0.1 MB each: enough for a link that is passed round. */
+/** Stays kept at most, 0.02 MB each: enough for a link that is passed round. */
 const maxStays = 20;
+
+/** Stays that may wait to be rendered, half a second's work. */
+export const maxWaitingStays = 200;
 
 /** Keeps the pages rendered, so that no visitor waits for it. */
 export function createPages(parts: PagesParts): Pages {
-  const { files, policy, render, availability, log } = parts;
+  const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const stays = new Map<string, Promise<Asset>>();
+  let waitingStays = 0;
   let refreshing = Promise.resolve();
   let lastRound = 0;
   takeOverCalendar();
@@ -61,19 +74,19 @@ export function createPages(parts: PagesParts): Pages {
 
   function takeOverCalendar(): void {
     for (const path of [availabilityPath, calendarPath]) live.delete(path);
-    for (const [path, asset] of createCalendarAssets(availability(), policy)) live.set(path, asset);
+    const known = availability();
+    for (const [path, asset] of createCalendarAssets(known, policy)) live.set(path, asset);
+    renderer.takeOver(known);
   }
 
   async function renderAll(round: number): Promise<void> {
     for (const route of routes) {
-      // Visitors are served in between.
-      await nextTurn();
       // The calendar has changed again, as it does soon after the start: the next round has it all.
       if (round !== lastRound) return;
       try {
-        const { html, payload } = await render(route, "", availability());
+        const { html, payload } = await renderer.renderPage(route);
         update(route.path, html);
-        update(payloadPath(route.path), JSON.stringify(payload));
+        update(payloadPath(route.path), payload);
       } catch (error) {
         // The page of the build, or of the last state, stays.
         log.error({ message: `${route.name} could not be rendered.`, ...describeError(error) });
@@ -89,24 +102,36 @@ export function createPages(parts: PagesParts): Pages {
     if (asset.facts.etag !== known.facts.etag) live.set(path, asset);
   }
 
-  function renderStay(route: Route, query: string): Promise<Asset> | undefined {
+  function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const page = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !page) return undefined;
-    const stay = parseStayQuery(new URLSearchParams(query));
-    if (stay === null) return undefined;
-    const search = `?${formatStayQuery(stay)}`;
-    const key = route.path + search;
+    const asked = parseStayQuery(new URLSearchParams(query));
+    if (asked === null) return undefined;
+    // What is shown, however the address spells it.
+    const key = `${route.path}?${formatStayQuery(asked)}`;
     const known = stays.get(key);
     if (known !== undefined) return known;
+    if (waitingStays >= maxWaitingStays) return "busy";
+    const made = renderNew(route, asked, page.facts);
     const [oldest] = stays.keys();
     if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
-    const made = render(route, search, availability()).then(({ html }) =>
-      createTextAsset(html, page.facts, policy),
-    );
     stays.set(key, made);
     made.catch(() => {
       if (stays.get(key) === made) stays.delete(key);
     });
     return made;
+  }
+
+  async function renderNew(route: Route, asked: Stay, page: Asset["facts"]): Promise<Asset> {
+    waitingStays += 1;
+    try {
+      const gzip = await renderer.renderStay(route, asked);
+      const facts = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
+      const bodyOf = (coding: Coding) =>
+        coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
+      return createAsset(facts, bodyOf, policy);
+    } finally {
+      waitingStays -= 1;
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { localeCookie } from "../app/i18n/locale-cookie.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
@@ -14,6 +15,7 @@ import {
   errorResponse,
   redirectResponse,
   refusalResponse,
+  type SiteResponse,
   textResponse,
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
@@ -34,6 +36,12 @@ export type RespondParts = {
 
 /** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
 const calendarRetrySeconds = "300";
+
+/** When to ask again for a stay, where too many others wait for theirs. */
+const stayRetrySeconds = "3";
+
+/** How long those wait who are told so. */
+const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
 export function createRespond(parts: RespondParts): Respond {
@@ -85,9 +93,17 @@ export function createRespond(parts: RespondParts): Respond {
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
     const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
+    if (asset === "busy") return answerBusy(route, request);
     return asset instanceof Promise
       ? asset.then((known) => assetResponse(known, request, extra))
       : assetResponse(asset, request, extra);
+  }
+
+  /** Takes its time: who asks again at once would else be answered more often than anybody. */
+  async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
+    await wait(refusalMilliseconds);
+    const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
+    return errorResponse(errorPages[locale].busy, request, 503, headers);
   }
 
   function answerMissing(request: SiteRequest): Answer {

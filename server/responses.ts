@@ -39,10 +39,15 @@ export function assetResponse(asset: Asset, request: SiteRequest, extra?: Header
 }
 
 /** An error page with its status; without a tag, since nobody asks for it again. */
-export function errorResponse(page: Asset, request: SiteRequest, status: 404 | 500): Answer {
+export function errorResponse(
+  page: Asset,
+  request: SiteRequest,
+  status: 404 | 500 | 503,
+  extra?: HeaderFields,
+): Answer {
   const { body, headers } = represent(page, request);
   const { ETag: _, ...rest } = headers;
-  return withBody(status, rest, body, request);
+  return withBody(status, add(extra, rest), body, request);
 }
 
 /** Usual headers are handed on as they are, since what is made of them is kept. */

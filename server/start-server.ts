@@ -4,12 +4,12 @@ import type { CloseServer } from "./connections.ts";
 import { openAvailability } from "./feeds/open-availability.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
-import { loadRenderer } from "./load-renderer.ts";
 import type { Logger } from "./logger.ts";
 import type { Manifest } from "./manifest.ts";
 import { createPages } from "./pages.ts";
 import { createRespond } from "./respond.ts";
 import { type Environment, type Settings, SettingsError } from "./settings.ts";
+import { startWorker } from "./start-worker.ts";
 
 export type StartOptions = {
   readonly distFolder: string;
@@ -46,9 +46,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log,
     now,
   });
-  const render = loadRenderer(distFolder, now);
+  const worker = startWorker(distFolder);
   const { current, hasFeeds: hasCalendar } = availability;
-  const pages = createPages({ files, policy, render, availability: current, log });
+  const pages = createPages({ files, policy, renderer: worker, availability: current, log });
   let isClosing = false;
   const isReady = () => !isClosing;
   const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
@@ -62,11 +62,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   void pages.refresh();
   return {
     address,
-    close: (limitMilliseconds) => {
+    close: async (limitMilliseconds) => {
       isClosing = true;
       clearInterval(ageing);
       availability.stop();
-      return close(limitMilliseconds);
+      await close(limitMilliseconds);
+      await worker.stop();
     },
   };
 }

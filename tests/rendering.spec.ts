@@ -41,8 +41,9 @@ for (const locale of locales) {
 
   test(`error pages come out the same (${locale})`, async () => {
     const context = await readContext();
-    const { notFound, general } = builtSite.errorPages[locale];
-    for (const [status, { file }] of [[404, notFound] as const, [500, general] as const]) {
+    const { notFound, general, busy } = builtSite.errorPages[locale];
+    const pages = [[404, notFound] as const, [500, general] as const, [503, busy] as const];
+    for (const [status, { file }] of pages) {
       const { html } = await renderer.renderErrorPage(status, locale, context);
       expect(html === (await readPage(file)), file).toBe(true);
     }

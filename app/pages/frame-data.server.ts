@@ -5,17 +5,9 @@ import { factTexts, links, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
-import type { Stay } from "../stay/stay.ts";
 
-/**
- * The facts that header and footer show, in one language; `now` gives the copyright year, `stay` is
- * what the page was asked for and can be had.
- */
-export function frameData(
-  locale: Locale,
-  footer: Bundles["footer"],
-  { now, stay }: { readonly now: Date; readonly stay: Stay | null },
-): FrameData {
+/** The facts that header and footer show, in one language; `now` gives the copyright year. */
+export function frameData(locale: Locale, footer: Bundles["footer"], now: Date): FrameData {
   const { address, contact, operator } = villa;
   const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
   const numbers = [
@@ -37,7 +29,7 @@ export function frameData(
     ],
     year: now.getUTCFullYear(),
     booking,
-    stay,
+    stay: null,
     partnerListing,
     sisterVilla,
     termsOfUse,

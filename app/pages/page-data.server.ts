@@ -3,7 +3,7 @@ import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Text } from "../i18n/texts.ts";
 import { loadTexts } from "../load-texts.ts";
-import type { Occasion } from "../stay/availability-data.server.ts";
+import { type Occasion, withStay } from "../stay/availability-data.server.ts";
 import type { Stay } from "../stay/stay.ts";
 import { type AboutData, aboutData } from "./about/about-data.server.ts";
 import type { ErrorData } from "./error/error-page.tsx";
@@ -34,9 +34,12 @@ export type PreparedPage<P extends PageId> = {
   readonly title: string;
   readonly description: string;
   readonly data: PageData[P];
-  /** The stay that the page was asked for, where it can be had. */
-  readonly stay?: Stay | null;
+  /** The data for a stay that the address asks for, where the page quotes stays. */
+  readonly withStay?: (asked: Stay) => QuotedData<P>;
 };
+
+/** A page's data with a stay answered, and that stay where it can be had. */
+type QuotedData<P extends PageId> = { readonly data: PageData[P]; readonly bookable: Stay | null };
 
 type Preparations = {
   readonly [P in Exclude<PageId, "error">]: (
@@ -77,8 +80,18 @@ const preparations: Preparations = {
     );
     const { "pricing-and-availability": page } = texts;
     const data = pricingData(locale, texts, occasion);
-    const { asked, answer } = data.availability;
-    return { ...headTexts(page), data, stay: answer?.kind === "quote" ? asked : null };
+    return {
+      ...headTexts(page),
+      data,
+      withStay: (asked) => {
+        const availability = withStay(data.availability, asked, {
+          locale,
+          texts: texts.availability,
+        });
+        const bookable = availability.answer?.kind === "quote" ? asked : null;
+        return { data: { ...data, availability }, bookable };
+      },
+    };
   },
   cookies: (locale) => prepareLegalPage("cookies", locale),
   gdpr: (locale) => prepareLegalPage("gdpr", locale),
@@ -94,7 +107,7 @@ function headTexts({ title, description }: { title: string; description: Text<"v
   return { title, description: fillText(description, { villa: villa.name }) };
 }
 
-/** Prepares a page of the route table for an occasion: a day, its calendar, a stay asked for. */
+/** Prepares a page of the route table for an occasion: a moment and its calendar. */
 export function preparePage<P extends Exclude<PageId, "error">>(
   page: P,
   locale: Locale,

@@ -1,8 +1,10 @@
 import { renderToString } from "react-dom/server";
+import { collectReusable, insertReusable, ReuseContext } from "../components/reusable.tsx";
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
 import { loadPage, type Payload } from "../loaded-page.ts";
+import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pictureData } from "../pages/picture-data.server.ts";
@@ -10,7 +12,7 @@ import { type SocialPicture, socialPicture } from "../pages/social-picture.serve
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
-import type { Stay } from "../stay/stay.ts";
+import { formatStayQuery, type Stay } from "../stay/stay.ts";
 import {
   type ClientAssets,
   completeDocument,
@@ -32,40 +34,47 @@ export type RenderContext = {
 };
 
 /** A rendered page: its HTML, and the payload that a browser already in the site needs instead. */
-type RenderedPage = { readonly html: string; readonly payload: Payload };
+type RenderedPage = {
+  readonly html: string;
+  readonly payload: Payload;
+  /** The HTML for a stay that the address asks for, where the page quotes stays. */
+  readonly renderStay?: (asked: Stay) => Promise<string>;
+};
 
-/**
- * Renders a page of the route table; the same context gives the same bytes. `search` is a stay
- * that the address asks for, `?arrival=…&departure=…`; whatever it holds, a page comes of it.
- */
-export async function renderRoute(
-  route: Route,
-  context: RenderContext,
-  search = "",
-): Promise<RenderedPage> {
+/** Renders a page of the route table; the same context gives the same bytes. */
+export async function renderRoute(route: Route, context: RenderContext): Promise<RenderedPage> {
   const { page, locale } = route;
-  const { now, availability } = context;
-  const { title, description, data, stay } = await preparePage(page, locale, {
-    now,
-    availability,
-    search,
-  });
+  const { title, description, data, withStay } = await preparePage(page, locale, context);
   const head = headFacts({ title, description }, socialPicture(page, locale), context);
   const payload: Payload = {
-    ...(await commonPayload(locale, context, stay)),
+    ...(await commonPayload(locale, context)),
     page,
-    search,
+    search: "",
     head: headData(head, route, locale),
     data,
   };
+  const parts: Omit<DocumentParts, "payload"> = {
+    assets: context.assets,
+    linkedData: structuredData(route, head),
+    hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
+  };
+  const marked = await renderDocument(payload, { ...parts, payload }, "mark");
+  const { html, parts: reusable } = collectReusable(marked);
+  if (withStay === undefined) return { html, payload };
   return {
+    html,
     payload,
-    html: await renderDocument(payload, {
-      payload,
-      assets: context.assets,
-      linkedData: structuredData(route, head),
-      hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
-    }),
+    renderStay: async (asked) => {
+      const quoted = withStay(asked);
+      const stayed: Payload = {
+        ...payload,
+        search: `?${formatStayQuery(asked)}`,
+        frame: { ...payload.frame, stay: quoted.bookable },
+        data: quoted.data,
+      };
+      const rest = await renderDocument(stayed, { ...parts, payload: stayed }, "leave out");
+      return insertReusable(rest, reusable);
+    },
   };
 }
 
@@ -79,7 +88,7 @@ export async function renderErrorPage(
   context: RenderContext,
 ): Promise<RenderedPage> {
   const { errors } = await loadTexts(["errors"], locale);
-  const { title, text } = status === 404 ? errors.notFound : errors.general;
+  const { title, text } = errorWording(errors, status);
   // An address that leads nowhere is shown as the house.
   const head = headFacts({ title, description: text }, socialPicture("home", locale), context);
   const payload: Payload = {
@@ -112,16 +121,21 @@ function headFacts(
   };
 }
 
-async function commonPayload(
-  locale: Locale,
-  { buildId, now }: RenderContext,
-  stay: Stay | null = null,
-) {
+async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   const { footer } = await loadTexts(["footer"], locale);
-  return { buildId, locale, frame: frameData(locale, footer, { now, stay }) };
+  return { buildId, locale, frame: frameData(locale, footer, now) };
 }
 
-async function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
+async function renderDocument(
+  payload: Payload,
+  parts: DocumentParts,
+  reuse?: "mark" | "leave out",
+): Promise<string> {
   const page = await loadPage(payload);
-  return completeDocument(renderToString(<Root page={page} />), payload, parts);
+  const root = (
+    <ReuseContext value={reuse}>
+      <Root page={page} />
+    </ReuseContext>
+  );
+  return completeDocument(renderToString(root), payload, parts);
 }

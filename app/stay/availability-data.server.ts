@@ -4,49 +4,30 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
 import { monthsBetween } from "./calendar-date.ts";
-import { describeStay } from "./describe-stay.ts";
+import { describeStay, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import { parseStayQuery } from "./stay.ts";
+import type { Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What the page is rendered for: a moment, the calendar then, and the query of the address. */
+/** What a page is rendered for: a moment, and the calendar then. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
-  /** `?arrival=…&departure=…`, or an empty text. */
-  readonly search: string;
 };
 
 /**
- * Everything that calendar and quote begin with in one language; never throws for a query. Names and
- * prices are formatted here, because the browser's own formatting may differ from the server's in
+ * Everything that calendar and quote begin with in one language, before a stay is asked for. Names
+ * and prices are formatted here, because the browser's own formatting may differ from the server's in
  * spaces that nobody sees.
  */
 export function availabilityData(
   locale: Locale,
   texts: Bundles["availability"],
-  { now, availability, search }: Occasion,
+  { now, availability }: Occasion,
 ) {
   const today = dateAtHouse(now);
-  const freshness = freshnessOf(availability.checkedAt, now);
-  const asked = parseStayQuery(new URLSearchParams(search));
-  const answer =
-    asked &&
-    describeStay(asked, {
-      availability,
-      prices,
-      today,
-      isOnRequest: isOnRequest(freshness),
-      locale,
-      texts,
-      house: {
-        villa: villa.name,
-        email: villa.contact.email,
-        booking: factTexts(locale).links.booking.stay,
-      },
-    });
   const months = monthsBetween(today, availability.until);
   return {
     availability,
@@ -55,12 +36,35 @@ export function availabilityData(
     renderedAt: now.toISOString(),
     today,
     /** The stay that the address asks for, and the answer to it. */
-    asked,
-    answer,
+    asked: null as Stay | null,
+    answer: null as StayAnswer | null,
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),
   };
+}
+
+/** The same with a stay that the address asks for, and the answer to it; never throws. */
+export function withStay(
+  data: AvailabilityData,
+  asked: Stay,
+  { locale, texts }: { readonly locale: Locale; readonly texts: Bundles["availability"] },
+): AvailabilityData {
+  const { availability, today, renderedAt } = data;
+  const answer = describeStay(asked, {
+    availability,
+    prices,
+    today,
+    isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, new Date(renderedAt))),
+    locale,
+    texts,
+    house: {
+      villa: villa.name,
+      email: villa.contact.email,
+      booking: factTexts(locale).links.booking.stay,
+    },
+  });
+  return { ...data, asked, answer };
 }

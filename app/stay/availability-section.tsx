@@ -40,18 +40,18 @@ export function AvailabilitySection({
     [season],
   );
   const hasDates = !isOnRequest(freshness);
-  const liveAnswer =
-    stay.asked &&
-    describeStay(stay.asked, {
-      availability,
-      prices: data.prices,
-      today,
-      isOnRequest: !hasDates,
-      locale,
-      texts: wording,
-      house: { ...house, booking: house.booking.stay },
-    });
-  const answer = isLive ? liveAnswer : data.answer;
+  const answer = isLive
+    ? stay.asked &&
+      describeStay(stay.asked, {
+        availability,
+        prices: data.prices,
+        today,
+        isOnRequest: !hasDates,
+        locale,
+        texts: wording,
+        house: { ...house, booking: house.booking.stay },
+      })
+    : data.answer;
   const hasAsked = stay.asked !== null || stay.hasActed;
   const bookable = answer?.kind === "quote" ? stay.asked : null;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { useFrame } from "../components/frame.tsx";
+import { Reusable } from "../components/reusable.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
@@ -109,6 +110,25 @@ export function Calendar({
       >
         {months.map((month) => {
           const isInStay = arrivalMonth <= month && month <= monthOf(departure || arrival);
+          const table = (
+            <MonthTable
+              month={month}
+              name={nameOf(month)}
+              weekdays={data.weekdays}
+              day={day}
+              arrival={isInStay ? arrival : ""}
+              departure={isInStay ? departure : ""}
+              live={
+                isLive && (shownMonths.isNear(month) || month === monthOf(cursor.reached))
+                  ? {
+                      tabStop: cursor.tabStop,
+                      nameDay: (shown) => nameDay(shown, { locale, texts }),
+                      canPick: picking.canPick,
+                    }
+                  : undefined
+              }
+            />
+          );
           return (
             <div
               key={month}
@@ -116,23 +136,7 @@ export function Calendar({
               className={styles.month}
               data-initial={(!isLive && month === arrivalMonth) || undefined}
             >
-              <MonthTable
-                month={month}
-                name={nameOf(month)}
-                weekdays={data.weekdays}
-                day={day}
-                arrival={isInStay ? arrival : ""}
-                departure={isInStay ? departure : ""}
-                live={
-                  isLive && (shownMonths.isNear(month) || month === monthOf(cursor.reached))
-                    ? {
-                        tabStop: cursor.tabStop,
-                        nameDay: (shown) => nameDay(shown, { locale, texts }),
-                        canPick: picking.canPick,
-                      }
-                    : undefined
-                }
-              />
+              {isInStay ? table : <Reusable name={month}>{table}</Reusable>}
             </div>
           );
         })}

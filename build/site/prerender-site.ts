@@ -21,6 +21,7 @@ export type PrerenderedDocument = {
 const errorKinds = [
   [404, "notFound"],
   [500, "general"],
+  [503, "busy"],
 ] as const;
 
 /** Renders every page and error page in every language, and each page's payload. */

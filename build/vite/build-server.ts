@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Builds what runs in Node into a folder: the server, complete in one file, and the renderer. */
+/** Builds what runs in Node into a folder: the server, its worker and the renderer. */
 export async function buildServer(outDir: string): Promise<void> {
   await build({
     logLevel: "warn",
@@ -14,7 +14,11 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: false,
       target: "node24",
       rolldownOptions: {
-        input: { server: "server/main.ts", render: "app/entry.server.tsx" },
+        input: {
+          server: "server/main.ts",
+          worker: "server/worker.ts",
+          render: "app/entry.server.tsx",
+        },
         output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
       },
     },

@@ -6,7 +6,7 @@ import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import styles from "./error-page.module.css";
 
-/** What an error page shows; any status but 404 has the general wording. */
+/** What an error page shows. */
 export type ErrorData = {
   readonly status: number;
   readonly picture: PictureData;
@@ -14,10 +14,20 @@ export type ErrorData = {
   readonly message?: string;
 };
 
+/** Leads to where one is, with whatever the address asks for. */
+const sameAddress = "";
+
+/** Title and text of the page for a status: the general ones where it has none of its own. */
+export function errorWording({ notFound, busy, general }: Bundles["errors"], status: number) {
+  if (status === 404) return notFound;
+  return status === 503 ? busy : general;
+}
+
 /** A page for what went wrong: the status, what it means, and ways on. */
 export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: ErrorData }) {
   const { data: house } = useFrame();
-  const { title, text } = data.status === 404 ? texts.notFound : texts.general;
+  const { title, text } = errorWording(texts, data.status);
+  const isBusy = data.status === 503;
   const [beforeEmail, afterEmail] = texts.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
@@ -27,8 +37,15 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
         <h1>{data.message ?? title}</h1>
         <p className="lead">{text}</p>
         <ul className={styles.ways}>
+          {isBusy && (
+            <li>
+              <a href={sameAddress} className="button">
+                {texts.busy.again}
+              </a>
+            </li>
+          )}
           <li>
-            <SiteLink page="home" className="button">
+            <SiteLink page="home" className={isBusy ? "text-link" : "button"}>
               {texts.home}
             </SiteLink>
           </li>

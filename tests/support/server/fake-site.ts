@@ -2,8 +2,10 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { type Locale, locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
+import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes } from "../../../server/content-coding.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
@@ -11,7 +13,7 @@ import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
-import { createPages, type RenderPage } from "../../../server/pages.ts";
+import { createPages, type Renderer } from "../../../server/pages.ts";
 import { createRespond } from "../../../server/respond.ts";
 import { sendRequest } from "../send-request.ts";
 import { listenLocally } from "./listen-locally.ts";
@@ -57,6 +59,7 @@ function describeErrorPages(locale: Locale): Manifest["errorPages"][Locale] {
   return {
     notFound: describePage(`errors/${locale}-404.html`),
     general: describePage(`errors/${locale}-500.html`),
+    busy: describePage(`errors/${locale}-503.html`),
   };
 }
 
@@ -113,6 +116,14 @@ export type FakeSiteOptions = {
   readonly isReady?: () => boolean;
   readonly log?: Logger;
   readonly files?: Assets["files"];
+  readonly renderer?: Renderer;
+};
+
+const fakeRenderer: Renderer = {
+  takeOver: () => {},
+  renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
+  renderStay: async ({ name }, asked) =>
+    new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
 };
 
 /** A server of the fake site on loopback. */
@@ -137,15 +148,11 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
   const { manifest = createFakeManifest(), log = createLogger("silent", () => {}) } = options;
   const { availability = fakeAvailability, isReady = () => true } = options;
   const assets = createFakeAssets(manifest);
-  const { files = assets.files } = options;
+  const { files = assets.files, renderer = fakeRenderer } = options;
   const { errorPages } = assets;
   const policy = manifest;
-  const render: RenderPage = async ({ name }, search) => ({
-    html: `${fakeBytes(`${name}.html`)}${search}`,
-    payload: {},
-  });
   const { current, hasFeeds: hasCalendar } = availability;
-  const pages = createPages({ files, policy, render, availability: current, log });
+  const pages = createPages({ files, policy, renderer, availability: current, log });
   const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
   const { server } = createHttpServer({ respond, policy, log });
   const port = await listenLocally(server);
@@ -167,9 +174,19 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
   };
 }
 
-/** Renders the plain bytes that the folder holds for a page. */
-const fakeRenderer = `export async function renderRoute({ path }, { texts }) {
-  return { html: texts[path], payload: {} };
+/**
+ * Renders the plain bytes that the folder holds for a page. Stays are not rendered while there is a
+ * file `hold`; the one that begins on a deadly day ends the thread.
+ */
+const fakeRenderModule = `import { existsSync } from "node:fs";
+const nothing = new Int32Array(new SharedArrayBuffer(4));
+export async function renderRoute({ path }, { texts, availability }) {
+  const renderStay = async ({ arrival }) => {
+    if (arrival === "deadly") process.exit(1);
+    while (existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
+    return texts[path] + " from " + arrival;
+  };
+  return { html: texts[path], payload: { taken: availability.taken }, renderStay };
 }
 `;
 
@@ -184,7 +201,9 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   ]);
   const context = { texts: Object.fromEntries(texts) };
   await writeFile(join(folder, "render-context.json"), JSON.stringify(context));
-  await writeFile(join(folder, "render.js"), fakeRenderer);
+  await writeFile(join(folder, "render.js"), fakeRenderModule);
+  const worker = join(import.meta.dirname, "../../../server/worker.ts");
+  await writeFile(join(folder, "worker.js"), `import ${JSON.stringify(worker)};`);
   await writeFile(join(folder, sampleCalendarFile), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
   const files = [
     ...Object.values(manifest.files),

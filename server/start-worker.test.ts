@@ -1,0 +1,105 @@
+import { copyFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pages, type Route, routes } from "../app/routes.ts";
+import {
+  type FakeServer,
+  fakeAvailability,
+  startFakeServer,
+  writeFakeDist,
+} from "../tests/support/server/fake-site.ts";
+import { maxWaitingStays } from "./pages.ts";
+import { type BackgroundWorker, startWorker } from "./start-worker.ts";
+
+const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
+const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
+
+let distFolder: string;
+let worker: BackgroundWorker;
+
+beforeEach(async () => {
+  distFolder = await writeFakeDist();
+  worker = startWorker(distFolder);
+  worker.takeOver(fakeAvailability.current());
+});
+
+afterEach(async () => {
+  await worker.stop();
+  await rm(distFolder, { recursive: true });
+});
+
+async function renderStay(): Promise<string> {
+  return gunzipSync(await worker.renderStay(prices, stay)).toString();
+}
+
+describe("the worker", () => {
+  it("renders what the build has left to render with", async () => {
+    const { html, payload } = await worker.renderPage(prices);
+    expect(html).toContain(`The bytes of ${prices.name}.html`);
+    expect(JSON.parse(payload)).toEqual({ taken: fakeAvailability.current().taken });
+    expect(await renderStay()).toBe(`${html} from 2027-07-03`);
+  });
+
+  it("renders for the calendar that it was given last", async () => {
+    await worker.renderPage(prices);
+    worker.takeOver({ ...fakeAvailability.current(), taken: [] });
+    expect(JSON.parse((await worker.renderPage(prices)).payload)).toEqual({ taken: [] });
+  });
+
+  it.each(["render.js", "render-context.json"])(
+    "renders once %s can be read, though it could not at first",
+    async (name) => {
+      const file = join(distFolder, name);
+      await rename(file, `${file}.gone`);
+      await expect(worker.renderPage(prices)).rejects.toThrow(name);
+      await copyFile(`${file}.gone`, file);
+      expect(await renderStay()).toContain("from 2027-07-03");
+    },
+  );
+
+  it("that has died of a fault says so to all who wait, and is followed by another", async () => {
+    const { renderPage } = worker;
+    const ends = [worker.renderStay(prices, { ...stay, arrival: "deadly" }), renderPage(prices)];
+    for (const { status } of await Promise.allSettled(ends)) expect(status).toBe("rejected");
+    const { payload } = await renderPage(prices);
+    expect(JSON.parse(payload), "which knows the calendar").toMatchObject({ taken: [{}] });
+  });
+});
+
+describe("while more stays are asked for than can be rendered", () => {
+  const pricesPath = pages["pricing-and-availability"].de;
+  let server: FakeServer;
+  let answered: string[];
+
+  beforeEach(async () => {
+    server = await startFakeServer({ renderer: worker });
+    answered = [];
+  });
+
+  afterEach(() => server.close());
+
+  async function ask(name: string, target: string): Promise<Response> {
+    const response = await server.ask(target);
+    answered.push(`${name}: ${response.status}`);
+    return response;
+  }
+
+  it("ready pages come first, who comes too late is told so, and nobody is lost", async () => {
+    const hold = join(distFolder, "hold");
+    await writeFile(hold, "");
+    const stays = Array.from({ length: maxWaitingStays }, (_, index) =>
+      ask("stay", `${pricesPath}?arrival=2027-07-03&departure=${2030 + index}-01-01`),
+    );
+    await ask("ready page", pages.about.de);
+    const refused = await ask("stay too many", `${pricesPath}?arrival=2027-08-03`);
+    await ask("another ready page", pricesPath);
+    expect(answered).toEqual(["ready page: 200", "stay too many: 503", "another ready page: 200"]);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    expect(await refused.text(), "in the language of the page").toContain("errors/de-503.html");
+    await rm(hold);
+    for (const { status } of await Promise.all(stays)) expect(status).toBe(200);
+    expect((await ask("stay too many", `${pricesPath}?arrival=2027-08-03`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Availability } from "../app/stay/availability.ts";
+import type { Bytes } from "./content-coding.ts";
+import type { Renderer } from "./pages.ts";
+import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
+
+/** What takes long, done in a thread of its own, one after the other. */
+export type BackgroundWorker = Renderer & { readonly stop: () => Promise<void> };
+
+/**
+ * The worker of the build in a folder. Its thread is started by the first call: a server can listen
+ * without it, and does so sooner. Where it ends by a fault, the next call starts another.
+ */
+export function startWorker(distFolder: string): BackgroundWorker {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let thread: Worker | undefined;
+  let known: Availability | undefined;
+  let isStopped = false;
+  let lastId = 0;
+
+  function call<Name extends keyof Tasks>(
+    name: Name,
+    ...args: Parameters<Tasks[Name]>
+  ): ReturnType<Tasks[Name]> {
+    const end = Promise.withResolvers<unknown>();
+    // Nobody is there any more to hear of it.
+    if (isStopped) return end.promise as ReturnType<Tasks[Name]>;
+    lastId += 1;
+    waiting.set(lastId, end);
+    thread ??= startThread();
+    thread.postMessage({ id: lastId, name, args } as TaskCall);
+    return end.promise as ReturnType<Tasks[Name]>;
+  }
+
+  function startThread(): Worker {
+    const started = new Worker(join(distFolder, "worker.js"), { workerData: { distFolder } });
+    let fault: unknown = new Error("The worker has ended.");
+    started.unref();
+    started.on("message", (end: TaskEnd) => {
+      const { resolve, reject } = waiting.get(end.id) ?? {};
+      waiting.delete(end.id);
+      if ("result" in end) resolve?.(end.result);
+      else reject?.(end.error);
+    });
+    started.on("error", (error) => {
+      fault = error;
+    });
+    started.on("exit", () => {
+      thread = undefined;
+      for (const { reject } of waiting.values()) reject(fault);
+      waiting.clear();
+    });
+    tellCalendar(started);
+    return started;
+  }
+
+  function tellCalendar(target: Worker | undefined): void {
+    if (known === undefined) return;
+    target?.postMessage({ id: 0, name: "takeOver", args: [known] } satisfies TaskCall);
+  }
+
+  return {
+    takeOver(availability) {
+      known = availability;
+      tellCalendar(thread);
+    },
+    renderPage: (route) => call("renderPage", route),
+    renderStay: (route, asked) => call("renderStay", route, asked) as Promise<Bytes>,
+    stop: async () => {
+      isStopped = true;
+      waiting.clear();
+      await thread?.terminate();
+    },
+  };
+}

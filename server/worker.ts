@@ -1,0 +1,114 @@
+// Entry of a thread beside the server's, bundled to dist/worker.js: what takes long is done here, so
+// that nobody waits for it who wants what stands ready.
+import { readFileSync, readlinkSync } from "node:fs";
+import { setPriority } from "node:os";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Route } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
+import type { Stay } from "../app/stay/stay.ts";
+import type { Bytes } from "./content-coding.ts";
+import { createGzip } from "./gzip.ts";
+
+type AppRenderer = typeof import("../app/entry.server.tsx");
+type RenderContext = Parameters<AppRenderer["renderRoute"]>[1];
+type RenderedPage = Awaited<ReturnType<AppRenderer["renderRoute"]>>;
+
+/** What the server asks of this thread. */
+export type Tasks = typeof tasks;
+
+/** A call of one of them, by its number. */
+export type TaskCall = {
+  readonly [Name in keyof Tasks]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly args: Parameters<Tasks[Name]>;
+  };
+}[keyof Tasks];
+
+/** How it ended. */
+export type TaskEnd = { readonly id: number } & (
+  | { readonly result: unknown }
+  | { readonly error: unknown }
+);
+
+const { distFolder } = workerData as { readonly distFolder: string };
+/** A page as it is without a stay, and how those with a stay are compressed. */
+type ReadyPage = RenderedPage & { readonly gzip: (html: string) => Bytes };
+
+const readyPages = new Map<string, Promise<ReadyPage>>();
+let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
+let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
+
+const tasks = {
+  /** Pages are rendered for this calendar and the present moment from now on. */
+  async takeOver(availability: Availability) {
+    occasion = { now: new Date(), availability };
+    readyPages.clear();
+  },
+
+  async renderPage(route: Route) {
+    const { html, payload } = await findReadyPage(route);
+    return { html, payload: JSON.stringify(payload) };
+  },
+
+  /** The page for a stay, compressed; nothing where the page quotes none. */
+  async renderStay(route: Route, asked: Stay) {
+    const { renderStay, gzip } = await findReadyPage(route);
+    return renderStay && gzip(await renderStay(asked));
+  },
+};
+
+function findReadyPage(route: Route): Promise<ReadyPage> {
+  const known = readyPages.get(route.path);
+  if (known !== undefined) return known;
+  const page = renderReadyPage(route);
+  readyPages.set(route.path, page);
+  // What fails is tried again.
+  page.catch(() => readyPages.delete(route.path));
+  return page;
+}
+
+async function renderReadyPage(route: Route): Promise<ReadyPage> {
+  renderer ??= loadRenderer().catch((error) => {
+    renderer = undefined;
+    throw error;
+  });
+  const [{ renderRoute }, context] = await renderer;
+  const page = await renderRoute(route, { ...context, ...occasion });
+  // With its styles the head is half of a page, and the same for every stay.
+  return { ...page, gzip: createGzip(page.html.slice(0, page.html.indexOf("</head>"))) };
+}
+
+async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {
+  const file = pathToFileURL(join(distFolder, "render.js"));
+  const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
+  return [await import(file.href), context];
+}
+
+/** Lets the server's thread go first where both want the processor; Linux only. */
+function giveWay(): void {
+  try {
+    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), lowPriority);
+  } catch {
+    // Then they share it evenly.
+  }
+}
+
+const lowPriority = 10;
+
+async function run({ id, name, args }: TaskCall): Promise<void> {
+  try {
+    const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
+    parentPort?.postMessage({ id, result: await task(...args) } satisfies TaskEnd);
+  } catch (error) {
+    parentPort?.postMessage({ id, error } satisfies TaskEnd);
+  }
+}
+
+giveWay();
+let last = Promise.resolve();
+parentPort?.on("message", (call: TaskCall) => {
+  last = last.then(() => run(call));
+});
