@@ -64,7 +64,13 @@ export const coordinates = v.strictObject({ latitude: degrees(90), longitude: de
 
 export const dayOfYear = v.pipe(
   v.string(),
-  v.check(isDayOfYear, expected("a day of the year as MM-DD, such as 07-14")),
+  v.check(isDayOfYear, ({ input, received }) => {
+    const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(input) ?? [];
+    const days = daysOfMonth(Number(month));
+    return days > 0 && Number(day) > days
+      ? `is ${received}, but that month has ${days} days`
+      : `is ${received}; expected a day of the year as MM-DD, such as 07-14`;
+  }),
 );
 
 /** Whether a text is a complete address on the web, without a name or a password in it. */
@@ -91,6 +97,10 @@ function isAboveZero(value: number): boolean {
 export function isDayOfYear(day: string): boolean {
   const [, month, date] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!month || !date) return false;
-  const parsed = new Date(Date.UTC(2024, Number(month) - 1, Number(date)));
-  return parsed.toISOString().slice(5, 10) === day;
+  return Number(date) >= 1 && Number(date) <= daysOfMonth(Number(month));
+}
+
+/** How many days a month has in a leap year, 1 = January; 0 where there is no such month. */
+function daysOfMonth(month: number): number {
+  return month >= 1 && month <= 12 ? new Date(Date.UTC(2024, month, 0)).getUTCDate() : 0;
 }

@@ -49,6 +49,17 @@ describe("checkContent", () => {
     ]);
   });
 
+  it("warns of the name of another house, and of a sentence that is perhaps not translated", () => {
+    const { lead } = textsOf(good, "en").gallery;
+    const warnings = [
+      ...findWarnings(withValue("texts/de/gallery/lead", "Willkommen in der Villa Aurora.")),
+      ...findWarnings(withValue("texts/de/gallery/lead", lead)),
+    ];
+    const place = "content/texts/de/gallery.json: lead";
+    expect(warnings).toContain(`${place} says “Villa Aurora”; the house is called Villa Kalandra.`);
+    expect(warnings).toContain(`${place} is the same as in en; it is perhaps not translated.`);
+  });
+
   it("names two price periods that overlap and the night", () => {
     const broken = withValue("prices/periods", [
       { key: "01jul_14jul", from: "07-01", to: "07-14", pricePerNight: 120 },
@@ -66,7 +77,7 @@ describe("checkContent", () => {
       "a day that no month has",
       "prices/periods/0/from",
       "06-31",
-      'from is "06-31"; expected a day',
+      'from is "06-31", but that month has 30 days',
     ],
     ["a day in another notation", "prices/periods/0/to", "14.7.", 'to is "14.7."; expected a day'],
     ["a period that ends first", "prices/periods/6/to", "09-30", "after its end on 09-30"],
@@ -265,7 +276,12 @@ describe("checkContent", () => {
     ["an amenity without a text", "texts/de/amenities/gym", undefined, "the amenity gym"],
     ["a passage without a text", "texts/de/homepage/passages/pool", undefined, "passage pool"],
     ["a short description", "texts/de/about/description", "Kurz.", "has 5 characters"],
-    ["a long description", "texts/de/about/description", "a".repeat(161), "has 161 characters"],
+    [
+      "a long description",
+      "texts/de/about/description",
+      "a".repeat(161),
+      "has 161 characters; expected 50 to 155",
+    ],
     ["a page without a title", "texts/en/about/title", undefined, "title is missing"],
   ])("finds %s among the texts", (_, path, value, sentence) => {
     expectMistake("content/", withValue(path, value), sentence);

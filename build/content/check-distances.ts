@@ -8,8 +8,10 @@ export function checkDistances({ villa, places }: Pick<Content, "villa" | "place
     if (distanceKilometres >= straight) return [];
     return [
       `content/places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but the ` +
-        `straight line from the house is ${straight.toFixed(2)} km; correct the distance or the ` +
-        "coordinates.",
+        `straight line from the house is ${straight.toFixed(2)} km; ` +
+        (straight > 300 && straight > 10 * distanceKilometres
+          ? "see whether latitude and longitude are exchanged."
+          : "correct the distance or the coordinates."),
     ];
   });
 }

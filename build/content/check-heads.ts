@@ -2,12 +2,14 @@ import { type Content, legalPages, pageBundles, textsOf } from "./content.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 
 /** What search engines show of a page without cutting it off, in characters. */
-const descriptionLength = { shortest: 50, longest: 160 };
+const descriptionLength = { shortest: 50, longest: 155 };
+
+type HeadContent = Pick<Content, "locales" | "texts" | "legal" | "villa">;
 
 type Head = { readonly file: string; readonly title: string; readonly description: string };
 
 /** Mistakes in titles and descriptions of pages: each its own in a language, no too short or long. */
-export function checkHeads(content: Pick<Content, "locales" | "texts" | "legal">): string[] {
+export function checkHeads(content: HeadContent): string[] {
   return content.locales.flatMap((locale) => {
     const heads = listHeads(content, locale);
     return [
@@ -18,18 +20,23 @@ export function checkHeads(content: Pick<Content, "locales" | "texts" | "legal">
   });
 }
 
-function listHeads(content: Pick<Content, "texts" | "legal">, locale: string): Head[] {
+function listHeads(content: HeadContent, locale: string): Head[] {
+  const fill = (text: string) => text.replaceAll("{villa}", content.villa.name);
   const texts = textsOf(content, locale);
   return [
     ...Object.values(pageBundles).map((bundle) => ({
       file: `content/texts/${locale}/${bundle}.json`,
       title: texts[bundle].title,
-      description: texts[bundle].description,
+      description: fill(texts[bundle].description),
     })),
     ...legalPages.map((page) => {
       const { fields } = splitFrontMatter(content.legal[locale]?.[page] ?? "");
       const { title = "", description = "" } = fields;
-      return { file: `content/texts/${locale}/legal/${page}.md`, title, description };
+      return {
+        file: `content/texts/${locale}/legal/${page}.md`,
+        title,
+        description: fill(description),
+      };
     }),
   ];
 }

@@ -1,8 +1,12 @@
 import { isExample } from "../../app/facts/example-number.ts";
-import type { Content } from "./content.ts";
+import { type Content, textsOf } from "./content.ts";
 
 /** What nobody should publish, one sentence each; the build goes on. */
-export function findWarnings({ villa }: Content): string[] {
+export function findWarnings(content: Content): string[] {
+  return [...findExampleNumbers(content), ...findOtherNames(content), ...findUntranslated(content)];
+}
+
+function findExampleNumbers({ villa }: Content): string[] {
   return Object.entries(villa.operator)
     .filter(([, value]) => isExample(value))
     .map(
@@ -10,4 +14,53 @@ export function findWarnings({ villa }: Content): string[] {
         `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
         "the site goes online.",
     );
+}
+
+/** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+const houseName =
+  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+
+/** Names of a house that is neither this one nor its sister: left from a former one, perhaps. */
+function findOtherNames(content: Content): string[] {
+  const { name, sisterName } = content.villa;
+  return listTexts(content).flatMap(({ place, text }) =>
+    [...text.matchAll(houseName)]
+      .filter(([other]) => !name.startsWith(other) && !sisterName.startsWith(other))
+      .map(([other]) => `${place} says “${other}”; the house is called ${name}.`),
+  );
+}
+
+/** Sentences that are the same, word for word, in two languages. */
+function findUntranslated(content: Content): string[] {
+  const seen = new Map<string, string>();
+  return listTexts(content).flatMap(({ place, locale, text }) => {
+    const first = seen.get(text);
+    if (first === undefined) seen.set(text, locale);
+    const isSentence = text.split(" ").length > 3 && !/^https?:/.test(text);
+    if (first === undefined || first === locale || !isSentence) return [];
+    return [`${place} is the same as in ${first}; it is perhaps not translated.`];
+  });
+}
+
+type PlacedText = { readonly place: string; readonly locale: string; readonly text: string };
+
+function listTexts(content: Content): PlacedText[] {
+  return content.locales.flatMap((locale) => {
+    const list = (value: unknown, place: string): PlacedText[] => {
+      if (typeof value === "string") return [{ place, locale, text: value }];
+      return Object.entries(value as object).flatMap(([key, inner]) =>
+        list(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),
+      );
+    };
+    return [
+      ...Object.entries(textsOf(content, locale)).flatMap(([bundle, texts]) =>
+        list(texts, `content/texts/${locale}/${bundle}.json:`),
+      ),
+      ...Object.entries(content.legal[locale] ?? {}).map(([page, text]) => ({
+        place: `content/texts/${locale}/legal/${page}.md`,
+        locale,
+        text,
+      })),
+    ];
+  });
 }
