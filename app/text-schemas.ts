@@ -16,6 +16,7 @@ import { texts as gallery } from "./pages/gallery/gallery.texts.ts";
 import { texts as homepage } from "./pages/home/homepage.texts.ts";
 import { texts as legal } from "./pages/legal/legal.texts.ts";
 import { texts as location } from "./pages/location/location.texts.ts";
+import { texts as goodToKnow } from "./pages/pricing-and-availability/good-to-know.texts.ts";
 import { texts as pricing } from "./pages/pricing-and-availability/pricing-and-availability.texts.ts";
 import { texts as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.texts.ts";
 import { texts as availability } from "./stay/availability.texts.ts";
@@ -39,7 +40,14 @@ export const bundleSchemas = {
 };
 
 /** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
-export const factTextSchemas = { amenities, pictures, drawings, cookies, links };
+export const factTextSchemas = {
+  amenities,
+  pictures,
+  drawings,
+  cookies,
+  links,
+  "good-to-know": goodToKnow,
+};
 
 /** How a language is called, and where its pages are. */
 const languageSchemas = { language, addresses };

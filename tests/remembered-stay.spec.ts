@@ -2,8 +2,8 @@
 
 import { type BrowserContext, expect } from "@playwright/test";
 import { factTexts } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
 import { pages } from "../app/routes.ts";
+import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
@@ -74,7 +74,7 @@ test.describe("with consent", () => {
     await page.goto(pages.home.de);
     const { bookNow } = await readTexts("de", "navigation");
     const ways = page.locator("a[target=_blank]").filter({ hasText: bookNow });
-    const address = fillText(factTexts("de").links.booking.stay, { ...free });
+    const address = fillBookingAddress(factTexts("de").links.booking.stay, free, 0);
     for (const way of await ways.all()) await expect(way).toHaveAttribute("href", address);
   });
 

@@ -2,9 +2,9 @@
 
 import { expect } from "@playwright/test";
 import { factTexts } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
       const { free, taken } = await findStays(ask);
       const { path } = await findCalendar(page, "it");
       await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillText(factTexts("it").links.booking.stay, { ...free });
+      const withDates = fillBookingAddress(factTexts("it").links.booking.stay, free, 0);
       expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
       await page.goto(`${path}?${formatStayQuery(taken)}`);
       expect(await readBookingAddresses(page, "it")).toEqual([factTexts("it").links.booking.home]);

@@ -2,10 +2,10 @@
 
 import { expect, type Page } from "@playwright/test";
 import { factTexts, prices } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
@@ -232,7 +232,7 @@ test("the address holds no stay while another is being picked", async ({ page, a
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
-  const withDates = fillText(factTexts("de").links.booking.stay, { ...free });
+  const withDates = fillBookingAddress(factTexts("de").links.booking.stay, free, 0);
   const expectAddress = (address: string) =>
     expect.poll(() => readBookingAddresses(page, "de")).toEqual([address]);
   const parts = await openCalendar(page, "de");

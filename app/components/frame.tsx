@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
-import type { Text } from "../i18n/texts.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Page, Route } from "../routes.ts";
 import type { Stay } from "../stay/stay.ts";
@@ -15,11 +14,8 @@ export type FrameData = {
   /** Who runs the house, and numbers that the law asks for. */
   readonly imprint: readonly string[];
   readonly year: number;
-  /** Addresses of the booking engine; that for a stay has `{arrival}` and `{departure}` in it. */
-  readonly booking: {
-    readonly home: string;
-    readonly stay: Text<"arrival" | "departure">;
-  };
+  /** Addresses of the booking engine; how many guests that for a stay names, if not told otherwise. */
+  readonly booking: { readonly home: string; readonly stay: string; readonly guests: number };
   /** The stay that the page was sent with, where it can be had. */
   readonly stay: Stay | null;
   readonly partnerListing: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fillText } from "../i18n/fill-text.ts";
 import { type Page, pages } from "../routes.ts";
 import { useBookableStay } from "../stay/bookable-stay.ts";
+import { fillBookingAddress } from "../stay/booking-address.ts";
 import { useFrame } from "./frame.tsx";
 
 type LinkProps = {
@@ -59,5 +59,5 @@ export function BookLink({ className }: { className: string | undefined }) {
 export function useBookingAddress(): string {
   const { booking, stay: sent } = useFrame().data;
   const stay = useBookableStay(sent);
-  return stay ? fillText(booking.stay, stay) : booking.home;
+  return stay ? fillBookingAddress(booking.stay, stay, booking.guests) : booking.home;
 }

@@ -45,7 +45,12 @@ const villa = v.strictObject({
   floors: wholeFrom(1),
   maximumPersons: wholeFrom(1),
   parkingSpaces: wholeFrom(0),
-  pool: v.strictObject({ lengthMetres: aboveZero, widthMetres: aboveZero }),
+  pool: v.strictObject({
+    lengthMetres: aboveZero,
+    widthMetres: aboveZero,
+    shallowMetres: v.exactOptional(aboveZero),
+    deepMetres: v.exactOptional(aboveZero),
+  }),
   coordinates,
   // By whose clock the days of the house begin and end.
   timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
@@ -60,6 +65,8 @@ const villa = v.strictObject({
   // Local time of the house.
   checkInFrom: time,
   checkOutUntil: time,
+  // Outdoors.
+  quietFrom: v.exactOptional(time),
   contact: v.strictObject({
     phone: v.pipe(
       v.string(),
@@ -99,6 +106,15 @@ const room = v.strictObject({
 /** What the home page says of the surroundings; places by their key. */
 const surroundings = v.strictObject({ photo: text, places: v.array(text), town: text });
 
+/** 1 = Monday to 7 = Sunday. */
+const weekdays = v.pipe(
+  v.array(v.number()),
+  v.check(
+    (days) => days.length > 0 && days.every(isWeekday),
+    "is no list of numbers from 1 (Monday) to 7 (Sunday); leave it out for any day",
+  ),
+);
+
 const pricePeriod = v.strictObject({
   key: text,
   // First and last priced night, every year.
@@ -108,15 +124,12 @@ const pricePeriod = v.strictObject({
   pricePerNight: aboveZero,
   // Fewest nights of a stay that begins in this period; one where it is not set.
   minimumNights: v.exactOptional(wholeFrom(1)),
-  // Weekdays on which a stay may begin, 1 = Monday to 7 = Sunday; any where it is not set.
-  arrivalDays: v.exactOptional(
-    v.pipe(
-      v.array(v.number()),
-      v.check(
-        (days) => days.length > 0 && days.every((day) => /^[1-7]$/.test(String(day))),
-        "is no list of numbers from 1 (Monday) to 7 (Sunday); leave it out for any day",
-      ),
-    ),
+  // Weekdays on which a stay may begin, or end, in this period; any where they are not set.
+  arrivalDays: v.exactOptional(weekdays),
+  departureDays: v.exactOptional(weekdays),
+  // Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period.
+  wholeWeeks: v.exactOptional(
+    v.pipe(v.number(), v.check(isWeekday, expected("a number from 1 (Monday) to 7 (Sunday)"))),
   ),
 });
 
@@ -129,6 +142,23 @@ const prices = v.strictObject({
     ),
   ),
   periods: v.pipe(v.array(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
+  // What comes on top of the price of the nights; left out where it is in the price.
+  fees: v.exactOptional(
+    v.strictObject({
+      // For the stay.
+      cleaning: v.exactOptional(aboveZero),
+      // For each person and night.
+      touristTax: v.exactOptional(aboveZero),
+      // Given back after the stay, and no part of the total.
+      securityDeposit: v.exactOptional(aboveZero),
+    }),
+  ),
+  // The part of the price that is paid when booking, and when the rest is due before the arrival.
+  payment: v.exactOptional(
+    v.strictObject({ depositPercent: numberBetween(1, 100), balanceDueDays: wholeFrom(0) }),
+  ),
+  // Until so many days before the arrival a booking can be cancelled free of charge.
+  freeCancellationDays: v.exactOptional(wholeFrom(0)),
 });
 
 /** A place that guests ask about: its way by road from the house, unhurried. */
@@ -249,6 +279,10 @@ const pictures = v.strictObject({
   // The picture that stands for each page.
   pages: each(pageNames, text),
 });
+
+function isWeekday(day: number): boolean {
+  return Number.isInteger(day) && 1 <= day && day <= 7;
+}
 
 /** What each file of facts holds, `content/<name>.json`. */
 export const schemas = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { group, text } from "../i18n/text-schema.ts";
+import { findPlaceholders, group, listPlaceholders, text } from "../i18n/text-schema.ts";
 import { isWebAddress } from "./fields.ts";
 
 const address = <const Names extends readonly string[]>(...names: Names) =>
@@ -8,9 +8,35 @@ const address = <const Names extends readonly string[]>(...names: Names) =>
     v.check(isWebAddress, "is no address that begins with https:// or http://"),
   );
 
-/** Addresses outside the site that differ by language. `{arrival}`, `{departure}`: `YYYY-MM-DD`. */
+/**
+ * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or as in
+ * `{arrival:DD.MM.YYYY}`, and `{guests}` where their number is to be asked.
+ */
+const stayAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, "is no address that begins with https:// or http://"),
+  v.check(
+    (value) => ["arrival", "departure"].every((name) => new RegExp(`\\{${name}[:}]`).test(value)),
+    "does not name the stay; put {arrival} and {departure} where the dates belong",
+  ),
+  v.check(
+    (value) => findPlaceholders(value).every(isStayPlaceholder),
+    ({ input }) =>
+      `has the placeholders ${listPlaceholders(findPlaceholders(input))}; expected {arrival}, ` +
+      "{departure} and {guests}, or a date in another order, as in {arrival:DD.MM.YYYY}",
+  ),
+);
+
+function isStayPlaceholder(placeholder: string): boolean {
+  const [, order] = /^(?:arrival|departure):(.*)$/.exec(placeholder) ?? [];
+  if (order === undefined) return ["arrival", "departure", "guests"].includes(placeholder);
+  const parts = order.match(/[a-z]+/gi) ?? [];
+  return parts.sort().join(" ") === "DD MM YYYY";
+}
+
+/** Addresses outside the site that differ by language. */
 export const texts = group({
-  booking: group({ home: address(), stay: address("arrival", "departure") }),
+  booking: group({ home: address(), stay: stayAddress }),
   partnerListing: address(),
   sisterVilla: address(),
   termsOfUse: address(),

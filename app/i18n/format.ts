@@ -15,9 +15,28 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   }).format(amount);
 }
 
+/** Two amounts as a span, the currency named once: `€85–145`, `85–145 €`. */
+export function formatMoneyRange(
+  lowest: number,
+  highest: number,
+  currency: string,
+  locale: Locale,
+): string {
+  const figure = /\d(?:.*\d)?/;
+  const [low, high] = [lowest, highest].map((amount) => formatMoney(amount, currency, locale));
+  const [from] = figure.exec(String(low)) ?? [];
+  if (low === high) return String(low);
+  return String(high).replace(figure, (to) => `${from}–${to}`);
+}
+
 /** A number with at most one decimal, as the language writes it. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormatter(formattingTag(locale), { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A share of one in percent, as the language writes it: `30%`, `30 %`. */
+export function formatPercent(share: number, locale: Locale): string {
+  return numberFormatter(formattingTag(locale), { style: "percent" }).format(share);
 }
 
 /** Kilometres; metres below one kilometre, as people say it. */
@@ -63,6 +82,19 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
     day: "numeric",
     month: "long",
     year: "numeric",
+    timeZone: "UTC",
+  });
+  return tidyRange(
+    format.formatRange(new Date(from), new Date(to)),
+    from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length),
+  );
+}
+
+/** The same without the year and with short months: `24–31 Jul`, `31. Juli – 7. Aug.` */
+export function formatShortRange(from: string, to: string, locale: Locale): string {
+  const format = dateFormatter(formattingTag(locale), {
+    day: "numeric",
+    month: "short",
     timeZone: "UTC",
   });
   return tidyRange(

@@ -28,7 +28,7 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
       ),
     ],
     year: now.getUTCFullYear(),
-    booking,
+    booking: { ...booking, guests: villa.maximumPersons },
     stay: null,
     partnerListing,
     sisterVilla,

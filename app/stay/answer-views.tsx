@@ -6,9 +6,9 @@ import { formatStayQuery } from "./stay.ts";
 
 type Texts = Bundles["availability"]["answer"];
 
-/** A stay that can be: its price, and ways to book it. */
+/** A stay that can be: its price, ways to book it, and its conditions. */
 export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
-  const { dates, nights, note, shares, total, isOnRequest, booking, mail } = quote;
+  const { dates, nights, note, shares, total, average, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
       <h3>{dates}</h3>
@@ -21,8 +21,7 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
           {shares.map(({ label, detail, sum }) => (
             <tr key={label}>
               <th scope="row">
-                {label}
-                <small>{detail}</small>
+                {label} <small>{detail}</small>
               </th>
               <td>{sum}</td>
             </tr>
@@ -30,26 +29,31 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{texts.total}</th>
+            <th scope="row">
+              {texts.total} <small>{average}</small>
+            </th>
             <td>{total}</td>
           </tr>
         </tfoot>
       </table>
       <p className={styles.actions}>
-        {isOnRequest && (
-          <a href={mail} className="button">
-            {texts.ask}
-          </a>
-        )}
-        <OutsideLink href={booking} className={isOnRequest ? "button button-quiet" : "button"}>
-          {texts.bookStay}
-        </OutsideLink>
         {!isOnRequest && (
-          <a href={mail} className="button button-quiet">
-            {texts.ask}
-          </a>
+          <OutsideLink href={booking} className="button">
+            {texts.bookStay}
+          </OutsideLink>
         )}
+        <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
+          {texts.ask}
+        </a>
       </p>
+      <dl className={styles.terms}>
+        {terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
@@ -80,9 +84,11 @@ export function RefusalView({
             {nearest.map(({ stay, dates, nights, price }) => (
               <li key={dates}>
                 <a href={`${action}?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
-                  {dates}, {nights}
-                </a>{" "}
-                <span>{price}</span>
+                  <span>
+                    {dates}, {nights}
+                  </span>{" "}
+                  <b>{price}</b>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,11 +1,13 @@
 import { factTexts, prices, villa } from "../facts/facts.server.ts";
-import { formatMonth, weekdayNames } from "../i18n/format.ts";
+import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { monthsBetween } from "./calendar-date.ts";
-import { describeStay, type StayAnswer } from "./describe-stay.ts";
+import { monthOf, monthsBetween } from "./calendar-date.ts";
+import { asksGuests, describeStay, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
+import { priceOfStay } from "./price.ts";
+import { listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Stay } from "./stay.ts";
 import { dateAtHouse } from "./today.ts";
 
@@ -28,10 +30,33 @@ export function availabilityData(
   { now, availability }: Occasion,
 ) {
   const today = dateAtHouse(now);
+  const house = {
+    villa: villa.name,
+    email: villa.contact.email,
+    booking: factTexts(locale).links.booking.stay,
+    checkIn: villa.checkInFrom,
+    checkOut: villa.checkOutUntil,
+    guests: villa.maximumPersons,
+  };
+  const weeks = listSeasonWeeks({ availability, prices, today });
+  const firstOpen = weeks.find((week) => weekState(availability, week, today) !== "taken");
   const months = monthsBetween(today, availability.until);
   return {
     availability,
     prices,
+    house,
+    /** Whether it is known which nights are free. */
+    hasDates: !isOnRequest(freshnessOf(availability.checkedAt, now)),
+    /** Whether guests are asked how many they are. */
+    asksGuests: asksGuests({ prices, house }),
+    /** The weeks of the next season, in order. */
+    weeks: weeks.map((stay) => ({
+      stay,
+      dates: formatShortRange(stay.arrival, stay.departure, locale),
+      price: formatMoney(priceOfStay(prices, stay).total ?? 0, prices.currency, locale),
+    })),
+    /** The month that the calendar opens at. */
+    start: monthOf(firstOpen?.arrival ?? weeks[0]?.arrival ?? today),
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,
@@ -52,19 +77,15 @@ export function withStay(
   asked: Stay,
   { locale, texts }: { readonly locale: Locale; readonly texts: Bundles["availability"] },
 ): AvailabilityData {
-  const { availability, today, renderedAt } = data;
+  const { availability, today, hasDates, house } = data;
   const answer = describeStay(asked, {
     availability,
     prices,
     today,
-    isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, new Date(renderedAt))),
+    isOnRequest: !hasDates,
     locale,
     texts,
-    house: {
-      villa: villa.name,
-      email: villa.contact.email,
-      booking: factTexts(locale).links.booking.stay,
-    },
+    house,
   });
   return { ...data, asked, answer };
 }

@@ -11,13 +11,16 @@ import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
 import { isOnRequest } from "./freshness.ts";
 import { Legend } from "./legend.tsx";
+import { SeasonRibbon } from "./season-ribbon.tsx";
+import { weekState } from "./season-weeks.ts";
+import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
 
 export type AvailabilityTexts = Pick<Bundles, "availability" | "availability-legend">;
 
-/** When the house is free, and what a stay costs: introduction, calendar and quote. */
+/** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
   texts,
   page,
@@ -30,8 +33,9 @@ export function AvailabilitySection({
   season: readonly { readonly key: string; readonly price: string }[];
   data: AvailabilityData;
 }) {
-  const { locale, data: house } = useFrame();
+  const { locale } = useFrame();
   const { availability: wording } = texts;
+  const { weeks, prices, house } = data;
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
@@ -40,16 +44,19 @@ export function AvailabilitySection({
     [season],
   );
   const hasDates = !isOnRequest(freshness);
+  const states = hasDates
+    ? weeks.map((week) => weekState(availability, week.stay, today))
+    : undefined;
   const answer = isLive
     ? stay.asked &&
       describeStay(stay.asked, {
         availability,
-        prices: data.prices,
+        prices,
         today,
         isOnRequest: !hasDates,
         locale,
         texts: wording,
-        house: { ...house, booking: house.booking.stay },
+        house,
       })
     : data.answer;
   const hasAsked = stay.asked !== null || stay.hasActed;
@@ -57,64 +64,84 @@ export function AvailabilitySection({
   useEffect(() => {
     if (isLive && hasAsked) keepBookableStay(bookable);
   }, [isLive, hasAsked, bookable]);
-  const { arrival } = stay.picked;
-  const hint =
-    stay.hasActed && arrival !== "" && stay.picked.departure === ""
-      ? fillText(wording.stay.chooseDeparture, { date: formatDay(arrival, locale) })
-      : wording.stay.hint;
+  const { arrival, departure } = stay.picked;
+  const isHalf = stay.hasActed && arrival !== "" && departure === "";
+  const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillText(page.askSubject, { villa: house.villa });
 
   return (
-    <>
-      <div id="availability" className={styles.intro}>
-        <h2>{page.heading}</h2>
-        <p>
-          {hasDates ? wording.intro : page.onRequest}{" "}
-          {availability.isSample && hasDates && <strong>{wording.sample}</strong>}
-        </p>
-        {hasDates ? (
-          <Legend texts={texts["availability-legend"]} />
-        ) : (
-          <p className={styles.actions}>
-            <a
-              href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
-              className="button"
-            >
-              {page.ask}
-            </a>
-            <BookLink className="button button-quiet" />
-          </p>
+    <div className={styles.section}>
+      <section id="availability" className={`columns ${styles.parts}`}>
+        {weeks.length > 0 && (
+          <SeasonRibbon
+            weeks={weeks}
+            states={states}
+            picked={stay.picked}
+            texts={texts}
+            isSample={hasDates && availability.isSample === true}
+          />
         )}
-      </div>
-      <div className={styles.dates} data-calendar={hasDates || undefined}>
-        <div className={styles.calendar}>
-          {hasDates && (
-            <Calendar
-              data={data}
-              nightPrices={nightPrices}
-              live={live}
-              picked={stay.picked}
-              isRefused={answer?.kind === "refusal"}
-              onPick={stay.pick}
-              texts={wording}
-            />
-          )}
-          {live.checked !== "" && (
-            <p className={styles.checked}>
-              {live.checked} {freshness === "old" && wording.old}
-              {freshness === "stale" && wording.stale}
+        {!hasDates && (
+          <div className={styles.request}>
+            <h2>{page.heading}</h2>
+            <p>{page.onRequest}</p>
+            <p className={styles.actions}>
+              <a
+                href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
+                className="button"
+              >
+                {page.ask}
+              </a>
+              <BookLink className="button button-quiet" />
             </p>
-          )}
+          </div>
+        )}
+        <div className={styles.dates} data-calendar={hasDates || undefined}>
+          <div className={styles.calendar}>
+            {hasDates && (
+              <>
+                <h2 className="visually-hidden">{page.heading}</h2>
+                <Calendar
+                  data={data}
+                  nightPrices={nightPrices}
+                  live={live}
+                  picked={stay.picked}
+                  isRefused={answer?.kind === "refusal"}
+                  onPick={stay.pick}
+                  texts={wording}
+                />
+                <Legend texts={texts["availability-legend"]} />
+              </>
+            )}
+            {live.checked !== "" && (
+              <p className={styles.checked}>
+                {live.checked} {freshness === "old" && wording.old}
+                {freshness === "stale" && wording.stale}
+              </p>
+            )}
+          </div>
+          <StayPanel
+            stay={stay}
+            answer={answer}
+            hint={
+              isHalf
+                ? fillText(wording.stay.chooseDeparture, { date: arrivalDay })
+                : wording.stay.hint
+            }
+            first={today}
+            last={availability.until}
+            mostGuests={data.asksGuests ? house.guests : 0}
+            isLive={isLive}
+            texts={wording}
+          />
         </div>
-        <StayPanel
-          stay={stay}
-          answer={answer}
-          hint={hint}
-          first={today}
-          last={availability.until}
-          texts={wording}
-        />
-      </div>
-    </>
+      </section>
+      <StayBar
+        answer={answer}
+        arrival={arrivalDay}
+        nextWeek={states && weeks[states.indexOf("free")]}
+        texts={wording}
+      />
+    </div>
   );
 }

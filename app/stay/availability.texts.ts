@@ -1,4 +1,4 @@
-import { group, plural, text } from "../i18n/text-schema.ts";
+import { group, plural, prose, text } from "../i18n/text-schema.ts";
 
 export const texts = group({
   intro: text(),
@@ -21,7 +21,28 @@ export const texts = group({
     night: text(),
   }),
   perNight: text("price"),
+  season: group({
+    heading: text("year"),
+    note: text(),
+    available: plural(),
+    none: text(),
+    partly: text(),
+  }),
+  terms: group({
+    included: text(),
+    includedText: text(),
+    checkIn: text("time"),
+    checkOut: text("time"),
+    deposit: text(),
+    depositText: text("deposit", "rest", "date"),
+    depositWhole: text(),
+    cancellation: text(),
+    cancellationText: text("date"),
+    cancellationLate: text(),
+  }),
+  bar: group({ next: text(), choose: text(), departure: text(), ask: text(), others: text() }),
   stay: group({
+    guests: text(),
     heading: text(),
     arrival: text(),
     departure: text(),
@@ -38,6 +59,13 @@ export const texts = group({
     total: text(),
     free: text(),
     unknown: text(),
+    average: text("price"),
+    cleaning: text(),
+    touristTax: text(),
+    taxShare: text("guests", "nights", "price"),
+    guests: plural(),
+    securityDeposit: text(),
+    securityDepositNote: text(),
     bookStay: text(),
     ask: text(),
     nearest: text(),
@@ -54,6 +82,8 @@ export const texts = group({
     taken: text(),
     "not-open": text(),
     arrivalDay: text("days"),
+    departureDay: text("days"),
+    wholeWeeks: prose("day"),
     minimumNights: plural(),
   }),
   mail: group({

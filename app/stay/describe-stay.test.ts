@@ -21,6 +21,9 @@ async function contextIn(locale: Locale, changes: Partial<StayContext> = {}): Pr
     house: {
       villa: "Villa Test",
       email: "stay@villa.example",
+      checkIn: "16:00",
+      checkOut: "10:00",
+      guests: 8,
       booking: "https://book.example/?from={arrival}&to={departure}",
     },
     ...changes,

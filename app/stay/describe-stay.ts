@@ -10,10 +10,12 @@ import {
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
+import { fillBookingAddress } from "./booking-address.ts";
+import { describeTerms } from "./describe-terms.ts";
 import { priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
 import type { Stay } from "./stay.ts";
-import { formatStayMail, type StayHouse } from "./stay-mail.ts";
+import { formatStayMail } from "./stay-mail.ts";
 
 /** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
 export type StayAnswer = QuoteAnswer | RefusalAnswer;
@@ -36,9 +38,24 @@ export type StayContext = {
   readonly house: StayHouse;
 };
 
+/** The house as the answer, an enquiry and the booking engine know it. */
+export type StayHouse = {
+  readonly villa: string;
+  readonly email: string;
+  /** Address of the booking engine with the places of a stay in it (`booking-address.ts`). */
+  readonly booking: string;
+  /** Times of day, `HH:MM`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** The most guests that the house has beds for. */
+  readonly guests: number;
+};
+
 /** The answer to a stay as a guest asked for it, in any text; never throws. */
-export function describeStay(stay: Stay, context: StayContext): StayAnswer {
-  const { availability, prices, today, isOnRequest } = context;
+export function describeStay(asked: Stay, context: StayContext): StayAnswer {
+  const { availability, prices, today, isOnRequest, house } = context;
+  const { guests = house.guests } = asked;
+  const stay = asksGuests(context) ? { ...asked, guests: Math.min(guests, house.guests) } : asked;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
   const result = quoteStay(stay, known, prices, today);
   return result.isPossible
@@ -46,15 +63,20 @@ export function describeStay(stay: Stay, context: StayContext): StayAnswer {
     : describeRefusedStay(stay, result, context);
 }
 
+/** Whether it matters how many guests come: for the price, or for the booking engine. */
+export function asksGuests({ prices, house }: Pick<StayContext, "prices" | "house">): boolean {
+  return prices.fees?.touristTax !== undefined || house.booking.includes("{guests}");
+}
+
 function describeQuote(quote: Quote, context: StayContext) {
   const { prices, isOnRequest, locale, texts, house } = context;
   const { answer } = texts;
-  const { arrival, departure } = quote;
+  const { arrival, departure, guests, total: sum, perPeriod } = quote;
   const dates = formatDateRange(arrival, departure, locale);
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const total = quote.total === null ? answer.onRequestPrice : money(quote.total);
-  const priced = quote.perPeriod.map(({ key, nights: count, pricePerNight, sum }) => {
+  const total = sum === null ? answer.onRequestPrice : money(sum);
+  const priced = perPeriod.map(({ key, nights: count, pricePerNight, sum: share }) => {
     const period = prices.periods.find((candidate) => candidate.key === key);
     return {
       label: period ? formatDayRange(period.from, period.to, locale) : "",
@@ -62,7 +84,7 @@ function describeQuote(quote: Quote, context: StayContext) {
         nights: fillPlural(answer.nights, count, locale),
         price: money(pricePerNight),
       }),
-      sum: money(sum),
+      sum: money(share),
     };
   });
   const onRequest = {
@@ -70,26 +92,69 @@ function describeQuote(quote: Quote, context: StayContext) {
     detail: fillPlural(answer.nights, quote.onRequestNights, locale),
     sum: answer.onRequestPrice,
   };
+  const average = perPeriod.reduce((whole, { sum: share }) => whole + share, 0) / quote.nights;
   return {
     kind: "quote" as const,
+    stay: { arrival, departure, ...(guests !== undefined && { guests }) },
     dates,
     nights,
     /** Whether the nights are free. */
     note: isOnRequest ? answer.unknown : answer.free,
-    /** The nights by season; nights without a price come last. Empty where none has one. */
-    shares: priced.length > 0 && quote.onRequestNights > 0 ? [...priced, onRequest] : priced,
+    /** The nights by season, those without a price last, then fees. Empty where no night has a price. */
+    shares:
+      priced.length === 0
+        ? []
+        : [
+            ...priced,
+            ...(quote.onRequestNights > 0 ? [onRequest] : []),
+            ...describeFees(quote, context),
+          ],
     total,
+    /** What a night costs on average, where nights differ; nothing where one has no price. */
+    average:
+      sum !== null && perPeriod.length > 1
+        ? fillText(answer.average, { price: money(Math.round(average)) })
+        : null,
+    terms: describeTerms(quote, sum, context),
     /** Whether asking comes before booking: nights or the total are not known. */
-    isOnRequest: isOnRequest || quote.total === null,
-    booking: fillText(house.booking, { arrival, departure }),
+    isOnRequest: isOnRequest || sum === null,
+    booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
     mail: formatStayMail(quote, { house, locale, texts }),
     /** The answer in one sentence, to be read out. */
     summary: fillText(answer.summary, { dates, nights, total }),
   };
 }
 
+function describeFees(
+  { cleaning, touristTax, nights, guests = 0 }: Quote,
+  { prices: { currency, fees }, locale, texts: { answer } }: StayContext,
+) {
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const tax = {
+    label: answer.touristTax,
+    detail: fillText(answer.taxShare, {
+      guests: fillPlural(answer.guests, guests, locale),
+      nights: fillPlural(answer.nights, nights, locale),
+      price: money(fees?.touristTax ?? 0),
+    }),
+    sum: money(touristTax),
+  };
+  return [
+    ...(cleaning > 0 ? [{ label: answer.cleaning, detail: "", sum: money(cleaning) }] : []),
+    ...(touristTax > 0 ? [tax] : []),
+  ];
+}
+
 /** Refusals that guests can do something about by asking; in the others the dates are a slip. */
-const reasonsToAsk = new Set(["taken", "not-open", "too-far", "arrival-day", "minimum-nights"]);
+const reasonsToAsk: ReadonlySet<Refusal["reason"]> = new Set([
+  "taken",
+  "not-open",
+  "too-far",
+  "arrival-day",
+  "departure-day",
+  "minimum-nights",
+  "whole-weeks",
+] as const);
 
 function describeRefusedStay(
   stay: Stay,
@@ -128,7 +193,11 @@ function describeRefusal(
   const { refusals } = texts;
   switch (refusal.reason) {
     case "arrival-day":
-      return fillText(refusals.arrivalDay, { days: formatWeekdays(refusal.arrivalDays, locale) });
+      return fillText(refusals.arrivalDay, { days: formatWeekdays(refusal.days, locale) });
+    case "departure-day":
+      return fillText(refusals.departureDay, { days: formatWeekdays(refusal.days, locale) });
+    case "whole-weeks":
+      return fillText(refusals.wholeWeeks, { day: formatWeekdays([refusal.firstDay], locale) });
     case "minimum-nights":
       return fillPlural(refusals.minimumNights, refusal.minimumNights, locale);
     case "too-far":

@@ -1,14 +1,9 @@
 import type { Prices } from "../facts/facts.ts";
 import { type Availability, type DateRange, freeRanges } from "./availability.ts";
-import {
-  addDays,
-  type CalendarDate,
-  datesBetween,
-  daysBetween,
-  weekdayOf,
-} from "./calendar-date.ts";
-import { periodOfNight, priceOfStay } from "./price.ts";
+import { addDays, type CalendarDate, daysBetween, earlierOf, laterOf } from "./calendar-date.ts";
+import { periodOfNight } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import { findBrokenRule } from "./stay-rules.ts";
 
 /** What decides which stays are possible. */
 export type StayRules = {
@@ -17,41 +12,19 @@ export type StayRules = {
   readonly today: CalendarDate;
 };
 
-/** What a period asks of the stays that begin in it and a stay does not give. */
-export type BrokenRule =
-  | { readonly reason: "arrival-day"; readonly arrivalDays: readonly number[] }
-  | { readonly reason: "minimum-nights"; readonly minimumNights: number };
-
-/** The first rule of the arrival's period that a stay breaks, if any. */
-export function findBrokenRule(prices: Prices, stay: Stay): BrokenRule | undefined {
-  const { arrivalDays, minimumNights = 1 } = periodOfNight(prices, stay.arrival) ?? {};
-  if (arrivalDays !== undefined && !arrivalDays.includes(weekdayOf(stay.arrival))) {
-    return { reason: "arrival-day", arrivalDays };
-  }
-  return daysBetween(stay.arrival, stay.departure) < minimumNights
-    ? { reason: "minimum-nights", minimumNights }
-    : undefined;
-}
-
 /** How many stays are offered instead of one that is not possible. */
 const maxNearestStays = 3;
 
-/** The nearest stay before and the one after are offered however far they are; others are not. */
+/** The nearest are offered however far they are; others are not. */
+const alwaysOffered = 2;
 const maxDistanceOfOthersDays = 31;
 
-const weekNights = 7;
-
-function possibleStaysIn(range: DateRange, nights: number, prices: Prices): readonly Stay[] {
-  const lastArrival = daysBetween(range.from, range.to) - nights;
-  return datesBetween(range.from, range.to)
-    .slice(0, Math.max(0, lastArrival + 1))
-    .map((arrival) => ({ arrival, departure: addDays(arrival, nights) }))
-    .filter((stay) => findBrokenRule(prices, stay) === undefined);
-}
+/** Rules may ask for more nights than a guest does, at most for whole weeks. */
+const maxExtraNights = 13;
 
 /**
- * Up to three possible stays of a length near an arrival, the nearest first: one before it, one
- * after it, and the next nearest from another run of free nights.
+ * Up to three possible stays of at least as many nights near an arrival, the nearest first. Of each
+ * run of available nights they are the last before it and the first after it.
  */
 export function findNearestStays(
   arrival: CalendarDate,
@@ -59,32 +32,40 @@ export function findNearestStays(
   { availability, prices, today }: StayRules,
 ): readonly Stay[] {
   const distanceOf = (stay: Stay) => Math.abs(daysBetween(arrival, stay.arrival));
-  const byDistance = (one: Stay, other: Stay) => distanceOf(one) - distanceOf(other);
-  const before: Stay[] = [];
-  const after: Stay[] = [];
-  for (const range of freeRanges(availability, today)) {
-    const stays = possibleStaysIn(range, nights, prices);
-    const lastBefore = stays.findLast((stay) => stay.arrival < arrival);
-    const firstAfter = stays.find((stay) => stay.arrival >= arrival);
-    if (lastBefore) before.unshift(lastBefore);
-    if (firstAfter) after.push(firstAfter);
+  return freeRanges(availability, today)
+    .flatMap((range) => [
+      findStay(range, {
+        first: earlierOf(addDays(arrival, -1), addDays(range.to, -nights)),
+        step: -1,
+        nights,
+        prices,
+      }),
+      findStay(range, { first: laterOf(arrival, range.from), step: 1, nights, prices }),
+    ])
+    .filter((stay) => stay !== undefined)
+    .sort((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, maxNearestStays)
+    .filter((stay, index) => index < alwaysOffered || distanceOf(stay) <= maxDistanceOfOthersDays);
+}
+
+/** The first possible stay in a run of nights, going by one day from a first arrival. */
+function findStay(
+  { from, to }: DateRange,
+  {
+    first,
+    step,
+    nights,
+    prices,
+  }: { first: CalendarDate; step: 1 | -1; nights: number; prices: Prices },
+): Stay | undefined {
+  for (let arrival = first; from <= arrival && arrival < to; arrival = addDays(arrival, step)) {
+    const { minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
+    const least = Math.max(nights, minimumNights);
+    const most = Math.min(least + maxExtraNights, daysBetween(arrival, to));
+    for (let count = least; count <= most; count += 1) {
+      const stay = { arrival, departure: addDays(arrival, count) };
+      if (findBrokenRule(prices, stay) === undefined) return stay;
+    }
   }
-  const nearest = [...before.slice(0, 1), ...after.slice(0, 1)];
-  const others = [...before.slice(1), ...after.slice(1)]
-    .filter((stay) => distanceOf(stay) <= maxDistanceOfOthersDays)
-    .sort(byDistance);
-  return [...nearest, ...others].slice(0, maxNearestStays).sort(byDistance);
-}
-
-/** All seven free nights in a row that can be booked as one stay, by the day they begin on. */
-export function freeWeeks({ availability, prices, today }: StayRules): readonly Stay[] {
-  return freeRanges(availability, today).flatMap((range) =>
-    possibleStaysIn(range, weekNights, prices),
-  );
-}
-
-/** The first free week of which every night has a price; null where there is none. */
-export function nextFreeWeek(rules: StayRules): Stay | null {
-  const priced = freeWeeks(rules).find((week) => priceOfStay(rules.prices, week).total !== null);
-  return priced ?? null;
+  return undefined;
 }

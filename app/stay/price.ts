@@ -20,15 +20,19 @@ export type PeriodShare = {
 /** What a stay costs, in the currency of the prices. */
 export type StayPrice = {
   readonly nights: number;
-  /** Null when the price of some nights is on request. */
+  /** Nights and fees; null when the price of some nights is on request. */
   readonly total: number | null;
+  /** What comes on top of the nights, where anything does. */
+  readonly cleaning: number;
+  /** That of all guests for all nights; none where it is not known how many there are. */
+  readonly touristTax: number;
   /** In the order of the nights. */
   readonly perPeriod: readonly PeriodShare[];
   readonly onRequestNights: number;
 };
 
-/** The price of a stay, whether or not it is free: nights, total, and the share of each period. */
-export function priceOfStay(prices: Prices, { arrival, departure }: Stay): StayPrice {
+/** The price of a stay, whether or not it can be had: total, fees, and the share of each period. */
+export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: Stay): StayPrice {
   const dates = datesBetween(arrival, departure);
   const nightsIn = new Map<PricePeriod | undefined, number>();
   for (const night of dates) {
@@ -39,10 +43,14 @@ export function priceOfStay(prices: Prices, { arrival, departure }: Stay): StayP
   const perPeriod = [...nightsIn].flatMap(([period, nights]) =>
     period ? [shareOf(period, nights)] : [],
   );
-  const total = roundToCents(perPeriod.reduce((sum, share) => sum + share.sum, 0));
+  const { cleaning = 0, touristTax: taxOfNight = 0 } = prices.fees ?? {};
+  const touristTax = roundToCents(taxOfNight * guests * dates.length);
+  const sums = [...perPeriod.map(({ sum }) => sum), cleaning, touristTax];
   return {
     nights: dates.length,
-    total: onRequestNights > 0 ? null : total,
+    total: onRequestNights > 0 ? null : roundToCents(sums.reduce((sum, one) => sum + one, 0)),
+    cleaning,
+    touristTax,
     perPeriod,
     onRequestNights,
   };
@@ -52,6 +60,7 @@ function shareOf({ key, pricePerNight }: PricePeriod, nights: number): PeriodSha
   return { key, nights, pricePerNight, sum: roundToCents(pricePerNight * nights) };
 }
 
-function roundToCents(amount: number): number {
+/** An amount without the traces of reckoning in fractions of two. */
+export function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

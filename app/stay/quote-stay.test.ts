@@ -9,8 +9,7 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { nightState } from "./availability.ts";
-import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
-import { nextFreeWeek } from "./possible-stays.ts";
+import { datesBetween, daysBetween } from "./calendar-date.ts";
 import { type PeriodShare, periodOfNight } from "./price.ts";
 import { quoteStay, type Refusal } from "./quote-stay.ts";
 
@@ -41,6 +40,8 @@ describe("the quote of a stay", () => {
       departure: "2027-07-03",
       nights: 5,
       total: 559.8,
+      cleaning: 0,
+      touristTax: 0,
       perPeriod: [
         { key: "june", nights: 3, pricePerNight: 100, sum: 300 },
         { key: "july", nights: 2, pricePerNight: 129.9, sum: 259.8 },
@@ -90,6 +91,28 @@ describe("the quote of a stay", () => {
   });
 });
 
+describe("fees", () => {
+  const prices = {
+    ...samplePrices,
+    fees: { cleaning: 80, touristTax: 1.35, securityDeposit: 300 },
+  };
+  const june = { arrival: "2027-06-01", departure: "2027-06-04" };
+
+  it("are in the total, the tax for each guest and night, the security deposit not", () => {
+    expect(quoteStay({ ...june, guests: 4 }, calendar, prices, today)).toMatchObject({
+      cleaning: 80,
+      touristTax: 16.2,
+      total: 396.2,
+    });
+  });
+
+  it("go with the guests to the stays that are offered", () => {
+    const taken = { arrival: "2026-12-15", departure: "2026-12-16", guests: 3 };
+    const answer = quoteStay(taken, calendar, prices, today);
+    expect(answer).toMatchObject({ isPossible: false, nearest: [{ guests: 3 }, {}, {}] });
+  });
+});
+
 describe("a stay that cannot be", () => {
   it.each([
     ["2027-02-30", "2027-03-02", "malformed"],
@@ -115,7 +138,7 @@ describe("a stay that cannot be", () => {
   it("is told the rules of the season that it begins in", () => {
     expect(refusalOf("2027-07-05", "2027-07-12")).toEqual({
       reason: "arrival-day",
-      arrivalDays: [6, 7],
+      days: [6, 7],
     });
     expect(refusalOf("2027-07-10", "2027-07-14")).toEqual({
       reason: "minimum-nights",
@@ -182,39 +205,3 @@ describe("a stay that cannot be", () => {
     );
   });
 });
-
-describe("the next free week", () => {
-  it("is the first seven nights that can be booked as one stay", () => {
-    const availability = calendarOf([{ from: addDays(today, 3), to: "2027-06-28" }]);
-    const week = nextFreeWeek({ availability, prices: samplePrices, today });
-    expect(week).toEqual({ arrival: "2027-06-28", departure: "2027-07-05" });
-  });
-
-  it("begins on a day of arrival", () => {
-    const availability = calendarOf([{ from: today, to: "2027-07-01" }]);
-    const week = nextFreeWeek({ availability, prices: samplePrices, today });
-    expect(week).toEqual({ arrival: "2027-07-03", departure: "2027-07-10" });
-  });
-
-  it("has a price for every night, though weeks without one are free before it", () => {
-    const availability = calendarOf([{ from: "2027-06-03", to: "2027-06-12" }]);
-    const week = nextFreeWeek({ availability, prices: samplePrices, today });
-    expect(week).toEqual({ arrival: "2027-06-12", departure: "2027-06-19" });
-  });
-
-  it("does not exist where none with a price is free, or open yet", () => {
-    const full = calendarOf([{ from: "2027-06-01", to: "2028-05-20" }]);
-    const known = calendarOf([], { openUntil: "2027-05-01" });
-    for (const availability of [full, known]) {
-      expect(nextFreeWeek({ availability, prices: samplePrices, today })).toBeNull();
-    }
-  });
-
-  it("does not exist where everything is taken", () => {
-    const availability = calendarOf([{ from: today, to: lastNight }]);
-    expect(nextFreeWeek({ availability, prices: samplePrices, today })).toBeNull();
-    expect(daysBetween(lastNight, availability.until)).toBe(6);
-  });
-});
-
-const lastNight = addDays(calendar.until, -6);

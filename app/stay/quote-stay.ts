@@ -1,14 +1,10 @@
 import type { Prices } from "../facts/facts.ts";
 import { type Availability, nightState } from "./availability.ts";
 import { type CalendarDate, datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
-import {
-  type BrokenRule,
-  findBrokenRule,
-  findNearestStays,
-  type StayRules,
-} from "./possible-stays.ts";
-import { periodOfNight, priceOfStay, type StayPrice } from "./price.ts";
+import { findNearestStays, type StayRules } from "./possible-stays.ts";
+import { priceOfStay, type StayPrice } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import { type BrokenRule, findBrokenRule } from "./stay-rules.ts";
 
 /** Why a stay cannot be. `too-far`: beyond the calendar; `not-open`: in it, but not opened yet. */
 export type Refusal =
@@ -68,7 +64,9 @@ function offerInstead(stay: Stay, refusal: Refusal, rules: StayRules): readonly 
   if (refusal.reason === "malformed") return [];
   const [arrival, departure] =
     refusal.reason === "reversed" ? [stay.departure, stay.arrival] : [stay.arrival, stay.departure];
-  const { minimumNights = 1 } = periodOfNight(rules.prices, arrival) ?? {};
-  const nights = Math.max(daysBetween(arrival, departure), minimumNights);
-  return findNearestStays(arrival, nights, rules);
+  const nights = Math.max(1, daysBetween(arrival, departure));
+  const { guests } = stay;
+  return findNearestStays(arrival, nights, rules).map((nearest) =>
+    guests === undefined ? nearest : { ...nearest, guests },
+  );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./stay.module.css";
-import type { Stay } from "./stay.ts";
+import { isSameStay, type Stay } from "./stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
@@ -9,6 +9,7 @@ export function StayForm({
   first,
   last,
   picked,
+  mostGuests,
   isAnswered,
   onPick,
   onAsk,
@@ -18,6 +19,8 @@ export function StayForm({
   first: string;
   last: string;
   picked: Stay;
+  /** How many guests there can be; 0 where they are not asked. */
+  mostGuests: number;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
   onPick: (stay: Stay) => void;
@@ -30,10 +33,17 @@ export function StayForm({
   useLayoutEffect(() => {
     if (!form.current) return;
     const fields = new FormData(form.current);
-    const typed = (name: keyof Stay) => String(fields.get(name) || picked[name]);
-    const stay = { arrival: typed("arrival"), departure: typed("departure") };
-    if (stay.arrival !== picked.arrival || stay.departure !== picked.departure) onPick(stay);
-  }, [picked, onPick]);
+    const typed = (name: "arrival" | "departure") => String(fields.get(name) || picked[name]);
+    const guests = Number(fields.get("guests") ?? mostGuests);
+    // As long as nobody has said it, all that there can be.
+    const hasGuests = picked.guests !== undefined || guests !== mostGuests;
+    const stay = {
+      arrival: typed("arrival"),
+      departure: typed("departure"),
+      ...(hasGuests && { guests }),
+    };
+    if (!isSameStay(stay, picked)) onPick(stay);
+  }, [picked, onPick, mostGuests]);
 
   return (
     <form
@@ -62,6 +72,20 @@ export function StayForm({
           />
         </label>
       ))}
+      {mostGuests > 0 && (
+        <label className={styles.field}>
+          {texts.guests}
+          <select
+            name="guests"
+            value={picked.guests ?? mostGuests}
+            onChange={({ target }) => onPick({ ...picked, guests: Number(target.value) })}
+          >
+            {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <button className={isAnswered ? "button button-quiet" : "button"} type="submit">
         {texts.show}
       </button>

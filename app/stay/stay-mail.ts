@@ -1,18 +1,10 @@
 import { fillPlural, fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Text } from "../i18n/texts.ts";
 import type { Bundles } from "../load-texts.ts";
 import { daysBetween } from "./calendar-date.ts";
+import type { StayHouse } from "./describe-stay.ts";
 import type { Stay } from "./stay.ts";
-
-/** The house as an enquiry and the booking engine know it. */
-export type StayHouse = {
-  readonly villa: string;
-  readonly email: string;
-  /** Address of the booking engine with `{arrival}` and `{departure}`. */
-  readonly booking: Text<"arrival" | "departure">;
-};
 
 /** The address of an e-mail to the house that asks about a stay, in the guest's language. */
 export function formatStayMail(

@@ -15,6 +15,8 @@ export function StayPanel({
   hint,
   first,
   last,
+  mostGuests,
+  isLive,
   texts,
 }: {
   stay: ChosenStay;
@@ -24,19 +26,23 @@ export function StayPanel({
   /** The days that can be asked for, both included. */
   first: string;
   last: string;
+  /** How many guests there can be; 0 where they are not asked. */
+  mostGuests: number;
+  isLive: boolean;
   texts: Bundles["availability"];
 }) {
   const action = pages["pricing-and-availability"][useFrame().locale];
   const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
-      <h3 className={styles.heading}>{texts.stay.heading}</h3>
+      <h2>{texts.stay.heading}</h2>
       <StayForm
         action={action}
         first={first}
         last={last}
         picked={stay.picked}
-        isAnswered={answer !== null}
+        mostGuests={mostGuests}
+        isAnswered={isLive || answer !== null}
         onPick={stay.pick}
         onAsk={() => {
           stay.ask();

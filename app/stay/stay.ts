@@ -1,7 +1,11 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 
-/** A stay as a guest names it: the day of arrival and the day of departure. */
-export type Stay = { readonly arrival: CalendarDate; readonly departure: CalendarDate };
+/** A stay as a guest names it: the day of arrival, the day of departure, and for how many if asked. */
+export type Stay = {
+  readonly arrival: CalendarDate;
+  readonly departure: CalendarDate;
+  readonly guests?: number;
+};
 
 /**
  * The stay that an address asks for, `?arrival=…&departure=…`; null where it names neither day. A
@@ -9,15 +13,30 @@ export type Stay = { readonly arrival: CalendarDate; readonly departure: Calenda
  */
 export function parseStayQuery(query: URLSearchParams): Stay | null {
   if (!query.has("arrival") && !query.has("departure")) return null;
-  return { arrival: readDate(query, "arrival"), departure: readDate(query, "departure") };
+  const guests = /^[1-9]\d?$/.exec(query.get("guests") ?? "");
+  return {
+    arrival: readDate(query, "arrival"),
+    departure: readDate(query, "departure"),
+    ...(guests && { guests: Number(guests[0]) }),
+  };
 }
 
 /** The query of an address that asks for a stay, without its question mark. */
-export function formatStayQuery({ arrival, departure }: Stay): string {
-  return new URLSearchParams({ arrival, departure }).toString();
+export function formatStayQuery({ arrival, departure, guests }: Stay): string {
+  const dates = new URLSearchParams({ arrival, departure });
+  return guests === undefined ? `${dates}` : `${dates}&guests=${guests}`;
 }
 
-function readDate(query: URLSearchParams, name: keyof Stay): string {
+/** Whether two stays are the same days for as many guests. */
+export function isSameStay(one: Stay | null, other: Stay | null): boolean {
+  return (
+    one?.arrival === other?.arrival &&
+    one?.departure === other?.departure &&
+    one?.guests === other?.guests
+  );
+}
+
+function readDate(query: URLSearchParams, name: "arrival" | "departure"): string {
   const text = query.get(name)?.trim() ?? "";
   return isCalendarDate(text) ? text : "";
 }

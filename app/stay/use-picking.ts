@@ -19,7 +19,7 @@ export function usePicking({
   const choice = choiceOf(picked, availability, today);
   const isPreview = choice.canDepart(pointed);
   return {
-    shown: isPreview ? { arrival: picked.arrival, departure: pointed } : picked,
+    shown: isPreview ? { ...picked, departure: pointed } : picked,
     isPreview,
     /** Notes the day that the guest points at; an empty text for none. */
     point,
@@ -56,6 +56,6 @@ export function choiceOf(
 
 /** What is picked after one more day: first the arrival, then the departure, then anew. */
 export function pickDay(date: CalendarDate, picked: Stay, choice: Choice): Stay {
-  if (choice.canDepart(date)) return { arrival: picked.arrival, departure: date };
-  return choice.canArrive(date) ? { arrival: date, departure: "" } : picked;
+  if (choice.canDepart(date)) return { ...picked, departure: date };
+  return choice.canArrive(date) ? { ...picked, arrival: date, departure: "" } : picked;
 }

@@ -3,7 +3,7 @@ import { keptState } from "../browser/kept-state.ts";
 import { findRoute } from "../routes.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
 import { isCalendarDate } from "./calendar-date.ts";
-import { formatStayQuery, parseStayQuery, type Stay } from "./stay.ts";
+import { formatStayQuery, isSameStay, parseStayQuery, type Stay } from "./stay.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
 
@@ -33,7 +33,7 @@ export function useStay(first: Stay | null) {
       const asked = half ? null : (inAddress ?? readBookableStay() ?? null);
       const picked = half ?? asked ?? noStay;
       setState((last) => {
-        if (isSame(last.asked, asked) && isSame(last.picked, picked)) return last;
+        if (isSameStay(last.asked, asked) && isSameStay(last.picked, picked)) return last;
         return { picked, asked, hasActed: last.hasActed || half !== null || event !== undefined };
       });
     };
@@ -74,10 +74,6 @@ function readHalfStay(): Stay | null {
   const { arrival, departure } = (keptState["stay"] ?? {}) as Readonly<Record<string, unknown>>;
   const isDate = (date: unknown) => date === "" || isCalendarDate(String(date));
   return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : null;
-}
-
-function isSame(one: Stay | null, other: Stay | null): boolean {
-  return one?.arrival === other?.arrival && one?.departure === other?.departure;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { factTexts, prices } from "../../app/facts/facts.server.ts";
-import { fillPlural, fillText } from "../../app/i18n/fill-text.ts";
+import { fillPlural } from "../../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
+import { fillBookingAddress } from "../../app/stay/booking-address.ts";
 import { priceOfStay } from "../../app/stay/price.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import type { CalendarParts } from "./calendar-parts.ts";
@@ -16,8 +17,12 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
   await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
   await expect(parts.answer.locator("tfoot")).toContainText(written);
-  const booking = fillText(factTexts(locale).links.booking.stay, { arrival, departure });
-  await expect(parts.book).toHaveAttribute("href", booking);
+  // What has no price cannot be booked, only asked for.
+  if (total === null) await expect(parts.book).toHaveCount(0);
+  else {
+    const booking = fillBookingAddress(factTexts(locale).links.booking.stay, stay, 0);
+    await expect(parts.book).toHaveAttribute("href", booking);
+  }
   const mail = new URL((await parts.ask.getAttribute("href")) ?? "");
   expect(mail.searchParams.get("body")).toContain(
     formatDay(arrival, locale).replaceAll("\u00a0", " "),

@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Availability } from "../../stay/availability.ts";
 import { addDays } from "../../stay/calendar-date.ts";
 import { freshnessOf, isOnRequest, staleFrom } from "../../stay/freshness.ts";
-import { nextFreeWeek } from "../../stay/possible-stays.ts";
+import { nextFreeWeek } from "../../stay/season-weeks.ts";
 import { formatStayQuery } from "../../stay/stay.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 

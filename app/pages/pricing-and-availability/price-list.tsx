@@ -1,43 +1,48 @@
+import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import styles from "./price-list.module.css";
 import type { PricingData } from "./pricing-data.server.ts";
 
-/** The season's prices, period by period, as a table. */
+/** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({
   texts,
-  season,
+  data: { season, year },
+  hasCalendar,
 }: {
   texts: Bundles["seasonal-pricing"];
-  season: PricingData["season"];
+  data: PricingData;
+  hasCalendar: boolean;
 }) {
   return (
     <div className={styles.prices}>
-      <h2>{texts.heading}</h2>
+      <h2>{fillText(texts.heading, { year })}</h2>
       <table>
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.period}</th>
             <th scope="col">{texts.pricePerNight}</th>
+            <th scope="col">{texts.pricePerWeek}</th>
           </tr>
         </thead>
         <tbody>
-          {season.map(({ key, range, price, rules }) => (
+          {season.map(({ key, range, price, weekPrice, rules, month }) => (
             <tr key={key}>
               <th scope="row">
-                {range}
+                {hasCalendar && month ? <a href={`#m${month}`}>{range}</a> : range}
                 {rules.map((rule) => (
-                  <span key={rule} className={styles.rule}>
-                    {rule}
-                  </span>
+                  <small key={rule}>{rule}</small>
                 ))}
               </th>
               <td>{price}</td>
+              <td>{weekPrice}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{texts.otherDates}</th>
-            <td className={styles.onRequest}>{texts.onRequest}</td>
+            <td colSpan={2} className={styles.onRequest}>
+              {texts.onRequest}
+            </td>
           </tr>
         </tbody>
       </table>

@@ -2,30 +2,42 @@ import type { PictureData } from "../../components/picture.tsx";
 import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
-import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
+import {
+  formatDayRange,
+  formatMoney,
+  formatMoneyRange,
+  formatWeekdays,
+} from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { Text } from "../../i18n/texts.ts";
 import type { Bundles } from "../../load-texts.ts";
 import {
   type AvailabilityData,
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { addDays, type CalendarMonth, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
 import { pictureData } from "../picture-data.server.ts";
+import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
   readonly picture: PictureData;
-  readonly persons: number;
+  readonly lead: string;
   /** The season's price list, in the order of the year. */
   readonly season: readonly {
     readonly key: string;
     readonly range: string;
     readonly price: string;
-    /** Fewest nights and days of arrival, where the owner has set any. */
+    readonly weekPrice: string;
+    /** What the owner asks of stays in the period, if anything. */
     readonly rules: readonly string[];
+    /** The month of the calendar that the period begins in next; null where that is beyond it. */
+    readonly month: CalendarMonth | null;
   }[];
+  /** The year that the price list is for: that of the next season. */
+  readonly year: number;
   readonly availability: AvailabilityData;
-  readonly checkIn: string;
-  readonly checkOut: string;
+  readonly goodToKnow: ReturnType<typeof goodToKnow>;
 };
 
 /** Everything the price page shows that is not wording. */
@@ -34,32 +46,53 @@ export function pricingData(
   texts: Pick<Bundles, "seasonal-pricing" | "pricing-and-availability" | "availability">,
   occasion: Occasion,
 ): PricingData {
-  const { rules } = texts["pricing-and-availability"];
+  const availability = availabilityData(locale, texts.availability, occasion);
+  const { today } = availability;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const nights = prices.periods.map((period) => period.pricePerNight);
   return {
     picture: pictureData(pictures.pages["pricing-and-availability"], locale),
-    persons: villa.maximumPersons,
+    lead: fillText(texts["pricing-and-availability"].lead, {
+      prices: formatMoneyRange(Math.min(...nights), Math.max(...nights), prices.currency, locale),
+      persons: villa.maximumPersons,
+    }),
     season: prices.periods.map((period) => ({
       key: period.key,
       range: formatDayRange(period.from, period.to, locale),
-      price: formatMoney(period.pricePerNight, prices.currency, locale),
+      price: money(period.pricePerNight),
+      weekPrice: money(period.pricePerNight * daysOfWeek),
       rules: periodRules(period, locale, texts["seasonal-pricing"]),
+      month: nextMonthOf(period, today, availability.availability.until),
     })),
-    availability: availabilityData(locale, texts.availability, occasion),
-    checkIn: fillText(rules.checkIn, { time: villa.checkInFrom }),
-    checkOut: fillText(rules.checkOut, { time: villa.checkOutUntil }),
+    year: Number((availability.weeks[0]?.stay.arrival ?? today).slice(0, "YYYY".length)),
+    availability,
+    goodToKnow: goodToKnow(locale),
   };
 }
 
-/** Fewest nights and days of arrival of a period, in words; none where the owner has set none. */
+/** The month of the first night of a period that is still to come. */
+function nextMonthOf({ from, to }: PricePeriod, today: string, until: string) {
+  const year = today.slice(0, "YYYY-".length);
+  const isOver = year + to < today;
+  const next = isOver ? `${Number(year.slice(0, -1)) + 1}-${from}` : year + from;
+  const night = next < today ? today : next;
+  return addDays(night, 1) <= until ? monthOf(night) : null;
+}
+
+/** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
 export function periodRules(
-  { minimumNights = 1, arrivalDays = [] }: PricePeriod,
+  { minimumNights = 1, arrivalDays, departureDays, wholeWeeks }: PricePeriod,
   locale: Locale,
   texts: Bundles["seasonal-pricing"],
 ): readonly string[] {
+  const daysOf = (text: Text<"days">, days: readonly number[] | undefined) =>
+    days ? [fillText(text, { days: formatWeekdays(days, locale) })] : [];
   return [
-    ...(minimumNights > 1 ? [fillPlural(texts.minimumNights, minimumNights, locale)] : []),
-    ...(arrivalDays.length > 0
-      ? [fillText(texts.arrivalDays, { days: formatWeekdays(arrivalDays, locale) })]
+    ...(wholeWeeks
+      ? [fillText(texts.wholeWeeks, { day: formatWeekdays([wholeWeeks], locale) })]
       : []),
+    ...(minimumNights > 1 ? [fillPlural(texts.minimumNights, minimumNights, locale)] : []),
+    ...daysOf(texts.arrivalDays, arrivalDays),
+    ...daysOf(texts.departureDays, departureDays),
   ];
 }

@@ -1,7 +1,10 @@
+import { useFrame } from "../../components/frame.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
+import { Picture } from "../../components/picture.tsx";
+import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-data.server.ts";
 import styles from "./pricing-page.module.css";
@@ -11,36 +14,26 @@ export type PricingTexts = Pick<
   "pricing-and-availability" | "seasonal-pricing" | "availability" | "availability-legend"
 >;
 
-/** What a night costs, when the house is free, and how to book it. */
+/** When the house is available, what a stay costs, and what to know before booking one. */
 export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
-  const page = texts["pricing-and-availability"];
+  const { "pricing-and-availability": page, "seasonal-pricing": season } = texts;
+  const { phone, email } = useFrame().data;
+  const { availability, goodToKnow } = data;
   return (
     <>
-      <PageHead
-        heading={
-          <>
-            <span className={styles.first}>{page.heading.first}</span> {page.heading.second}
-          </>
-        }
-        lead={fillText(page.lead, { persons: data.persons })}
-        picture={data.picture}
+      <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={data.lead} />
+      <AvailabilitySection
+        texts={texts}
+        page={page.calendar}
+        season={data.season}
+        data={availability}
       />
 
-      <section className={`columns ${styles.section}`}>
-        <PriceList texts={texts["seasonal-pricing"]} season={data.season} />
-      </section>
-
-      <section className={`columns ${styles.section}`}>
-        <AvailabilitySection
-          texts={texts}
-          page={page.calendar}
-          season={data.season}
-          data={data.availability}
-        />
-      </section>
-
-      <section className={`columns ${styles.details}`} data-reveal="">
-        <div>
+      <section className={`columns ${styles.prices}`}>
+        <div className={styles.list}>
+          <PriceList texts={season} data={data} hasCalendar={availability.hasDates} />
+        </div>
+        <div className={styles.included}>
           <h2>{page.included.heading}</h2>
           <ul>
             {page.included.items.map((item) => (
@@ -48,22 +41,24 @@ export function PricingPage({ texts, data }: { texts: PricingTexts; data: Pricin
             ))}
           </ul>
         </div>
-        <div>
-          <h2>{page.booking.heading}</h2>
-          <ol>
-            {page.booking.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h2>{page.rules.heading}</h2>
-          <ul>
-            {[data.checkIn, data.checkOut, ...page.rules.items].map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </div>
+      </section>
+
+      <Picture picture={data.picture} sizes={fullWidthSizes} className={styles.picture} />
+
+      <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
+      <GoodToKnow {...goodToKnow.questions} />
+
+      <section className={`columns ${styles.closing}`}>
+        <h2>{page.closing.heading}</h2>
+        <p className="lead">{page.closing.text}</p>
+        <p className={styles.contact}>
+          <a className="button" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
+            {phone}
+          </a>
+        </p>
       </section>
     </>
   );

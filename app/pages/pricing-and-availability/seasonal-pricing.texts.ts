@@ -1,13 +1,15 @@
-import { group, plural, text } from "../../i18n/text-schema.ts";
+import { group, plural, prose, text } from "../../i18n/text-schema.ts";
 
 export const texts = group({
-  heading: text(),
+  heading: text("year"),
   caption: text(),
   period: text(),
   pricePerNight: text(),
-  perNight: text("price"),
+  pricePerWeek: text(),
   otherDates: text(),
   onRequest: text(),
   minimumNights: plural(),
   arrivalDays: text("days"),
+  departureDays: text("days"),
+  wholeWeeks: prose("day"),
 });

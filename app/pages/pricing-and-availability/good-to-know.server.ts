@@ -1,0 +1,74 @@
+import { factTexts, places, prices, villa } from "../../facts/facts.server.ts";
+import { fillText } from "../../i18n/fill-text.ts";
+import { formatDayRange, formatMinutes, formatNumber, formatPercent } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { FactTexts } from "../../text-schemas.ts";
+
+/** A heading that can be linked to by its id, and what is said under it. */
+export type Entry = { readonly id: string; readonly heading: string; readonly text: string };
+
+/** What guests should know before they book, and answers to their questions, in one language. */
+export function goodToKnow(locale: Locale) {
+  const texts = factTexts(locale)["good-to-know"];
+  const facts = listFacts(locale);
+  return {
+    heading: texts.heading,
+    items: listEntries(texts.items, facts),
+    questions: {
+      heading: texts.questions.heading,
+      items: listEntries(texts.questions.items, facts),
+    },
+  };
+}
+
+/** The entries with their facts filled in; one that names a fact that the house lacks is left out. */
+function listEntries(
+  entries: FactTexts["good-to-know"]["items"],
+  facts: Readonly<Record<string, string | number | undefined>>,
+): readonly Entry[] {
+  const known = Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
+  );
+  return Object.entries(entries)
+    .map(([id, { heading, text }]) => ({ id, heading, text: fillText(text, known) }))
+    .filter(({ text }) => !text.includes("{"));
+}
+
+function listFacts(locale: Locale) {
+  const { pool, host, contact } = villa;
+  const { payment, freeCancellationDays, periods } = prices;
+  const metres = (length: number | undefined) =>
+    length === undefined ? undefined : `${formatNumber(length, locale)}\u00a0m`;
+  const minutesTo = (key: string) => {
+    const place = places.places.find((candidate) => candidate.key === key);
+    return place && formatMinutes(place.travelMinutes);
+  };
+  const first = periods.map(({ from }) => from).sort()[0] ?? "";
+  const last =
+    periods
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? "";
+  const isWholeYear = first === "01-01" && last === "12-31";
+  return {
+    persons: villa.maximumPersons,
+    parking: villa.parkingSpaces,
+    checkIn: villa.checkInFrom,
+    checkOut: villa.checkOutUntil,
+    quietFrom: villa.quietFrom,
+    phone: contact.phone.replaceAll(" ", "\u00a0"),
+    host: host?.name,
+    hostMinutes: host && formatMinutes(host.minutesAway),
+    poolLength: metres(pool.lengthMetres),
+    poolWidth: metres(pool.widthMetres),
+    poolShallow: metres(pool.shallowMetres),
+    poolDeep: metres(pool.deepMetres),
+    villageMinutes: minutesTo("village"),
+    townMinutes: minutesTo("labin"),
+    prepayment: payment && formatPercent(payment.depositPercent / 100, locale),
+    balanceDays: payment?.balanceDueDays,
+    cancellationDays: freeCancellationDays,
+    seasonStart: isWholeYear ? undefined : formatDayRange(first, first, locale),
+    seasonEnd: isWholeYear ? undefined : formatDayRange(last, last, locale),
+  };
+}

@@ -1,0 +1,79 @@
+import { useFrame } from "../components/frame.tsx";
+import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import type { AvailabilityTexts } from "./availability-section.tsx";
+import { monthOf } from "./calendar-date.ts";
+import styles from "./season-ribbon.module.css";
+import type { WeekState } from "./season-weeks.ts";
+import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
+
+/** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
+export function SeasonRibbon({
+  weeks,
+  states,
+  picked,
+  texts,
+  isSample,
+}: {
+  weeks: AvailabilityData["weeks"];
+  /** In the order of the weeks; none where it is not known which can be had. */
+  states: readonly WeekState[] | undefined;
+  picked: Stay;
+  texts: AvailabilityTexts;
+  isSample: boolean;
+}) {
+  const { locale } = useFrame();
+  const { season, sample } = texts.availability;
+  const count = states?.filter((state) => state === "free").length;
+  const year = weeks[0]?.stay.arrival.slice(0, "YYYY".length) ?? "";
+  return (
+    <div className={styles.season}>
+      <h2>{fillText(season.heading, { year })}</h2>
+      <p>
+        {count !== undefined && countWeeks(count, season, locale)} {season.note}{" "}
+        {isSample && <strong>{sample}</strong>}
+      </p>
+      <ol className={styles.weeks}>
+        {weeks.map(({ stay, dates, price }, index) => {
+          const state = states?.[index] ?? "free";
+          if (state === "taken") {
+            return (
+              <li key={dates}>
+                <s>{dates}</s> {texts["availability-legend"].booked}
+              </li>
+            );
+          }
+          const isPicked = isSameStay(stay, {
+            arrival: picked.arrival,
+            departure: picked.departure,
+          });
+          return (
+            <li key={dates}>
+              {state === "partly" ? (
+                <a href={`#m${monthOf(stay.arrival)}`}>
+                  <span>{dates}</span> {season.partly}
+                </a>
+              ) : (
+                <a
+                  href={`?${formatStayQuery(stay)}#availability`}
+                  aria-current={isPicked || undefined}
+                >
+                  <span>{dates}</span> <b>{price}</b>
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function countWeeks(
+  count: number,
+  season: Bundles["availability"]["season"],
+  locale: Parameters<typeof fillPlural>[2],
+): string {
+  return count === 0 ? season.none : fillPlural(season.available, count, locale);
+}

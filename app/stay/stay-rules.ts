@@ -1,0 +1,60 @@
+import type { Prices } from "../facts/facts.ts";
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysBetween,
+  daysOfWeek,
+  weekdayOf,
+} from "./calendar-date.ts";
+import { periodOfNight } from "./price.ts";
+import type { Stay } from "./stay.ts";
+
+/** What the seasons that a stay touches ask and it does not give. */
+export type BrokenRule =
+  | { readonly reason: "arrival-day"; readonly days: readonly number[] }
+  | { readonly reason: "departure-day"; readonly days: readonly number[] }
+  | { readonly reason: "minimum-nights"; readonly minimumNights: number }
+  /** A week of a season that is let by the week begins on this day, and the stay would break one. */
+  | { readonly reason: "whole-weeks"; readonly firstDay: number };
+
+/**
+ * The first rule that a stay breaks, if any. Arrival days and fewest nights are those of the season
+ * of the first night, departure days those of the last night's.
+ */
+export function findBrokenRule(
+  prices: Prices,
+  { arrival, departure }: Stay,
+): BrokenRule | undefined {
+  const firstDay = findBrokenWeek(prices, arrival) ?? findBrokenWeek(prices, departure);
+  if (firstDay !== undefined) return { reason: "whole-weeks", firstDay };
+  const { arrivalDays, minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
+  if (arrivalDays && !arrivalDays.includes(weekdayOf(arrival))) {
+    return { reason: "arrival-day", days: arrivalDays };
+  }
+  if (daysBetween(arrival, departure) < minimumNights) {
+    return { reason: "minimum-nights", minimumNights };
+  }
+  const { departureDays } = periodOfNight(prices, addDays(departure, -1)) ?? {};
+  return departureDays && !departureDays.includes(weekdayOf(departure))
+    ? { reason: "departure-day", days: departureDays }
+    : undefined;
+}
+
+/**
+ * The weekday on which the weeks of a season begin, where the day lies inside one of its weeks: a
+ * stay that begins or ends on it leaves nights that nobody can book. A week with a single night in
+ * the season is one of its weeks.
+ */
+function findBrokenWeek(prices: Prices, day: CalendarDate): number | undefined {
+  const season = prices.periods.find((period) => {
+    const { wholeWeeks } = period;
+    if (wholeWeeks === undefined) return false;
+    const dayOfWeek = (weekdayOf(day) - wholeWeeks + daysOfWeek) % daysOfWeek;
+    if (dayOfWeek === 0) return false;
+    const first = addDays(day, -dayOfWeek);
+    const nights = datesBetween(first, addDays(first, daysOfWeek));
+    return nights.some((night) => periodOfNight(prices, night) === period);
+  });
+  return season?.wholeWeeks;
+}
