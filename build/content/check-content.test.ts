@@ -314,7 +314,7 @@ describe("checkContent", () => {
       "line 10: “> Note” (blockquote) cannot",
     ],
     ["a link to no page", "(page:", "(page:x", "names no page of the site; expected one of home,"],
-    ["a section too few", "\n## ", "\n### ", "expected 12, as in en"],
+    ["a section too few", "\n## ", "\n### ", "expected 13, as in en"],
   ])("finds %s in a legal text", (_, search, replacement, sentence) => {
     const broken = withText("legal/it/gdpr", (text) => text.replace(search, replacement));
     expectMistake("content/texts/it/legal/gdpr.md: ", broken, sentence);
