@@ -36,7 +36,8 @@ function findUntranslated(content: Content): string[] {
   return listTexts(content).flatMap(({ place, locale, text }) => {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
-    const isSentence = text.split(" ").length > 3 && !/^https?:/.test(text);
+    const words = text.replaceAll(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? [];
+    const isSentence = words.length > 3 && !/^https?:/.test(text);
     if (first === undefined || first === locale || !isSentence) return [];
     return [`${place} is the same as in ${first}; it is perhaps not translated.`];
   });
