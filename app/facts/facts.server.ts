@@ -5,8 +5,18 @@ import { translate } from "../i18n/translate.ts";
 import type { FactTexts } from "../text-schemas.ts";
 import type { Facts } from "./facts.ts";
 
-export const { villa, rooms, home, amenities, prices, places, links, cookies, pictures } =
-  generated.facts as unknown as Facts;
+export const {
+  villa,
+  rooms,
+  home,
+  amenities,
+  prices,
+  places,
+  links,
+  cookies,
+  pictures,
+  "floor-plan": floorPlan,
+} = generated.facts as unknown as Facts;
 
 /** Whether the headings of a language, and its frame, need letters such as č: a font of their own. */
 export function extendedLetters(locale: Locale): {

@@ -4,7 +4,7 @@
 // the place of the fact: `content/villa.json: floors`.
 import * as v from "valibot";
 import { pageNames } from "../page-names.ts";
-import { amenityGroups, amenityKeys } from "./amenity-keys.ts";
+import { amenities } from "./amenities.ts";
 import {
   aboveZero,
   cookieName,
@@ -13,6 +13,7 @@ import {
   each,
   email,
   expected,
+  type Fact,
   isLink,
   isTimeZone,
   numberBetween,
@@ -22,6 +23,7 @@ import {
   webAddress,
   wholeFrom,
 } from "./fields.ts";
+import { floorPlan } from "./floor-plan.ts";
 
 /** Areas in square metres, lengths in metres. */
 const villa = v.strictObject({
@@ -34,6 +36,8 @@ const villa = v.strictObject({
     ),
   ),
   name: text,
+  // What search engines call such a house; left out, they are not told.
+  kind: v.exactOptional(v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"])),
   sisterName: text,
   // The same in all languages and for good: search engines know the house by it.
   identifier: text,
@@ -45,6 +49,8 @@ const villa = v.strictObject({
   floors: wholeFrom(1),
   maximumPersons: wholeFrom(1),
   parkingSpaces: wholeFrom(0),
+  // Left out, the page does not speak of pets.
+  petsAllowed: v.exactOptional(v.boolean()),
   pool: v.strictObject({
     lengthMetres: aboveZero,
     widthMetres: aboveZero,
@@ -94,12 +100,23 @@ const villa = v.strictObject({
 /** A text found under its key, and the photo beside it. */
 const shownPhoto = v.strictObject({ key: text, photo: text });
 
+const bed = v.strictObject({
+  kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
+  widthCentimetres: numberBetween(60, 300),
+  lengthCentimetres: numberBetween(120, 250),
+});
+
 const room = v.strictObject({
   key: text,
-  photo: text,
-  // Left out for what is on every floor.
-  floor: v.exactOptional(v.picklist(["ground", "upper", "outside"])),
-  beds: v.exactOptional(v.strictObject({ double: wholeFrom(0), single: wholeFrom(0) })),
+  // The room first, then a corner of it or its bathroom.
+  photos: v.pipe(v.array(text), v.nonEmpty("is empty; expected at least one photo")),
+  // How large the page shows it; `half` where it is left out.
+  show: v.exactOptional(v.picklist(["full", "half", "small"])),
+  // A key of the floors' names in the texts (`outside` is no floor of the house); left out for what
+  // is on every floor.
+  floor: v.exactOptional(text),
+  // Each bed by itself, twins twice.
+  beds: v.exactOptional(v.array(bed)),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
 
@@ -289,7 +306,9 @@ export const schemas = {
   villa,
   rooms: v.array(room),
   home,
-  amenities: each(amenityGroups, v.array(v.picklist(amenityKeys))),
+  amenities,
+  // Not every house has a plan.
+  "floor-plan": v.optional(floorPlan),
   prices,
   places: placesFile,
   links,
@@ -297,16 +316,12 @@ export const schemas = {
   pictures,
 };
 
-/** The type of a fact: nothing changes one once it is checked. */
-type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
-
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
-
 /** All facts, by the names of their files. */
 export type Facts = { readonly [File in keyof typeof schemas]: Fact<(typeof schemas)[File]> };
 
 export type Coordinates = Fact<typeof coordinates>;
 export type Room = Fact<typeof room>;
+export type Bed = Fact<typeof bed>;
 export type PricePeriod = Fact<typeof pricePeriod>;
 export type Prices = Facts["prices"];
 export type NamedCookie = Fact<typeof cookie>;

@@ -104,3 +104,8 @@ export function isDayOfYear(day: string): boolean {
 function daysOfMonth(month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(2024, month, 0)).getUTCDate() : 0;
 }
+
+/** The type of a fact: nothing changes one once it is checked. */
+export type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;

@@ -1,14 +1,16 @@
-import type { AmenityKey } from "../facts/amenity-keys.ts";
+import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
 import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
+import type { Bed } from "../facts/facts.ts";
 import { locales } from "../i18n/locales.ts";
 import { largestJpeg } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
 import type { HeadFacts } from "./head-data.server.ts";
 
-/** Search engines' names of amenities (Google, vacation rental), and what they are called here. */
-const knownAmenities = {
+/** Search engines' names of what a house may have (Google, vacation rental), and ours. */
+const features: Readonly<Record<string, string>> = {
   ac: "air-condition",
+  childFriendly: "children-playground",
   fireplace: "fireplace",
   gymFitnessEquipment: "gym",
   heating: "heating",
@@ -20,7 +22,10 @@ const knownAmenities = {
   pool: "swimming-pool",
   tv: "satellite-tv",
   wifi: "internet",
-} as const satisfies Record<string, AmenityKey>;
+};
+
+/** Centimetres from which two sleep in a bed. */
+const narrowestDouble = 130;
 
 /** Linked data of a page: the house on the home page, the way back to it on the others. */
 export function structuredData(route: Route, head: HeadFacts): object {
@@ -29,14 +34,11 @@ export function structuredData(route: Route, head: HeadFacts): object {
 
 function describeRental({ path, locale }: Route, { description, siteUrl }: HeadFacts): object {
   const { address, coordinates, contact } = villa;
-  const beds = rooms.flatMap((room) => room.beds ?? []);
-  const double = beds.reduce((sum, bed) => sum + bed.double, 0);
-  const single = beds.reduce((sum, bed) => sum + bed.single, 0);
-  const present = new Set<AmenityKey>(Object.values(amenities).flat());
+  const amenityKeys = new Set(listAmenities(amenities).map(({ key }) => key));
   return {
     "@context": "https://schema.org",
     "@type": "VacationRental",
-    additionalType: "Villa",
+    ...(villa.kind && { additionalType: villa.kind }),
     // The same in every language: search engines tell by it that it is one house.
     "@id": `${siteUrl}/#villa`,
     identifier: villa.identifier,
@@ -78,23 +80,31 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
         value: villa.areaSquareMetres,
         unitCode: "MTK",
       },
-      bed: [
-        { "@type": "BedDetails", numberOfBeds: double, typeOfBed: "Double" },
-        { "@type": "BedDetails", numberOfBeds: single, typeOfBed: "Single" },
-      ].filter((bed) => bed.numberOfBeds > 0),
+      bed: countBeds(rooms.flatMap((room) => room.beds ?? [])),
       amenityFeature: [
-        ...Object.entries(knownAmenities).map(([name, key]) => feature(name, present.has(key))),
-        feature("childFriendly", present.has("children-playground")),
-        feature("petsAllowed", !present.has("no-pets")),
-        feature("internetType", "Free"),
-        feature("parkingType", present.has("parking") ? "Free" : "None"),
-        feature("poolType", present.has("swimming-pool") ? "Outdoor" : "None"),
+        ...Object.entries(features)
+          .filter(([, key]) => amenityKeys.has(key))
+          .map(([name]) => feature(name, true)),
+        ...(villa.petsAllowed === undefined ? [] : [feature("petsAllowed", villa.petsAllowed)]),
         ...(villa.operator.registrationNumber && !isExample(villa.operator.registrationNumber)
           ? [feature("licenseNum", villa.operator.registrationNumber)]
           : []),
       ],
     },
   };
+}
+
+/** Beds by the kinds that Google knows; a bunk is two single beds. */
+function countBeds(beds: readonly Bed[]): readonly object[] {
+  const kinds = beds.flatMap(({ kind, widthCentimetres }) => {
+    if (kind === "bunk") return ["Single", "Single"];
+    return widthCentimetres < narrowestDouble ? ["Single"] : ["Double"];
+  });
+  return [...Map.groupBy(kinds, (kind) => kind)].map(([typeOfBed, { length }]) => ({
+    "@type": "BedDetails",
+    numberOfBeds: length,
+    typeOfBed,
+  }));
 }
 
 function feature(name: string, value: boolean | string): object {

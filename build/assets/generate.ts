@@ -43,7 +43,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
   const icons = await readPackage("@iconify-json/lucide/icons.json");
-  await generated.add(makeAmenityIcons(JSON.parse(icons.toString("utf8"))));
+  await generated.add(makeAmenityIcons(content.amenities, JSON.parse(icons.toString("utf8"))));
 
   const characters = collectCharacters(content);
   const sources = await Promise.all(

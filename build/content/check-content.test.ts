@@ -98,11 +98,46 @@ describe("checkContent", () => {
   });
 
   it.each<Case>([
-    ["an unknown one", "amenities/sleep/0", "bedrom", 'the nearest is "bedroom"'],
-    ["a missing one", "amenities/safety/0", undefined, '"fencing" is in no group'],
-    ["a repeated one", "amenities/safety/0", "garden", '"garden" is listed more than once'],
+    ["an unknown one", "amenities/groups/sleep/0", "fire-place", 'the nearest is "fireplace"'],
+    ["a repeated one", "amenities/groups/safety/0", "garden", '"garden" is listed more than once'],
+    ["an own one without an icon", "amenities/groups/sleep/0", { key: "hammock" }, "is no amenity"],
+    ["an unlisted highlight", "amenities/highlights/0", "hot-tub", '"hot-tub" is in no group'],
+    ["an empty group", "amenities/groups/kitchen", [], "kitchen is empty; leave it out"],
   ])("finds %s among the amenities", (_, path, value, sentence) => {
     expectMistake("content/amenities.json: ", withValue(path, value), sentence);
+  });
+
+  const ground = "floor-plan/floors/0";
+  it.each<Case>([
+    ["rooms that overlap", `${ground}/spaces/1/y`, 4, "living-room overlap"],
+    ["a room outside the walls", `${ground}/spaces/7/x`, 15, "gym reaches beyond the walls"],
+    ["a door in no wall", `${ground}/spaces/1/doors/0/at`, 4, "south at 4, is in no wall"],
+    ["a window in no wall", `${ground}/spaces/7/windows/0/at`, 9, "the window of gym, east at 9"],
+    ["a room on another floor", "rooms/4/floor", "upper", "gym, which rooms.json has on"],
+    ["a room that is not drawn", `${ground}/spaces/7`, undefined, "the room gym is missing"],
+    [
+      "a bathroom of no room",
+      `${ground}/spaces/4/room`,
+      "bedroom-oliv",
+      'the nearest is "bedroom-',
+    ],
+    ["a bed too many", `${ground}/spaces/0/beds`, [{ x: 1, y: 1, head: "west" }], "has 1 beds"],
+    ["a bed through a wall", `${ground}/spaces/3/beds/0/x`, 12, "does not fit into bedroom-olive"],
+    [
+      "a bath in a wall",
+      `${ground}/furniture/0/x`,
+      0.1,
+      "the counter at 0.1, 0.5 stands in a wall",
+    ],
+    ["more area than the house has", "villa/areaSquareMetres", 200, "more than the 200 m²"],
+    [
+      "a pool that the house lacks",
+      "villa/pool",
+      undefined,
+      "there is a pool; villa.json has none",
+    ],
+  ])("finds %s in the plan", (_, path, value, sentence) => {
+    expectMistake("content/floor-plan.json: ", withValue(path, value), sentence);
   });
 
   it.each<Case>([
@@ -117,7 +152,7 @@ describe("checkContent", () => {
     ["a latitude beyond the pole", "villa/coordinates/latitude", 145.12874, "from -90 to 90"],
     ["a rough longitude", "villa/coordinates/longitude", 14.07, "with 2 decimals"],
     ["two rooms of one key", "rooms/1/key", "living-room", "two rooms have the key"],
-    ["a room's unknown photo", "rooms/0/photo", "gym-rom", 'the nearest is "gym-room"'],
+    ["a room's unknown photo", "rooms/0/photos/0", "gym-rom", 'the nearest is "gym-room"'],
     ["a passage's unknown photo", "home/passages/0/photo", "pool", "the passage pool shows"],
     ["a photo of nothing", "home/surroundings/photo", "hill", "surroundings shows the photo"],
     ["an unknown place", "home/surroundings/places/0", "vilage", 'the nearest is "village"'],
@@ -235,7 +270,7 @@ describe("checkContent", () => {
     expectMistake("content/cookies.json: ", withValue(path, value), sentence);
   });
 
-  const years = "texts/hr/about/facts/ageValue";
+  const guests = "texts/hr/about/facts/personsValue";
   it.each<Case>([
     ["a missing text", "texts/de/footer/maps", undefined, "footer.json: maps is missing"],
     ["an extra text", "texts/de/footer/fax", "Fax", "fax is not known; remove it"],
@@ -259,17 +294,18 @@ describe("checkContent", () => {
     ["a text for a group", "texts/hr/homepage/hero", "a", 'hero is "a"; expected an object'],
     ["a lost placeholder", "texts/de/errors/status", "Fehler", "none; expected {status}"],
     ["a half placeholder", "texts/de/errors/status", "{status} {", "brace without its partner"],
-    ["a missing plural form", `${years}/few`, undefined, 'ageValue has no form "few"'],
-    ["an unknown plural form", `${years}/two`, "{count}", "that the language does not have"],
-    ["an empty plural form", `${years}/one`, "", "ageValue.one is empty"],
+    ["a missing plural form", `${guests}/few`, undefined, 'personsValue has no form "few"'],
+    ["an unknown plural form", `${guests}/two`, "{count}", "that the language does not have"],
+    ["an empty plural form", `${guests}/one`, "", "personsValue.one is empty"],
     [
       "a plural's placeholder",
-      `${years}/one`,
+      `${guests}/one`,
       "{n}",
       "has the placeholders {n}; expected any of {count}",
     ],
-    ["a lost number", `${years}/other`, "godina", "none; expected {count}"],
+    ["a lost number", `${guests}/other`, "godina", "none; expected {count}"],
     ["a room without a text", "texts/hr/about/rooms/gym", undefined, "the room gym has no text"],
+    ["a space without a word", "texts/en/about/plan/spaces/hall", undefined, "the space hall"],
     ["a place without a text", "texts/it/location/places/labin", undefined, "the place labin"],
     ["a story without a text", "texts/it/location/stories/mine", undefined, "the story of mine"],
     ["an unnamed sea", "texts/it/location/map/names/kvarner", undefined, "the map kvarner has no"],

@@ -2,6 +2,7 @@ import { checkConsent } from "./check-consent.ts";
 import { checkDistances } from "./check-distances.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
+import { checkFloorPlan } from "./check-floor-plan.ts";
 import { checkHeads } from "./check-heads.ts";
 import { checkLegal } from "./check-legal.ts";
 import { checkPhotos } from "./check-photos.ts";
@@ -15,6 +16,7 @@ export function checkContent(content: Content): string[] {
     ...checkEachFact(content),
     ...checkFactsTogether(content),
     ...checkDistances(content),
+    ...checkFloorPlan(content),
     ...checkPrices(content.prices),
     ...checkConsent(content.cookies),
     ...checkPhotos(content),

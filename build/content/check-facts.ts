@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amenityKeys } from "../../app/facts/amenity-keys.ts";
+import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
 import { schemas } from "../../app/facts/facts.ts";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
 import type { Content } from "./content.ts";
@@ -17,8 +17,7 @@ export function checkEachFact(content: Content): string[] {
 
 /** Facts that do not go together: named twice, named nowhere, or without what others count on. */
 export function checkFactsTogether(content: Content): string[] {
-  const { rooms, home, places, amenities, villa } = content;
-  const listed: readonly string[] = Object.values(amenities).flat();
+  const { rooms, home, places, villa } = content;
   return [
     ...sayRepeated("content/rooms.json: two rooms", keysOf(rooms)),
     ...sayRepeated("content/home.json: two passages", keysOf(home.passages)),
@@ -26,14 +25,31 @@ export function checkFactsTogether(content: Content): string[] {
     ...findRepeated(villa.locales).map(
       (locale) => `content/villa.json: locales names ${locale} more than once; keep it once.`,
     ),
-    ...findRepeated(listed).map(
-      (key) => `content/amenities.json: "${key}" is listed more than once; keep it in one group.`,
-    ),
-    ...amenityKeys
-      .filter((key) => !listed.includes(key))
-      .map((key) => `content/amenities.json: "${key}" is in no group; add it to one.`),
+    ...checkAmenities(content),
     ...checkSurroundings(content),
     ...checkPlaceholders(content),
+  ];
+}
+
+/** An amenity is known, or says what its icon is, and stands once. */
+function checkAmenities({ amenities }: Content): string[] {
+  const file = "content/amenities.json";
+  const listed = listAmenities(amenities);
+  const keys = keysOf(listed);
+  return [
+    ...findRepeated(keys).map(
+      (key) => `${file}: "${key}" is listed more than once; keep it in one group.`,
+    ),
+    ...listed
+      .filter(({ icon }) => icon === undefined)
+      .map(
+        ({ key }) =>
+          `${file}: "${key}" is not known${nearestOf(key, Object.keys(knownAmenities))}. For one ` +
+          `of your own write { "key": "${key}", "icon": "the name of a Lucide icon" }.`,
+      ),
+    ...amenities.highlights
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${file}: the highlight "${key}" is in no group${nearestOf(key, keys)}.`),
   ];
 }
 

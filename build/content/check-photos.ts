@@ -75,7 +75,9 @@ function checkReferences(content: Content): string[] {
   const { photos, pages } = content.pictures;
   const names = photos.map((photo) => photo.file);
   const references: (readonly [who: string, photo: string])[] = [
-    ...rooms.map(({ key, photo }) => [`content/rooms.json: the room ${key}`, photo] as const),
+    ...rooms.flatMap(({ key, photos: shown }) =>
+      shown.map((photo) => [`content/rooms.json: the room ${key}`, photo] as const),
+    ),
     ...home.passages.map(
       ({ key, photo }) => [`content/home.json: the passage ${key}`, photo] as const,
     ),

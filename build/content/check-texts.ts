@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listAmenities } from "../../app/facts/amenities.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { type Content, textsOf } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
@@ -48,7 +49,9 @@ function checkPlurals(texts: unknown, locale: string, place: string): string[] {
 
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
 function checkKeys(content: Content, locale: string): string[] {
-  const { rooms, home, places, pictures, amenities, cookies } = content;
+  const { rooms, home, places, pictures, amenities, cookies, "floor-plan": plan } = content;
+  const floors = plan?.floors ?? [];
+  const spaces = floors.flatMap((floor) => [...floor.spaces, ...(floor.outside ?? [])]);
   const texts = textsOf(content, locale);
   const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
   const choices = [...cookies.necessary, ...cookies.optional];
@@ -81,11 +84,18 @@ function checkKeys(content: Content, locale: string): string[] {
     ...compare(
       "about",
       "floors",
-      rooms.flatMap(({ floor }) => floor ?? []),
+      [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
       "the floor",
       about.floors,
     ),
-    ...compare("about", "groups", Object.keys(amenities), "the group", about.groups),
+    ...compare(
+      "about",
+      "plan.spaces",
+      keysOf(spaces).filter((key) => !keysOf(rooms).includes(key)),
+      "the space",
+      about.plan.spaces,
+    ),
+    ...compare("about", "groups", Object.keys(amenities.groups), "the group", about.groups),
     ...compare("homepage", "passages", keysOf(home.passages), "the passage", homepage.passages),
     ...compare("location", "places", keysOf(places.places), "the place", location.places),
     ...compare("location", "stories", keysOf(places.stories), "the story of", location.stories),
@@ -101,7 +111,7 @@ function checkKeys(content: Content, locale: string): string[] {
       "the kind of photo",
       gallery.groups,
     ),
-    ...compare("amenities", "", Object.values(amenities).flat(), "the amenity", texts.amenities),
+    ...compare("amenities", "", keysOf(listAmenities(amenities)), "the amenity", texts.amenities),
     ...compare(
       "pictures",
       "",

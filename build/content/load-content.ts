@@ -31,7 +31,7 @@ export async function loadContent(folder: string): Promise<Content> {
     const loaded: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(files)) {
       const file = `${path}${name}.json`;
-      const value = await loadJson(file);
+      const value = await loadJson(file, v.is(schema, undefined));
       if (value === undefined) continue;
       const result = v.safeParse(schema, value);
       // What is only wrong by its value is told with all other mistakes.
@@ -41,10 +41,11 @@ export async function loadContent(folder: string): Promise<Content> {
     return loaded;
   }
 
-  async function loadJson(file: string): Promise<unknown> {
+  async function loadJson(file: string, isOptional: boolean): Promise<unknown> {
     try {
       return JSON.parse((await readFile(join(folder, file), "utf8")).replace(/^\ufeff/, ""));
     } catch (error) {
+      if (isOptional && (error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
       const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : String(error);
       mistakes.push(
         error instanceof SyntaxError

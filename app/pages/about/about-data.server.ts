@@ -1,80 +1,160 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import type { PictureData } from "../../components/picture.tsx";
-import { type AmenityGroup, amenityGroups } from "../../facts/amenity-keys.ts";
-import { amenities, factTexts, pictures, rooms, villa } from "../../facts/facts.server.ts";
-import type { Room } from "../../facts/facts.ts";
+import { nameAmenity } from "../../facts/amenities.ts";
+import {
+  amenities,
+  factTexts,
+  floorPlan,
+  pictures,
+  rooms,
+  villa,
+} from "../../facts/facts.server.ts";
+import type { Bed, Room } from "../../facts/facts.ts";
+import type { FloorPlan } from "../../facts/floor-plan.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
+import { drawPlan, type FloorDrawing } from "./draw-plan.server.ts";
 
 export type AboutData = {
   readonly picture: PictureData;
   /** Label and value of each property fact. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly rooms: readonly {
-    readonly key: string;
-    /** Floor, beds and bathroom, where the room has them. */
-    readonly details: readonly string[];
-    readonly picture: PictureData;
+  /** The plan of each floor; none where the house has no plan. */
+  readonly plan: readonly FloorDrawing[];
+  /** The rooms of each floor, in the order in which the content first names the floors. */
+  readonly floors: readonly {
+    readonly key: string | undefined;
+    readonly rooms: readonly RoomData[];
   }[];
+  readonly highlights: readonly AmenityData[];
   readonly amenities: readonly {
-    readonly group: AmenityGroup;
-    /** Each with the address of its drawing, a symbol in a file. */
-    readonly items: readonly { readonly label: string; readonly icon: string }[];
+    readonly group: string;
+    readonly items: readonly AmenityData[];
   }[];
 };
+
+export type RoomData = {
+  readonly key: string;
+  readonly show: "full" | "half" | "small";
+  /** Area, beds and bathroom, where the room has them. */
+  readonly details: readonly string[];
+  readonly pictures: readonly PictureData[];
+};
+
+/** A label, and the address of its drawing, a symbol in a file. */
+export type AmenityData = { readonly label: string; readonly icon: string };
 
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */
 export function aboutData(locale: Locale, about: Bundles["about"], now: Date): AboutData {
   const labels = factTexts(locale).amenities;
+  const plan = floorPlan ? drawHouse(floorPlan, locale, about) : [];
+  const areas = new Map(
+    plan.flatMap((floor) => floor.rooms.map(({ key, area }) => [key, area] as const)),
+  );
+  const amenity = ({ key }: { readonly key: string }): AmenityData => ({
+    icon: `${icons.path}#${key}`,
+    label: fillText(labels[key] ?? "", poolSize(locale)),
+  });
   return {
     picture: pictureData(pictures.pages.about, locale),
     facts: propertyFacts(locale, about, now),
-    rooms: rooms.map((room) => ({
-      key: room.key,
-      details: roomDetails(room, locale, about),
-      picture: pictureData(room.photo, locale),
-    })),
-    amenities: amenityGroups.map((group) => ({
-      group,
-      items: amenities[group].map((key) => ({
-        icon: `${icons.path}#${key}`,
-        label: fillText(labels[key] ?? key, {
-          floors: villa.floors,
-          bedrooms: villa.bedrooms,
-          bathrooms: villa.bathrooms,
-          cars: villa.parkingSpaces,
-          length: `${formatNumber(villa.pool.lengthMetres, locale)}\u00a0m`,
-          width: `${formatNumber(villa.pool.widthMetres, locale)}\u00a0m`,
-        }),
+    plan,
+    floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
+      key,
+      rooms: onFloor.map((room) => ({
+        key: room.key,
+        show: room.show ?? "half",
+        details: describeRoom(room, areas.get(room.key), locale, about),
+        pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
+    })),
+    highlights: amenities.highlights.map((key) => amenity({ key })),
+    amenities: Object.entries(amenities.groups).map(([group, items]) => ({
+      group,
+      items: items.map((listed) => amenity(nameAmenity(listed))),
     })),
   };
 }
 
+function drawHouse(
+  plan: FloorPlan,
+  locale: Locale,
+  { plan: texts, rooms: named }: Bundles["about"],
+) {
+  const names: Readonly<Record<string, { readonly name: string }>> = named;
+  const spaces: Readonly<Record<string, string>> = texts.spaces;
+  return drawPlan(plan, {
+    rooms,
+    pool: villa.pool,
+    nameOf: (key) => names[key]?.name ?? spaces[key] ?? "",
+    describeArea: (area) => squareMetres(Math.round(area), locale),
+    poolName: fillText(texts.pool, poolSize(locale)),
+  });
+}
+
 function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): AboutData["facts"] {
-  const squareMetres = (area: number) => `${formatNumber(area, locale)}\u00a0m²`;
-  const age = now.getUTCFullYear() - villa.builtYear;
+  const { builtYear, petsAllowed } = villa;
+  const area = squareMetres(villa.areaSquareMetres, locale);
+  const age = now.getUTCFullYear() - builtYear;
   return [
     { label: facts.persons, value: fillPlural(facts.personsValue, villa.maximumPersons, locale) },
     { label: facts.bedrooms, value: formatNumber(villa.bedrooms, locale) },
     { label: facts.bathrooms, value: formatNumber(villa.bathrooms, locale) },
-    { label: facts.floors, value: formatNumber(villa.floors, locale) },
-    { label: facts.area, value: squareMetres(villa.areaSquareMetres) },
-    { label: facts.plot, value: squareMetres(villa.plotSquareMetres) },
-    { label: facts.built, value: String(villa.builtYear) },
-    { label: facts.age, value: fillPlural(facts.ageValue, age, locale) },
+    { label: facts.area, value: fillPlural(facts.areaValue, villa.floors, locale, { area }) },
+    { label: facts.plot, value: squareMetres(villa.plotSquareMetres, locale) },
+    { label: facts.built, value: fillPlural(facts.builtValue, age, locale, { year: builtYear }) },
+    ...(villa.parkingSpaces > 0
+      ? [
+          {
+            label: facts.parking,
+            value: fillPlural(facts.parkingValue, villa.parkingSpaces, locale),
+          },
+        ]
+      : []),
+    ...(petsAllowed === undefined
+      ? []
+      : [{ label: facts.pets, value: facts.petsValue[petsAllowed ? "yes" : "no"] }]),
   ];
 }
 
-function roomDetails(room: Room, locale: Locale, about: Bundles["about"]): readonly string[] {
-  const { beds, bathroom, floor } = room;
+function describeRoom(
+  { beds = [], bathroom }: Room,
+  area: number | undefined,
+  locale: Locale,
+  about: Bundles["about"],
+): readonly string[] {
   return [
-    ...(floor ? [about.floors[floor] ?? floor] : []),
-    ...(beds?.double ? [fillPlural(about.beds.double, beds.double, locale)] : []),
-    ...(beds?.single ? [fillPlural(about.beds.single, beds.single, locale)] : []),
+    ...(area === undefined ? [] : [squareMetres(Math.round(area), locale)]),
+    ...describeBeds(beds, locale, about),
     ...(bathroom ? [about.ownBathroom[bathroom]] : []),
   ];
+}
+
+/** Beds of one kind and size together: `2 single beds, 100 × 200 cm`. */
+function describeBeds(beds: readonly Bed[], locale: Locale, about: Bundles["about"]): string[] {
+  const alike = Map.groupBy(beds, (bed) => JSON.stringify(bed));
+  return [...alike.values()].flatMap(([bed, ...others]) =>
+    bed
+      ? fillText(about.bedSize, {
+          beds: fillPlural(about.beds[bed.kind], 1 + others.length, locale),
+          width: formatNumber(bed.widthCentimetres, locale),
+          length: formatNumber(bed.lengthCentimetres, locale),
+        })
+      : [],
+  );
+}
+
+function poolSize(locale: Locale): Readonly<Record<string, string>> {
+  const { lengthMetres, widthMetres } = villa.pool;
+  return {
+    length: `${formatNumber(lengthMetres, locale)}\u00a0m`,
+    width: `${formatNumber(widthMetres, locale)}\u00a0m`,
+  };
+}
+
+function squareMetres(area: number, locale: Locale): string {
+  return `${formatNumber(area, locale)}\u00a0m²`;
 }

@@ -1,20 +1,31 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { halfPageSizes } from "../../components/picture-sizes.ts";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import type { Bundles } from "../../load-texts.ts";
-import type { AboutData } from "./about-data.server.ts";
+import type { AboutData, AmenityData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
+import { FloorPlan } from "./floor-plan.tsx";
+import { RoomSection } from "./room-section.tsx";
 
-/** The house in facts, room by room, and with all that is in it. */
+/** The house: its plan, room by room, and with all that is in it. */
 export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
+  const floorNames: Readonly<Record<string, string>> = texts.floors;
+  const groupNames: Readonly<Record<string, string>> = texts.groups;
+  const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} />
 
-      <section className={`columns ${styles.section}`}>
-        <h2>{texts.facts.heading}</h2>
+      <section className={`columns ${styles.plan}`}>
+        {data.plan.length > 0 && (
+          <>
+            <h2>{texts.plan.heading}</h2>
+            <p className={`lead ${styles.hint}`}>{texts.plan.hint}</p>
+            {data.plan.map((floor) => (
+              <FloorPlan key={floor.key} floor={floor} name={nameFloor(floor.key)} texts={texts} />
+            ))}
+          </>
+        )}
         <dl className={styles.facts}>
           {data.facts.map(({ label, value }) => (
             <div key={label}>
@@ -25,30 +36,39 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
         </dl>
       </section>
 
-      <section className={`columns ${styles.rooms}`}>
-        <h2 className={styles.roomsHeading}>{texts.roomsHeading}</h2>
-        {data.rooms.map((room) => (
-          <Room key={room.key} room={room} texts={texts.rooms} />
-        ))}
-      </section>
+      {data.floors.map(({ key, rooms }) => (
+        <section key={key ?? ""} className={styles.level}>
+          {key && (
+            <h2 className={`columns ${styles.levelName}`}>
+              <span>{nameFloor(key)}</span>
+            </h2>
+          )}
+          {rooms.map((room) => (
+            <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
+          ))}
+        </section>
+      ))}
 
       <section className={`columns ${styles.section}`}>
         <h2>{texts.amenitiesHeading}</h2>
-        <div className={styles.amenities}>
+        <ul className={styles.highlights}>
+          {data.highlights.map((amenity) => (
+            <Amenity key={amenity.label} amenity={amenity} />
+          ))}
+        </ul>
+        <h3 className={styles.all}>{texts.allAmenities}</h3>
+        <div className={styles.groups}>
           {data.amenities.map(({ group, items }) => (
-            <div key={group}>
-              <h3>{texts.groups[group]}</h3>
+            <details key={group} className={styles.group}>
+              <summary>
+                {groupNames[group]} <span>{items.length}</span>
+              </summary>
               <ul className={styles.list}>
-                {items.map(({ label, icon }) => (
-                  <li key={label}>
-                    <svg className={styles.icon} aria-hidden="true">
-                      <use href={icon} />
-                    </svg>
-                    {label}
-                  </li>
+                {items.map((amenity) => (
+                  <Amenity key={amenity.label} amenity={amenity} />
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
       </section>
@@ -65,20 +85,13 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
   );
 }
 
-function Room({
-  room,
-  texts,
-}: {
-  room: AboutData["rooms"][number];
-  texts: Bundles["about"]["rooms"];
-}) {
-  const text = texts[room.key];
+function Amenity({ amenity: { label, icon } }: { amenity: AmenityData }) {
   return (
-    <article className={styles.room} data-reveal="">
-      <Picture picture={room.picture} sizes={halfPageSizes} className={styles.roomPicture} />
-      <h3>{text?.name}</h3>
-      {room.details.length > 0 && <p className={styles.details}>{room.details.join(" · ")}</p>}
-      <p>{text?.text}</p>
-    </article>
+    <li>
+      <svg className={styles.icon} aria-hidden="true">
+        <use href={icon} />
+      </svg>
+      {label}
+    </li>
   );
 }

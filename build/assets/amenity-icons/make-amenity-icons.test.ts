@@ -1,24 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { amenityKeys } from "../../../app/facts/amenity-keys.ts";
-import { amenityIcons } from "./amenity-icons.ts";
+import { knownAmenities } from "../../../app/facts/amenities.ts";
 import { type IconSet, makeAmenityIcons } from "./make-amenity-icons.ts";
 
 const file = join(import.meta.dirname, "../../../node_modules/@iconify-json/lucide/icons.json");
 const set: IconSet = JSON.parse(await readFile(file, "utf8"));
 
 describe("makeAmenityIcons", () => {
-  it("draws every amenity, each differently, and says where", () => {
-    const files = makeAmenityIcons(set);
+  it("draws every amenity that it knows, and an owner's own, and says where", () => {
+    const own = { key: "rowing-boat", icon: "sailboat" };
+    const keys = Object.keys(knownAmenities);
+    const files = makeAmenityIcons({ highlights: [], groups: { all: [...keys, own] } }, set);
     const { path } = JSON.parse(String(files["amenity-icons.json"]));
     const drawing = String(files[`public${path}`]);
-    for (const key of amenityKeys) expect(drawing).toContain(`<symbol id="${key}"`);
-    expect(new Set(Object.values(amenityIcons)).size).toBe(amenityKeys.length);
+    for (const key of [...keys, own.key]) expect(drawing).toContain(`<symbol id="${key}"`);
+    expect(new Set(Object.values(knownAmenities)).size).toBe(keys.length);
     expect(drawing).not.toMatch(/stroke|fill|script/);
   });
 
-  it("names a drawing that the set does not have", () => {
-    expect(() => makeAmenityIcons({ icons: {} })).toThrow("the icon set has no “trees” for garden");
+  it("tells the owner of an icon that the set does not have", () => {
+    const groups = { outdoors: [{ key: "rowing-boat", icon: "sailbot" }] };
+    expect(() => makeAmenityIcons({ highlights: [], groups }, set)).toThrow(
+      'content/amenities.json: "rowing-boat" has the icon "sailbot", which Lucide does not have; ' +
+        'expected a name from lucide.dev/icons; the nearest is "sailboat".',
+    );
   });
 });

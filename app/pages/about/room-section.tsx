@@ -1,0 +1,70 @@
+import { SiteLink } from "../../components/links.tsx";
+import { Picture, type PictureData } from "../../components/picture.tsx";
+import { fullWidthSizes, halfPageSizes } from "../../components/picture-sizes.ts";
+import type { Bundles } from "../../load-texts.ts";
+import type { AboutData, RoomData } from "./about-data.server.ts";
+import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
+import styles from "./room-section.module.css";
+
+/** A room: its pictures, which open in the gallery, what is in it, and where it is. */
+export function RoomSection({
+  room: { key, show, details, pictures },
+  plan,
+  texts,
+}: {
+  room: RoomData;
+  plan: AboutData["plan"];
+  texts: Bundles["about"];
+}) {
+  const rooms: Readonly<Record<string, { readonly name: string; readonly text: string }>> =
+    texts.rooms;
+  const [first, ...others] = pictures.map((picture, index) => (
+    <RoomPicture
+      key={picture.file}
+      picture={picture}
+      sizes={show === "full" && index === 0 ? fullWidthSizes : halfPageSizes}
+      className={index === 0 ? styles.first : styles.other}
+      label={texts.inGallery}
+    />
+  ));
+  return (
+    <article id={roomId(key)} className={styles[show]}>
+      {show === "full" && first}
+      <div className={`columns ${styles.row}`}>
+        {show !== "full" && first}
+        <div className={styles.text} data-reveal="">
+          <h3>{rooms[key]?.name}</h3>
+          <p>{rooms[key]?.text}</p>
+          {details.length > 0 && (
+            <ul className={styles.details}>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />
+        </div>
+        {others}
+      </div>
+    </article>
+  );
+}
+
+function RoomPicture({
+  picture,
+  sizes,
+  className,
+  label,
+}: {
+  picture: PictureData;
+  sizes: string;
+  className: string | undefined;
+  label: string;
+}) {
+  return (
+    <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <span className="visually-hidden">{label}</span>
+    </SiteLink>
+  );
+}
