@@ -30,7 +30,7 @@ const jsonType = "application/json; charset=utf-8";
 const root = join(import.meta.dirname, "..");
 const settings = readSettings(process.env);
 const { port, host, siteUrl } = settings;
-const policy = { siteUrl, tagManagerId: null, scriptOrigins: [] };
+const policy = { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [] };
 const log = createLogger("warn", (lines) => process.stderr.write(lines));
 const content = contentFolder(root);
 const calendar = await openAvailability({

@@ -35,6 +35,8 @@ export type Manifest = {
   readonly tagManagerId: string | null;
   /** Origins of scripts that visitors can switch on in the consent control. */
   readonly scriptOrigins: readonly string[];
+  /** Origins that those scripts may send reports to. */
+  readonly reportOrigins: readonly string[];
   /** By exact path of the address, `/about`, not of the file. */
   readonly files: Readonly<Record<string, ManifestEntry>>;
   readonly errorPages: PerLocale<Readonly<Record<ErrorKind, ManifestEntry>>>;

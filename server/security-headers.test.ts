@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-const local = { siteUrl: "http://localhost:3000", tagManagerId: null, scriptOrigins: [] };
-const live = { siteUrl: "https://villa.example", tagManagerId: null, scriptOrigins: [] };
+const local = {
+  siteUrl: "http://localhost:3000",
+  tagManagerId: null,
+  scriptOrigins: [],
+  reportOrigins: [],
+};
+const live = {
+  siteUrl: "https://villa.example",
+  tagManagerId: null,
+  scriptOrigins: [],
+  reportOrigins: [],
+};
 const tagged = { ...live, tagManagerId: "GTM-ABC" };
 
 function policyOf(...parameters: Parameters<typeof securityHeaders>): string[] {
@@ -44,8 +54,10 @@ describe("the headers that protect every answer", () => {
   });
 
   it("let in the origins of scripts that visitors can switch on", () => {
-    const policy = policyOf([], { ...live, scriptOrigins: ["https://chat.example"] });
+    const [scriptOrigins, reportOrigins] = [["https://chat.example"], ["https://in.example"]];
+    const policy = policyOf([], { ...live, scriptOrigins, reportOrigins });
     expect(policy).toContain("script-src 'self' https://chat.example");
+    expect(policy).toContain("connect-src 'self' https://in.example");
     expect(policy.join()).not.toContain("trusted-types");
   });
 

@@ -25,7 +25,10 @@ const tagManagerHosts = "https://*.googletagmanager.com";
 const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
 
 /** What of a site decides about its headers. */
-export type SitePolicy = Pick<Manifest, "siteUrl" | "tagManagerId" | "scriptOrigins"> & {
+export type SitePolicy = Pick<
+  Manifest,
+  "siteUrl" | "tagManagerId" | "scriptOrigins" | "reportOrigins"
+> & {
   /** Whether https is asked for on all subdomains too; not unless the owner says so. */
   readonly hstsSubdomains?: boolean;
 };
@@ -57,16 +60,27 @@ export function securityHeaders(
 
 function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { siteUrl, tagManagerId, scriptOrigins }: SitePolicy,
+  { siteUrl, tagManagerId, scriptOrigins, reportOrigins }: SitePolicy,
 ): string {
   const tagged = tagManagerId !== null;
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...(tagged ? [tagManagerHosts] : []), ...scriptOrigins],
     ["style-src", "'self'", ...styleHashes],
-    ["img-src", "'self'", "data:", ...(tagged ? [tagManagerHosts, analyticsHosts] : [])],
+    [
+      "img-src",
+      "'self'",
+      "data:",
+      ...(tagged ? [tagManagerHosts, analyticsHosts] : []),
+      ...reportOrigins,
+    ],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...(tagged ? [tagManagerHosts, analyticsHosts] : [])],
+    [
+      "connect-src",
+      "'self'",
+      ...(tagged ? [tagManagerHosts, analyticsHosts] : []),
+      ...reportOrigins,
+    ],
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],

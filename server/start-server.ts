@@ -29,11 +29,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { distFolder, env, settings, log } = options;
   const manifest = loadManifest(distFolder);
   requireSettingsOfBuild(env, settings, manifest);
-  const { siteUrl, tagManagerId, scriptOrigins } = manifest;
+  const { siteUrl, tagManagerId, scriptOrigins, reportOrigins } = manifest;
   const policy = {
     siteUrl,
     tagManagerId,
     scriptOrigins,
+    reportOrigins,
     hstsSubdomains: settings.hstsSubdomains,
   };
   const { files, errorPages } = loadAssets(distFolder, manifest, policy);

@@ -1,5 +1,6 @@
 import { applyConsent } from "../consent/apply-consent.ts";
 import { settings } from "../consent/consent-settings.ts";
+import { countView, toggleScript } from "../consent/own-scripts.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import type { TagManager, TrackedView } from "../consent/tag-manager.ts";
 import { rememberStay } from "../stay/remember-stay.ts";
@@ -13,6 +14,7 @@ export function followConsent(): (view: TrackedView | undefined) => void {
   let view: TrackedView | undefined;
   let tagManager: TagManager | undefined;
   let loading: Promise<void> | undefined;
+  const counted = new Set<string>();
 
   const follow = async () => {
     if (tagManagerId !== null && isMarketingOn()) loading ??= loadTagManager();
@@ -22,15 +24,28 @@ export function followConsent(): (view: TrackedView | undefined) => void {
     if (isMarketingOn() && tagManagerId !== null) tagManager?.start(tagManagerId);
     else tagManager?.stop();
     applyConsent(settings, siteConsent.read(), window);
+    countViews();
   };
+  if (settings.statistics) toggleScript(settings.statistics, true, window);
   siteConsent.subscribe(follow);
   follow();
   rememberStay();
 
   return (seen) => {
     view = seen;
+    counted.clear();
     tagManager?.trackView(seen);
+    countViews();
   };
+
+  /** Every script of the owner's own that runs is told once of the page being seen. */
+  function countViews(): void {
+    for (const script of listRunningScripts()) {
+      if (!view || counted.has(script.src)) continue;
+      counted.add(script.src);
+      countView(script, location.origin + view.fullPath, window);
+    }
+  }
 
   function isMarketingOn(): boolean {
     return marketingId !== undefined && siteConsent.read().enabledIds.includes(marketingId);
@@ -47,4 +62,14 @@ export function followConsent(): (view: TrackedView | undefined) => void {
       console.error("The tag manager's code could not be loaded.", error);
     }
   }
+}
+
+/** Scripts of choices that are on, and the one that needs no choice. */
+function listRunningScripts() {
+  const { enabledIds } = siteConsent.read();
+  const { statistics, choices } = settings;
+  const chosen = choices.flatMap(({ id, script }) =>
+    script && enabledIds.includes(id) ? [script] : [],
+  );
+  return statistics ? [statistics, ...chosen] : chosen;
 }

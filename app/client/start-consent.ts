@@ -1,3 +1,4 @@
+import { settings } from "../consent/consent-settings.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
@@ -6,11 +7,12 @@ import type { Application } from "./application.tsx";
 
 /**
  * Lets run what the visitor has agreed to, on this page and all that follow. What that takes is
- * loaded for those with cookies, the only ones who can have decided, and for others once they do.
+ * loaded for those with cookies, the only ones who can have decided, and for others once they do;
+ * at once where something needs no consent.
  */
 export async function startConsent(application: Application): Promise<void> {
   try {
-    if (listCookies(window).length === 0) await firstDecision();
+    if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
     const track = ({ payload }: LoadedPage, url: URL) => {

@@ -37,7 +37,10 @@ describe("what a decision does to the page", () => {
   });
 
   it("adds the scripts of enabled choices once, and takes them out again", () => {
-    const choices = [...fakeChoices, fakeChoice("chat", { src: "https://chat.example/a.js" })];
+    const choices = [
+      ...fakeChoices,
+      fakeChoice("chat", { script: { src: "https://chat.example/a.js" } }),
+    ];
     const { page, sources } = openPage();
     const settings = { choices };
     applyConsent(settings, readConsent({ given: undefined, enabledIds: undefined }, choices), page);
@@ -52,10 +55,10 @@ describe("what a decision does to the page", () => {
   });
 
   it("keeps a script that another enabled choice has too", () => {
-    const src = "https://shared.example/a.js";
-    const choices = [fakeChoice("one", { src }), fakeChoice("two", { src })];
+    const script = { src: "https://shared.example/a.js" };
+    const choices = [fakeChoice("one", { script }), fakeChoice("two", { script })];
     const { page, sources } = openPage();
     applyConsent({ choices }, allow(choices, ["two"]), page);
-    expect(sources()).toEqual([src]);
+    expect(sources()).toEqual([script.src]);
   });
 });

@@ -1,4 +1,5 @@
 import generated from "../../generated/consent/settings.json" with { type: "json" };
+import type { OwnScript } from "../facts/facts.ts";
 
 /** One choice of the consent control, without wording. */
 export type ConsentChoice = {
@@ -10,7 +11,7 @@ export type ConsentChoice = {
   /** Cookies to delete when the choice is off; `*` at the end stands for any ending. */
   readonly targetCookieIds: readonly string[];
   /** Script that is in the page while the choice is on. */
-  readonly src?: string | undefined;
+  readonly script?: OwnScript | undefined;
 };
 
 /** What a browser needs of the consent configuration; the build makes it from `content/`. */
@@ -26,6 +27,8 @@ export type ConsentSettings = {
   readonly stay?:
     | { readonly choiceId: string; readonly cookie: string; readonly lifetimeDays: number }
     | undefined;
+  /** A script that needs no consent. */
+  readonly statistics?: OwnScript | undefined;
   readonly tagManagerId: string | null;
 };
 
@@ -44,4 +47,4 @@ export type ChoiceDescription = {
 };
 
 /** The consent configuration of this build, without its wording. */
-export const settings: ConsentSettings = generated;
+export const settings = generated as ConsentSettings;

@@ -223,6 +223,20 @@ const cookie = v.strictObject({
   purpose: v.exactOptional(text),
 });
 
+/** A script of the owner's own, such as one for visit statistics. */
+const ownScript = v.strictObject({
+  src: webAddress,
+  attributes: v.exactOptional(
+    v.record(textLike(/^data-[a-z0-9-]+$/, "a name such as data-domain"), text),
+  ),
+  // Addresses that it sends its reports to, besides the one that it comes from.
+  reportsTo: v.exactOptional(v.array(webAddress)),
+  // How it is told of every page that is shown. It must count none by itself (`script.manual.js`).
+  views: v.exactOptional(v.picklist(["plausible", "matomo"])),
+  // What Matomo is told first: ["setTrackerUrl", "https://…"], ["setSiteId", "1"].
+  commands: v.exactOptional(v.array(v.array(text))),
+});
+
 /** A choice in the consent control, with the cookies that it stands for. */
 const choice = v.strictObject({
   // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
@@ -243,7 +257,7 @@ const choice = v.strictObject({
     ),
   ),
   // Script that is in the page while the choice is switched on.
-  src: v.exactOptional(webAddress),
+  script: v.exactOptional(ownScript),
   isPreselected: v.exactOptional(v.boolean()),
   // The cookies behind the choice, as the control and the cookie policy list them.
   cookies: v.array(cookie),
@@ -255,6 +269,8 @@ const consent = v.strictObject({
   // Browsers keep no cookie for longer.
   lifetimeDays: numberBetween(1, 400),
   closeModalOnClickOutside: v.boolean(),
+  // Statistics that need no consent, for they keep nothing in a browser: the policy must say so.
+  statistics: v.exactOptional(ownScript),
   necessary: v.pipe(v.array(choice), v.nonEmpty("is empty; expected at least one choice")),
   optional: v.array(choice),
 });
@@ -326,6 +342,7 @@ export type PricePeriod = Fact<typeof pricePeriod>;
 export type Prices = Facts["prices"];
 export type NamedCookie = Fact<typeof cookie>;
 export type CookieLifetime = NamedCookie["lifetime"];
+export type OwnScript = Fact<typeof ownScript>;
 export type CookieDefinition = Fact<typeof choice>;
 export type ConsentConfiguration = Facts["cookies"];
 export type Photo = Fact<typeof photo>;

@@ -262,7 +262,12 @@ describe("checkContent", () => {
     ],
     ["a target for all", "cookies/optional/1/targetCookieIds", ["*"], "and a * at the end"],
     ["a target amid a name", "cookies/optional/1/targetCookieIds", ["_ga*b"], "or its beginning"],
-    ["a wrong script address", "cookies/optional/1/src", "//a.example/a.js", "src is"],
+    [
+      "a wrong script address",
+      "cookies/optional/1/script",
+      { src: "//a.example/a.js" },
+      "script.src is",
+    ],
     ["a cookie name with a space", "cookies/consentGivenCookie", "a b", 'is "a b"'],
     ["one name for two cookies", "cookies/consentGivenCookie", "ncc_e", "both cookies are named"],
     ["a lifetime too long", "cookies/lifetimeDays", 1000, "lifetimeDays is 1000"],

@@ -36,9 +36,8 @@ function findUntranslated(content: Content): string[] {
   return listTexts(content).flatMap(({ place, locale, text }) => {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
-    const words = text.replaceAll(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? [];
-    const isSentence = words.length > 3 && !/^https?:/.test(text);
-    if (first === undefined || first === locale || !isSentence) return [];
+    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
+    if (first === undefined || first === locale || words.length < 4) return [];
     return [`${place} is the same as in ${first}; it is perhaps not translated.`];
   });
 }

@@ -65,7 +65,7 @@ export async function writeManifest(
   }
   const manifest: Manifest = {
     ...build,
-    scriptOrigins: listScriptOrigins(cookies),
+    ...listScriptOrigins(cookies),
     files,
     errorPages: errorPages as Manifest["errorPages"],
   };

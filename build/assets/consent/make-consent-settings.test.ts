@@ -41,12 +41,17 @@ describe("what the browser gets of the consent configuration", () => {
     }
   });
 
-  it("names the origins of scripts, each once", () => {
-    expect(listScriptOrigins(cookies)).toEqual([]);
+  it("names the origins of scripts and of what they report to, each once", () => {
+    expect(listScriptOrigins(cookies)).toEqual({ scriptOrigins: [], reportOrigins: [] });
+    const [choice] = cookies.optional;
+    if (!choice) throw new Error("the configuration has lost its choices");
     const optional = ["https://a.example/1.js", "https://a.example/2.js"].map((src) => ({
-      ...(cookies.optional[0] as (typeof cookies.optional)[number]),
-      src,
+      ...choice,
+      script: { src, reportsTo: ["https://in.example/event"] },
     }));
-    expect(listScriptOrigins({ ...cookies, optional })).toEqual(["https://a.example"]);
+    expect(listScriptOrigins({ ...cookies, optional })).toEqual({
+      scriptOrigins: ["https://a.example"],
+      reportOrigins: ["https://a.example", "https://in.example"],
+    });
   });
 });

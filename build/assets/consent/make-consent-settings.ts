@@ -23,15 +23,16 @@ export function makeConsentSettings(
       ...optional.map((definition) => makeChoice(definition, false)),
     ],
     marketingId: [...necessary, ...optional].find(({ role }) => role === "marketing")?.id,
+    statistics: cookies.statistics,
     stay: makeStay([...necessary, ...optional].find(isFunctional)),
     tagManagerId,
   };
 }
 
 function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
-  const { id, isPreselected = false, targetCookieIds = [], src } = definition;
+  const { id, isPreselected = false, targetCookieIds = [], script } = definition;
   const isLocked = isNecessary && !isFunctional(definition);
-  return { id, isNecessary, isLocked, isPreselected, targetCookieIds, src };
+  return { id, isNecessary, isLocked, isPreselected, targetCookieIds, script };
 }
 
 /** Whether a choice keeps the stay: a necessary one that does can be switched off. */

@@ -87,6 +87,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
     scriptOrigins: [],
+    reportOrigins: [],
     files: {
       ...Object.fromEntries([...pages, ...payloads]),
       "/assets/app-1a2b.js": script,
