@@ -53,6 +53,12 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
+/** Minutes as a sentence has them: `4 minutes`. */
+export function formatMinutesInWords(minutes: number, locale: Locale): string {
+  const format = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
+  return numberFormatter(formattingTag(locale), format).format(minutes).replace(" ", "\u00a0");
+}
+
 /**
  * A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. The runtime's own
  * range has thin spaces that our fonts lack and, in Croatian, zeros that nobody writes.

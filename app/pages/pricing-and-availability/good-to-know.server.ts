@@ -1,6 +1,12 @@
-import { factTexts, places, prices, villa } from "../../facts/facts.server.ts";
+import { factTexts, places, prices, rooms, villa } from "../../facts/facts.server.ts";
+import type { Bed } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
-import { formatDayRange, formatMinutes, formatNumber, formatPercent } from "../../i18n/format.ts";
+import {
+  formatDayRange,
+  formatMinutesInWords,
+  formatNumber,
+  formatPercent,
+} from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { FactTexts } from "../../text-schemas.ts";
 
@@ -41,7 +47,13 @@ function listFacts(locale: Locale) {
     length === undefined ? undefined : `${formatNumber(length, locale)}\u00a0m`;
   const minutesTo = (key: string) => {
     const place = places.places.find((candidate) => candidate.key === key);
-    return place && formatMinutes(place.travelMinutes);
+    return place && formatMinutesInWords(place.travelMinutes, locale);
+  };
+  const widthOf = (kind: Bed["kind"]) => {
+    const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
+    const widths = beds.map((bed) => bed.widthCentimetres).sort((a, b) => a - b);
+    const range = new Set([widths[0], widths.at(-1)]);
+    return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
   };
   const first = periods.map(({ from }) => from).sort()[0] ?? "";
   const last =
@@ -58,7 +70,9 @@ function listFacts(locale: Locale) {
     quietFrom: villa.quietFrom,
     phone: contact.phone.replaceAll(" ", "\u00a0"),
     host: host?.name,
-    hostMinutes: host && formatMinutes(host.minutesAway),
+    hostMinutes: host && formatMinutesInWords(host.minutesAway, locale),
+    doubleBed: widthOf("double"),
+    singleBed: widthOf("single"),
     poolLength: metres(pool.lengthMetres),
     poolWidth: metres(pool.widthMetres),
     poolShallow: metres(pool.shallowMetres),
