@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 250,
     rolldownOptions: {
+      // A slow machine is no news to whoever builds.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

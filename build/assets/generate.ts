@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../content/check-content.ts";
 import { textsOf } from "../content/content.ts";
-import { contentFolder } from "../content/content-folder.ts";
+import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
 import { loadContent } from "../content/load-content.ts";
 import { Mistakes } from "../content/mistakes.ts";
@@ -22,8 +22,8 @@ import { makeSocialPictures } from "./social/make-social-pictures.ts";
 const project = join(import.meta.dirname, "../..");
 
 /**
- * Fills `generated/` under this root from the content of the house. What takes time is made once and kept in
- * `.cache/steps`, by a hash of all that it follows from. Content that is wrong throws its mistakes.
+ * Fills `generated/` under this root from the content of the house. What takes time is made once and
+ * kept in `.cache/steps`, by a hash of all that it follows from. Wrong content throws its mistakes.
  */
 export async function generate(root: string, stream: ProgressStream): Promise<void> {
   const folder = contentFolder(root);
@@ -32,7 +32,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   if (mistakes.length > 0) throw new Mistakes(mistakes);
 
   const say = (line: string) => stream.write(`${line}\n`);
-  for (const warning of findWarnings(content)) say(warning);
+  for (const warning of findWarnings(content)) say(nameFolder(warning));
   const readPackage = (file: string) => readFile(join(project, "node_modules", file));
   const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
   const mark = await readFile(join(folder, "brand/mark.svg"));

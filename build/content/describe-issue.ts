@@ -8,8 +8,7 @@ type PathItem = v.IssuePathItem;
 export function describeIssue(file: string, issue: Issue): string {
   const path = namePath(issue.path ?? []);
   const place = path === "" ? `content/${file}: it` : `content/${file}: ${path}`;
-  if (issue.received === "undefined")
-    return `${place} is missing; expected ${nameExpected(issue)}.`;
+  if (issue.received === "undefined") return `${place} is missing; write it.`;
   if (issue.expected === "never") {
     return `${place} is not known; remove it or correct its name.`;
   }

@@ -1,3 +1,5 @@
+import { nameFolder } from "./content-folder.ts";
+
 /** Mistakes in the content, one sentence each; whoever runs the build reads them without a stack trace. */
 export class Mistakes extends Error {
   readonly sentences: readonly string[];
@@ -12,5 +14,8 @@ export class Mistakes extends Error {
 /** The list as the terminal shows it: a line that counts, then one line a mistake. */
 function formatMistakes(sentences: readonly string[]): string {
   const count = sentences.length === 1 ? "1 mistake" : `${sentences.length} mistakes`;
-  return [`The content has ${count}:`, ...sentences.map((sentence) => `- ${sentence}`)].join("\n");
+  return [
+    `The content has ${count}:`,
+    ...sentences.map((sentence) => `- ${nameFolder(sentence)}`),
+  ].join("\n");
 }
