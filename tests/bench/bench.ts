@@ -6,6 +6,7 @@ import { cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureBuild } from "./measure-build.ts";
 import { measureBytes } from "./measure-bytes.ts";
+import { measureFlood } from "./measure-flood.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureServer } from "./measure-server.ts";
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   lighthouse: measureLighthouse,
   interactions: measureInteractions,
   server: measureServer,
+  flood: measureFlood,
   build: measureBuild,
 };
 

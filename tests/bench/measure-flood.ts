@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { type Page, pages } from "../../app/routes.ts";
+import { budgets } from "../support/budgets.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { readMemory } from "./read-memory.ts";
+import type { Row } from "./row.ts";
+import { serveDist } from "./serve-dist.ts";
+
+const floodSeconds = 8;
+const probeSeconds = 5;
+
+/** How ready pages fare while this many connections ask for random stays, as fast as they can. */
+export async function measureFlood(): Promise<Row[]> {
+  using site = await serveDist();
+  const ready = site.address + pathOf("about");
+  // Not counted: the first requests wait for the compiler.
+  await Promise.all([flood(site, 16), probe(ready)]);
+  const rows: Row[] = [];
+  for (const connections of [16, 200, 600]) {
+    const idle = await probe(ready);
+    const before = readProcessorSeconds(site.pid);
+    const [stays, among] = await Promise.all([flood(site, connections), probe(ready)]);
+    const processor = readProcessorSeconds(site.pid) - before;
+    const under = `${connections} connections ask for stays`;
+    rows.push(
+      {
+        what: `A ready page, 95th percentile, while ${under}`,
+        value: among,
+        unit: "ms",
+        most: idle * budgets.latencyAmongStays,
+        note: `idle: ${idle.toFixed(2)} ms`,
+      },
+      {
+        what: `Stays a second of the processor, while ${under}`,
+        value: stays.answered / processor,
+        unit: "/s",
+        least: budgets.leastStaysPerProcessorSecond,
+        note: `answered: ${Math.round(stays.answered / floodSeconds)} /s, told to ask again: ${stays.refused}`,
+      },
+      { what: `Requests lost, while ${under}`, value: stays.lost, unit: "", most: 0 },
+    );
+  }
+  const most = budgets.memoryAfterLoadMegabytes;
+  return [...rows, { what: "Memory after that", value: readMemory(site.pid), unit: "MB", most }];
+}
+
+type Flood = { readonly answered: number; readonly refused: number; readonly lost: number };
+
+/** Lets `wrk` ask for another stay each time. */
+async function flood(
+  { address }: { readonly address: string },
+  connections: number,
+): Promise<Flood> {
+  const script = join(import.meta.dirname, "random-stays.lua");
+  const options = ["-t1", `-c${connections}`, `-d${floodSeconds}s`, "--timeout", "10s"];
+  const url = address + pathOf("pricing-and-availability");
+  const wrk = spawn("wrk", [...options, "-H", "Accept-Encoding: gzip", "-s", script, url], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said = await text(wrk.stdout);
+  return JSON.parse(said.slice(said.lastIndexOf("{"))) as Flood;
+}
+
+/**
+ * The response time, in milliseconds, that 95 of 100 requests for an address stay within: asked for
+ * over one connection 100 times a second, so that asking is no load itself.
+ */
+async function probe(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { "Accept-Encoding": "gzip" };
+  const times: number[] = [];
+  const end = performance.now() + probeSeconds * 1000;
+  while (performance.now() < end) {
+    await wait(10);
+    const began = performance.now();
+    await sendRequest(url, { agent, headers });
+    times.push(performance.now() - began);
+  }
+  agent.destroy();
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+function pathOf(page: Page): string {
+  return pages[page][defaultLocale];
+}
+
+/** Linux counts in hundredths. */
+const ticksPerSecond = 100;
+
+/** The processor's time that a process has used so far, all its threads together; Linux only. */
+function readProcessorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
