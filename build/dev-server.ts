@@ -110,8 +110,10 @@ async function respond(request: SiteRequest): Promise<SiteResponse> {
   const pageRenderer: PageRenderer = {
     takeOver: () => {},
     renderPage: async () => ({ html, payload: JSON.stringify(rendered.payload) }),
-    renderStay: async (_route, asked) =>
-      new Uint8Array(gzipSync(await addVite((await rendered.renderStay?.(asked)) ?? html))),
+    renderStay: async (_route, asked) => {
+      const { head = "", renderBody } = rendered.stays ?? {};
+      return new Uint8Array(gzipSync(await addVite(head + (await renderBody?.(asked)))));
+    },
   };
   const pages = createPages({
     files,

@@ -1,12 +1,17 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Availability } from "../app/stay/availability.ts";
-import type { Bytes } from "./content-coding.ts";
 import type { Renderer } from "./pages.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
 
 /** What takes long, done in a thread of its own, one after the other. */
 export type BackgroundWorker = Renderer & { readonly stop: () => Promise<void> };
+
+/**
+ * A page for a stay is made of short-lived texts: left to itself, the engine would let them fill many
+ * megabytes before it looks what can go. More than the second nothing that is asked of it takes.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 96 };
 
 /**
  * The worker of the build in a folder. Its thread is started by the first call: a server can listen
@@ -34,7 +39,10 @@ export function startWorker(distFolder: string): BackgroundWorker {
   }
 
   function startThread(): Worker {
-    const started = new Worker(join(distFolder, "worker.js"), { workerData: { distFolder } });
+    const started = new Worker(join(distFolder, "worker.js"), {
+      workerData: { distFolder },
+      resourceLimits,
+    });
     let fault: unknown = new Error("The worker has ended.");
     started.unref();
     started.on("message", (end: TaskEnd) => {
@@ -66,7 +74,7 @@ export function startWorker(distFolder: string): BackgroundWorker {
       tellCalendar(thread);
     },
     renderPage: (route) => call("renderPage", route),
-    renderStay: (route, asked) => call("renderStay", route, asked) as Promise<Bytes>,
+    renderStay: (route, asked) => call("renderStay", route, asked),
     stop: async () => {
       isStopped = true;
       waiting.clear();

@@ -34,10 +34,10 @@ export type TaskEnd = { readonly id: number } & (
 );
 
 const { distFolder } = workerData as { readonly distFolder: string };
-/** A page as it is without a stay, and how those with a stay are compressed. */
-type ReadyPage = RenderedPage & { readonly gzip: (html: string) => Bytes };
+/** Gives a page for a stay, compressed. */
+type RenderStay = (asked: Stay) => Promise<Bytes>;
 
-const readyPages = new Map<string, Promise<ReadyPage>>();
+const stays = new Map<string, RenderStay>();
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 
@@ -45,40 +45,36 @@ const tasks = {
   /** Pages are rendered for this calendar and the present moment from now on. */
   async takeOver(availability: Availability) {
     occasion = { now: new Date(), availability };
-    readyPages.clear();
+    stays.clear();
   },
 
   async renderPage(route: Route) {
-    const { html, payload } = await findReadyPage(route);
+    const { html, payload } = await renderPage(route);
     return { html, payload: JSON.stringify(payload) };
   },
 
-  /** The page for a stay, compressed; nothing where the page quotes none. */
   async renderStay(route: Route, asked: Stay) {
-    const { renderStay, gzip } = await findReadyPage(route);
-    return renderStay && gzip(await renderStay(asked));
+    if (!stays.has(route.path)) await renderPage(route);
+    const renderStay = stays.get(route.path);
+    if (renderStay === undefined) throw new Error(`${route.name} quotes no stays.`);
+    return await renderStay(asked);
   },
 };
 
-function findReadyPage(route: Route): Promise<ReadyPage> {
-  const known = readyPages.get(route.path);
-  if (known !== undefined) return known;
-  const page = renderReadyPage(route);
-  readyPages.set(route.path, page);
-  // What fails is tried again.
-  page.catch(() => readyPages.delete(route.path));
-  return page;
-}
-
-async function renderReadyPage(route: Route): Promise<ReadyPage> {
+async function renderPage(route: Route): Promise<RenderedPage> {
   renderer ??= loadRenderer().catch((error) => {
+    // What fails is tried again.
     renderer = undefined;
     throw error;
   });
   const [{ renderRoute }, context] = await renderer;
   const page = await renderRoute(route, { ...context, ...occasion });
-  // With its styles the head is half of a page, and the same for every stay.
-  return { ...page, gzip: createGzip(page.html.slice(0, page.html.indexOf("</head>"))) };
+  if (page.stays) {
+    const { head, renderBody } = page.stays;
+    const gzip = createGzip(head);
+    stays.set(route.path, async (asked) => gzip(await renderBody(asked)));
+  }
+  return page;
 }
 
 async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {

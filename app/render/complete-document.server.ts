@@ -44,22 +44,26 @@ export function completeDocument(
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     payload && bootScript(assets.boot),
   ];
-  const body = payload
-    ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
-    : "";
   const headStart = html.indexOf("<head>") + "<head>".length;
   const headEnd = html.indexOf("</head>");
-  const bodyEnd = html.lastIndexOf("</body>");
   return [
     "<!DOCTYPE html>",
     html.slice(0, headStart),
     commonHead(locale),
     html.slice(headStart, headEnd),
     ...head.filter(Boolean),
-    html.slice(headEnd, bodyEnd),
-    body,
-    html.slice(bodyEnd),
+    html.slice(headEnd, html.indexOf("<body")),
+    completeBody(html, payload),
   ].join("");
+}
+
+/** The body of React's document, up to the end, with the page's data in it. */
+export function completeBody(html: string, payload: Payload | undefined): string {
+  const data = payload
+    ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
+    : "";
+  const end = html.lastIndexOf("</body>");
+  return html.slice(html.indexOf("<body"), end) + data + html.slice(end);
 }
 
 function bootScript({ src, integrity }: ClientAssets["boot"]): string {

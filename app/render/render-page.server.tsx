@@ -13,11 +13,7 @@ import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
 import { formatStayQuery, type Stay } from "../stay/stay.ts";
-import {
-  type ClientAssets,
-  completeDocument,
-  type DocumentParts,
-} from "./complete-document.server.ts";
+import { type ClientAssets, completeBody, completeDocument } from "./complete-document.server.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 
@@ -37,8 +33,11 @@ export type RenderContext = {
 type RenderedPage = {
   readonly html: string;
   readonly payload: Payload;
-  /** The HTML for a stay that the address asks for, where the page quotes stays. */
-  readonly renderStay?: (asked: Stay) => Promise<string>;
+  /** Where the page quotes stays: the same head, and the body for a stay that the address asks for. */
+  readonly stays?: {
+    readonly head: string;
+    readonly renderBody: (asked: Stay) => Promise<string>;
+  };
 };
 
 /** Renders a page of the route table; the same context gives the same bytes. */
@@ -53,29 +52,27 @@ export async function renderRoute(route: Route, context: RenderContext): Promise
     head: headData(head, route, locale),
     data,
   };
-  const parts: Omit<DocumentParts, "payload"> = {
+  const { html, parts } = collectReusable(await render(payload, "mark"));
+  const document = completeDocument(html, payload, {
+    payload,
     assets: context.assets,
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
+  });
+  if (withStay === undefined) return { html: document, payload };
+
+  const renderBody = async (asked: Stay) => {
+    const { data: quoted, bookable } = withStay(asked);
+    const stayed: Payload = {
+      ...payload,
+      search: `?${formatStayQuery(asked)}`,
+      frame: { ...payload.frame, stay: bookable },
+      data: quoted,
+    };
+    return insertReusable(completeBody(await render(stayed, "leave out"), stayed), parts);
   };
-  const marked = await renderDocument(payload, { ...parts, payload }, "mark");
-  const { html, parts: reusable } = collectReusable(marked);
-  if (withStay === undefined) return { html, payload };
-  return {
-    html,
-    payload,
-    renderStay: async (asked) => {
-      const quoted = withStay(asked);
-      const stayed: Payload = {
-        ...payload,
-        search: `?${formatStayQuery(asked)}`,
-        frame: { ...payload.frame, stay: quoted.bookable },
-        data: quoted.data,
-      };
-      const rest = await renderDocument(stayed, { ...parts, payload: stayed }, "leave out");
-      return insertReusable(rest, reusable);
-    },
-  };
+  const stays = { head: document.slice(0, document.indexOf("<body")), renderBody };
+  return { html: document, payload, stays };
 }
 
 /**
@@ -98,13 +95,11 @@ export async function renderErrorPage(
     head: headData(head, undefined, locale),
     data: { status, picture: pictureData(pictures.pages.gdpr, locale) },
   };
-  return {
-    payload,
-    html: await renderDocument(payload, {
-      payload: status === 404 ? payload : undefined,
-      assets: context.assets,
-    }),
-  };
+  const html = completeDocument(await render(payload), payload, {
+    payload: status === 404 ? payload : undefined,
+    assets: context.assets,
+  });
+  return { html, payload };
 }
 
 function headFacts(
@@ -126,16 +121,11 @@ async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   return { buildId, locale, frame: frameData(locale, footer, now) };
 }
 
-async function renderDocument(
-  payload: Payload,
-  parts: DocumentParts,
-  reuse?: "mark" | "leave out",
-): Promise<string> {
+async function render(payload: Payload, reuse?: "mark" | "leave out"): Promise<string> {
   const page = await loadPage(payload);
-  const root = (
+  return renderToString(
     <ReuseContext value={reuse}>
       <Root page={page} />
-    </ReuseContext>
+    </ReuseContext>,
   );
-  return completeDocument(renderToString(root), payload, parts);
 }

@@ -182,12 +182,12 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
 const fakeRenderModule = `import { existsSync } from "node:fs";
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 export async function renderRoute({ path }, { texts, availability }) {
-  const renderStay = async ({ arrival }) => {
+  const renderBody = async ({ arrival }) => {
     if (arrival === "deadly") process.exit(1);
     while (existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
-    return texts[path] + " from " + arrival;
+    return " from " + arrival;
   };
-  return { html: texts[path], payload: { taken: availability.taken }, renderStay };
+  return { html: texts[path], payload: { taken: availability.taken }, stays: { head: texts[path], renderBody } };
 }
 `;
 
