@@ -1,5 +1,6 @@
 import { isExample } from "../../app/facts/example-number.ts";
-import { type Content, textsOf } from "./content.ts";
+import type { Content } from "./content.ts";
+import { listTexts } from "./list-texts.ts";
 
 /** What nobody should publish, one sentence each; the build goes on. */
 export function findWarnings(content: Content): string[] {
@@ -39,28 +40,5 @@ function findUntranslated(content: Content): string[] {
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
     if (first === undefined || first === locale || words.length < 4) return [];
     return [`${place} is the same as in ${first}; it is perhaps not translated.`];
-  });
-}
-
-type PlacedText = { readonly place: string; readonly locale: string; readonly text: string };
-
-function listTexts(content: Content): PlacedText[] {
-  return content.locales.flatMap((locale) => {
-    const list = (value: unknown, place: string): PlacedText[] => {
-      if (typeof value === "string") return [{ place, locale, text: value }];
-      return Object.entries(value as object).flatMap(([key, inner]) =>
-        list(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),
-      );
-    };
-    return [
-      ...Object.entries(textsOf(content, locale)).flatMap(([bundle, texts]) =>
-        list(texts, `content/texts/${locale}/${bundle}.json:`),
-      ),
-      ...Object.entries(content.legal[locale] ?? {}).map(([page, text]) => ({
-        place: `content/texts/${locale}/legal/${page}.md`,
-        locale,
-        text,
-      })),
-    ];
   });
 }

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { Photo, PhotoFile } from "../../app/facts/facts.ts";
 
+/** In pixels: from this on its longer side a photo is sharp where it fills a laptop's screen. */
+export const shortestLongSide = 1200;
+
 /** What a photo may be saved as, as the ending of its file. */
 const readableEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 

@@ -4,15 +4,12 @@ import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/facts.ts";
 import type { Content } from "../../content/content.ts";
-import { findOriginal, listPhotoFiles } from "../../content/photo-files.ts";
+import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import { forEachAtOnce } from "../for-each-at-once.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { createProgress, type ProgressStream } from "../progress.ts";
 import { pictureSettings } from "./picture-settings.ts";
-
-/** Below this, in pixels, a photo is blurred where it fills a laptop's screen. */
-const shortestLongSide = 1200;
 
 /**
  * Adds every picture of the photos in this folder, `photos/<file>.json` for each of them, and the
