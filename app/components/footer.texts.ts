@@ -3,8 +3,6 @@ import { group, text } from "../i18n/text-schema.ts";
 export const texts = group({
   label: text(),
   contact: text(),
-  phone: text(),
-  email: text(),
   maps: text(),
   explore: text(),
   legal: text(),
@@ -12,6 +10,7 @@ export const texts = group({
   gdpr: text(),
   terms: text(),
   rights: text(),
+  operator: text("operator"),
   approval: text("number"),
   registration: text("number"),
   taxNumber: text("number"),

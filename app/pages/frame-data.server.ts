@@ -20,9 +20,13 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
     sister: villa.sisterName,
     phone: contact.phone,
     email: contact.email,
-    addressLines: [address.street, `${address.postalCode} ${address.locality}`],
+    addressLines: [
+      address.street,
+      `${address.postalCode} ${address.locality}`,
+      countryName(address.country, locale),
+    ],
     imprint: [
-      operator.name,
+      fillText(footer.operator, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
         number ? fillText(label, { number: markExample(number, footer.example) }) : [],
       ),
@@ -36,4 +40,8 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
     maps: links.maps,
     flags,
   };
+}
+
+function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
 }
