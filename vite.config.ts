@@ -17,7 +17,7 @@ const textGroups: Readonly<Record<string, RegExp>> = {
 export default defineConfig({
   publicDir: "generated/public",
   plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react()],
-  server: { watch: { ignored: ["**/.cache/**"] } },
+  server: { watch: { ignored: ["**/{.cache,dist,generated}/**"] } },
   css: {
     transformer: "lightningcss",
     lightningcss: {
