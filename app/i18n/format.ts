@@ -96,17 +96,19 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
   );
 }
 
-/** The same without the year and with short months: `24–31 Jul`, `31. Juli – 7. Aug.` */
+/**
+ * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli –` and
+ * `7. Aug.`
+ */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
   const format = dateFormatter(formattingTag(locale), {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
   });
-  return tidyRange(
-    format.formatRange(new Date(from), new Date(to)),
-    from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length),
-  );
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  const range = tidyRange(format.formatRange(new Date(from), new Date(to)), isWithinMonth);
+  return isWithinMonth ? range.replace("\u00a0", "\n") : range.replace("– ", "–\n");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */

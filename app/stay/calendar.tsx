@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { Reusable } from "../components/reusable.tsx";
 import { formatMonth } from "../i18n/format.ts";
@@ -6,11 +6,12 @@ import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
-import { nameDay, showDay } from "./calendar-day.ts";
+import { nameDay, type ShownDay, showDay } from "./calendar-day.ts";
 import { MonthJump } from "./month-jump.tsx";
 import { MonthTable } from "./month-table.tsx";
 import type { Stay } from "./stay.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
+import { useDrawsAllMonths } from "./use-drawn-months.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePicking } from "./use-picking.ts";
 import { useShownMonths } from "./use-shown-months.ts";
@@ -41,7 +42,9 @@ export function Calendar({
   // A page that is open for long gets months that it was not sent with.
   const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
   const row = useRef<HTMLElement>(null);
-  const shownMonths = useShownMonths(row, months);
+  const [opening] = useState(picked.arrival === "" ? data.start : monthOf(picked.arrival));
+  const drawsAll = useDrawsAllMonths();
+  const shownMonths = useShownMonths(row, months, opening);
   const { measure, showMonth } = shownMonths;
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
   const picking = usePicking({ picked, onPick, availability, today });
@@ -51,6 +54,13 @@ export function Calendar({
   const day = useCallback(
     (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),
     [availability, today, prices, nightPrices, texts],
+  );
+
+  const { tabStop } = cursor;
+  const { canPick } = picking;
+  const liveMonth = useMemo(
+    () => ({ tabStop, canPick, nameDay: (shown: ShownDay) => nameDay(shown, { locale, texts }) }),
+    [tabStop, canPick, locale, texts],
   );
 
   const arrivalMonth = monthOf(arrival);
@@ -110,7 +120,8 @@ export function Calendar({
       >
         {months.map((month) => {
           const isInStay = arrivalMonth <= month && month <= monthOf(departure || arrival);
-          const table = (
+          const isNear = shownMonths.isNear(month) || month === monthOf(cursor.reached);
+          const table = (isInStay || isNear || drawsAll) && (
             <MonthTable
               month={month}
               name={nameOf(month)}
@@ -118,15 +129,7 @@ export function Calendar({
               day={day}
               arrival={isInStay ? arrival : ""}
               departure={isInStay ? departure : ""}
-              live={
-                isLive && (shownMonths.isNear(month) || month === monthOf(cursor.reached))
-                  ? {
-                      tabStop: cursor.tabStop,
-                      nameDay: (shown) => nameDay(shown, { locale, texts }),
-                      canPick: picking.canPick,
-                    }
-                  : undefined
-              }
+              live={isLive && isNear ? liveMonth : undefined}
             />
           );
           return (
@@ -134,7 +137,7 @@ export function Calendar({
               key={month}
               id={`m${month}`}
               className={styles.month}
-              data-initial={(!isLive && month === arrivalMonth) || undefined}
+              data-initial={month === opening || undefined}
             >
               {isInStay ? table : <Reusable name={month}>{table}</Reusable>}
             </div>

@@ -5,6 +5,7 @@ import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import { formatStayQuery } from "./stay.ts";
+import styles from "./stay-bar.module.css";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
 export function StayBar({
@@ -25,7 +26,7 @@ export function StayBar({
     const { dates, total, isOnRequest, booking, mail } = answer;
     return (
       <BottomBar>
-        <p>
+        <p className={styles.text}>
           <small>{dates}</small> <b>{total}</b>
         </p>
         {isOnRequest ? (
@@ -43,7 +44,7 @@ export function StayBar({
   if (answer) {
     return (
       <BottomBar>
-        <p>{answer.summary}</p>
+        <p className={styles.text}>{answer.summary}</p>
         <a href="#quote" className="button">
           {bar.others}
         </a>
@@ -53,7 +54,7 @@ export function StayBar({
   if (arrival !== "") {
     return (
       <BottomBar>
-        <p>
+        <p className={styles.text}>
           <small>{arrival}</small> <b>{bar.departure}</b>
         </p>
       </BottomBar>
@@ -62,7 +63,7 @@ export function StayBar({
   return (
     nextWeek && (
       <BottomBar>
-        <p>
+        <p className={styles.text}>
           <small>{bar.next}</small>{" "}
           <b>
             {nextWeek.dates}, {nextWeek.price}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type Availability, freeRanges } from "./availability.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
@@ -16,14 +16,18 @@ export function usePicking({
   readonly today: CalendarDate;
 }) {
   const [pointed, point] = useState<CalendarDate>("");
-  const choice = choiceOf(picked, availability, today);
+  // The same as long as nothing is picked: days that are only pointed at draw no month anew.
+  const choice = useMemo(
+    () => choiceOf(picked, availability, today),
+    [picked, availability, today],
+  );
   const isPreview = choice.canDepart(pointed);
   return {
     shown: isPreview ? { ...picked, departure: pointed } : picked,
     isPreview,
     /** Notes the day that the guest points at; an empty text for none. */
     point,
-    canPick: (date: CalendarDate) => choice.canArrive(date) || choice.canDepart(date),
+    canPick: choice.canPick,
     pick(date: CalendarDate) {
       point("");
       const next = pickDay(date, picked, choice);
@@ -35,6 +39,8 @@ export function usePicking({
 /** Which days can be picked in the calendar now. */
 export type Choice = {
   readonly canArrive: (date: CalendarDate) => boolean;
+  /** Whether a day can be either. */
+  readonly canPick: (date: CalendarDate) => boolean;
   /** Whether a departure can follow the arrival that has been picked; none while none is. */
   readonly canDepart: (date: CalendarDate) => boolean;
 };
@@ -48,10 +54,10 @@ export function choiceOf(
   const free = freeRanges(availability, today);
   const rangeOf = (date: CalendarDate) => free.find(({ from, to }) => from <= date && date < to);
   const lastDeparture = departure === "" ? rangeOf(arrival)?.to : undefined;
-  return {
-    canArrive: (date) => rangeOf(date) !== undefined,
-    canDepart: (date) => lastDeparture !== undefined && arrival < date && date <= lastDeparture,
-  };
+  const canArrive = (date: CalendarDate) => rangeOf(date) !== undefined;
+  const canDepart = (date: CalendarDate) =>
+    lastDeparture !== undefined && arrival < date && date <= lastDeparture;
+  return { canArrive, canDepart, canPick: (date) => canArrive(date) || canDepart(date) };
 }
 
 /** What is picked after one more day: first the arrival, then the departure, then anew. */

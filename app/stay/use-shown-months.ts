@@ -3,13 +3,17 @@ import type { CalendarMonth } from "./calendar-date.ts";
 
 export type ShownMonths = ReturnType<typeof useShownMonths>;
 
-/** Follows the scrolling of a row of months, and scrolls it. */
+/** Follows the scrolling of a row of months, which begins at a month, and scrolls it. */
 export function useShownMonths(
   row: RefObject<HTMLElement | null>,
   months: readonly CalendarMonth[],
+  opening: CalendarMonth,
 ) {
   // Two, until the page knows better: so many are prepared for picking.
-  const [{ first, count }, setShown] = useState({ first: 0, count: 2 });
+  const [{ first, count }, setShown] = useState({
+    first: Math.max(0, months.indexOf(opening)),
+    count: 2,
+  });
 
   /** Looks again which are in sight. */
   const measure = useCallback(() => {
