@@ -1,6 +1,6 @@
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload, SentPayload } from "../loaded-page.ts";
-import type { PageId } from "../pages/page-data.server.ts";
+import type { PageData, PageId } from "../pages/page-data.server.ts";
 import { staticPages } from "../pages/static-pages.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
@@ -71,10 +71,12 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
   return `<script type="module" fetchpriority="low" src="${src}"${hash}></script>`;
 }
 
-/** A static page is not rendered again in the browser: its data are in the HTML already. */
+/** What is only read is not rendered again in the browser: its data are in the HTML already. */
 function sent(payload: Payload): SentPayload {
-  const { data: _, ...rest } = payload;
-  return staticPages.has(payload.page) ? rest : payload;
+  const { data, ...rest } = payload;
+  if (staticPages.has(payload.page)) return rest;
+  const { static: _, ...used } = data as PageData[PageId] & { readonly static?: unknown };
+  return { ...rest, data: used as PageData[PageId] };
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -75,7 +75,7 @@ export function RefusalView({
   const { summary, none, nearest, mail } = refusal;
   return (
     <>
-      <p className={styles.reason}>{summary}</p>
+      <p className="lead">{summary}</p>
       {none !== null && <p>{none}</p>}
       {nearest.length > 0 && (
         <div className={styles.nearest}>

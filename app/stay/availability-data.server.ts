@@ -44,6 +44,13 @@ export function availabilityData(
   return {
     availability,
     prices,
+    /** What a night costs, by the key of its price period. */
+    nightPrices: Object.fromEntries(
+      prices.periods.map(({ key, pricePerNight }) => [
+        key,
+        formatMoney(pricePerNight, prices.currency, locale),
+      ]),
+    ),
     house,
     /** Whether it is known which nights are free. */
     hasDates: !isOnRequest(freshnessOf(availability.checkedAt, now)),

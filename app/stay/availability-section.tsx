@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillText } from "../i18n/fill-text.ts";
@@ -24,13 +24,10 @@ export type AvailabilityTexts = Pick<Bundles, "availability" | "availability-leg
 export function AvailabilitySection({
   texts,
   page,
-  season,
   data,
 }: {
   texts: AvailabilityTexts;
   page: Bundles["pricing-and-availability"]["calendar"];
-  /** The price of a night in each price period, formatted. */
-  season: readonly { readonly key: string; readonly price: string }[];
   data: AvailabilityData;
 }) {
   const { locale } = useFrame();
@@ -39,10 +36,6 @@ export function AvailabilitySection({
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
-  const nightPrices = useMemo(
-    () => new Map(season.map(({ key, price }) => [key, price])),
-    [season],
-  );
   const hasDates = !isOnRequest(freshness);
   const states = hasDates
     ? weeks.map((week) => weekState(availability, week.stay, today))
@@ -100,10 +93,9 @@ export function AvailabilitySection({
           <div className={styles.calendar}>
             {hasDates && (
               <>
-                <h2 className="visually-hidden">{page.heading}</h2>
                 <Calendar
+                  heading={page.heading}
                   data={data}
-                  nightPrices={nightPrices}
                   live={live}
                   picked={stay.picked}
                   isRefused={answer?.kind === "refusal"}

@@ -6,7 +6,7 @@ export const texts = group({
   checked: text("date", "time"),
   old: text(),
   stale: text(),
-  calendar: group({ label: text(), jump: text(), previous: text(), next: text(), keys: text() }),
+  calendar: group({ label: text(), previous: text(), next: text(), keys: text() }),
   days: group({
     available: text(),
     booked: text(),

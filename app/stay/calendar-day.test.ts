@@ -12,10 +12,10 @@ const sources = {
   ]),
   today,
   prices: samplePrices,
-  nightPrices: new Map([
-    ["june", "€100"],
-    ["july", "€129.90"],
-  ]),
+  nightPrices: {
+    june: "€100",
+    july: "€129.90",
+  },
   texts: english,
 };
 

@@ -27,7 +27,7 @@ export type DaySources = {
   readonly today: string;
   readonly prices: Prices;
   /** Formatted prices by the key of their period. */
-  readonly nightPrices: ReadonlyMap<string, string>;
+  readonly nightPrices: Readonly<Record<string, string>>;
   readonly texts: Bundles["availability"];
 };
 
@@ -41,7 +41,7 @@ export function showDay(date: string, sources: DaySources): Omit<ShownDay, "part
     date,
     status,
     statusText: texts.days[status],
-    price: period && nightPrices.get(period.key),
+    price: period && nightPrices[period.key],
     isToday: date === today,
   };
 }

@@ -7,8 +7,9 @@ import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
 import { nameDay, type ShownDay, showDay } from "./calendar-day.ts";
-import { MonthJump } from "./month-jump.tsx";
+
 import { MonthTable } from "./month-table.tsx";
+import { MonthTurns } from "./month-turns.tsx";
 import type { Stay } from "./stay.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
 import { useDrawsAllMonths } from "./use-drawn-months.ts";
@@ -18,17 +19,16 @@ import { useShownMonths } from "./use-shown-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
+  heading,
   data,
-  nightPrices,
   live,
   picked,
   isRefused,
   onPick,
   texts,
 }: {
+  heading: string;
   data: AvailabilityData;
-  /** What a night costs, by the key of its price period. */
-  nightPrices: ReadonlyMap<string, string>;
   live: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
@@ -49,7 +49,7 @@ export function Calendar({
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
   const picking = usePicking({ picked, onPick, availability, today });
   const { arrival, departure } = picking.shown;
-  const { prices } = data;
+  const { prices, nightPrices } = data;
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
     (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),
@@ -94,11 +94,10 @@ export function Calendar({
       data-preview={picking.isPreview || undefined}
       data-refused={isRefused || undefined}
     >
-      <MonthJump
-        months={months.map((month) => ({ month, name: nameOf(month) }))}
-        row={isLive ? shownMonths : undefined}
-        texts={texts.calendar}
-      />
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {isLive && <MonthTurns row={shownMonths} texts={texts.calendar} />}
+      </div>
       <section
         ref={row}
         className={styles.row}

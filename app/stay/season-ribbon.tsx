@@ -40,7 +40,9 @@ export function SeasonRibbon({
           if (state === "taken") {
             return (
               <li key={dates}>
-                <s>{dates}</s> {texts["availability-legend"].booked}
+                <p>
+                  <s>{dates}</s> {texts["availability-legend"].booked}
+                </p>
               </li>
             );
           }

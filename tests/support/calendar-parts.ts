@@ -22,10 +22,9 @@ export async function findCalendar(page: Page, locale: Locale) {
     ask: page.getByRole("link", { name: texts.answer.ask }),
     /** Stays that can be in place of one that cannot. */
     offered: page.locator("#quote").getByRole("listitem"),
-    /** Opens the list of months and goes to that of a date. */
+    /** Brings the month of a date into sight, as a swipe does. */
     jumpTo: async (date: string) => {
-      await page.getByText(texts.calendar.jump, { exact: true }).click();
-      await page.locator(`a[href="#m${monthOf(date)}"]`).click();
+      await page.locator(`#m${monthOf(date)}`).scrollIntoViewIfNeeded();
     },
   };
 }

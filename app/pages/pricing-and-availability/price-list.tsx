@@ -7,11 +7,9 @@ import type { PricingData } from "./pricing-data.server.ts";
 export function PriceList({
   texts,
   data: { season, year },
-  hasCalendar,
 }: {
   texts: Bundles["seasonal-pricing"];
-  data: PricingData;
-  hasCalendar: boolean;
+  data: Pick<NonNullable<PricingData["static"]>, "season" | "year">;
 }) {
   return (
     <div className={styles.prices}>
@@ -29,7 +27,7 @@ export function PriceList({
           {season.map(({ key, range, price, weekPrice, rules, month }) => (
             <tr key={key}>
               <th scope="row">
-                {hasCalendar && month ? <a href={`#m${month}`}>{range}</a> : range}
+                {month ? <a href={`#m${month}`}>{range}</a> : range}
                 {rules.map((rule) => (
                   <small key={rule}>{rule}</small>
                 ))}

@@ -1,4 +1,3 @@
-import type { PictureData } from "../../components/picture.tsx";
 import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
@@ -16,28 +15,15 @@ import {
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
-import { addDays, type CalendarMonth, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
+import { addDays, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
 import { pictureData } from "../picture-data.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
-  readonly picture: PictureData;
   readonly lead: string;
-  /** The season's price list, in the order of the year. */
-  readonly season: readonly {
-    readonly key: string;
-    readonly range: string;
-    readonly price: string;
-    readonly weekPrice: string;
-    /** What the owner asks of stays in the period, if anything. */
-    readonly rules: readonly string[];
-    /** The month of the calendar that the period begins in next; null where that is beyond it. */
-    readonly month: CalendarMonth | null;
-  }[];
-  /** The year that the price list is for: that of the next season. */
-  readonly year: number;
   readonly availability: AvailabilityData;
-  readonly goodToKnow: ReturnType<typeof goodToKnow>;
+  /** What is only read; it is not sent beside the HTML that shows it. */
+  readonly static?: ReturnType<typeof staticData>;
 };
 
 /** Everything the price page shows that is not wording. */
@@ -47,25 +33,38 @@ export function pricingData(
   occasion: Occasion,
 ): PricingData {
   const availability = availabilityData(locale, texts.availability, occasion);
-  const { today } = availability;
-  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const nights = prices.periods.map((period) => period.pricePerNight);
   return {
-    picture: pictureData(pictures.pages["pricing-and-availability"], locale),
     lead: fillText(texts["pricing-and-availability"].lead, {
       prices: formatMoneyRange(Math.min(...nights), Math.max(...nights), prices.currency, locale),
       persons: villa.maximumPersons,
     }),
+    availability,
+    static: staticData(locale, texts["seasonal-pricing"], availability),
+  };
+}
+
+function staticData(
+  locale: Locale,
+  texts: Bundles["seasonal-pricing"],
+  { availability: { until }, today, weeks, hasDates }: AvailabilityData,
+) {
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  return {
+    picture: pictureData(pictures.pages["pricing-and-availability"], locale),
+    /** The year that the price list is for: that of the next season. */
+    year: Number((weeks[0]?.stay.arrival ?? today).slice(0, "YYYY".length)),
+    /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => ({
       key: period.key,
       range: formatDayRange(period.from, period.to, locale),
       price: money(period.pricePerNight),
       weekPrice: money(period.pricePerNight * daysOfWeek),
-      rules: periodRules(period, locale, texts["seasonal-pricing"]),
-      month: nextMonthOf(period, today, availability.availability.until),
+      /** What the owner asks of stays in the period, if anything. */
+      rules: periodRules(period, locale, texts),
+      /** The month of the calendar that the period begins in next; null where there is none. */
+      month: hasDates ? nextMonthOf(period, today, until) : null,
     })),
-    year: Number((availability.weeks[0]?.stay.arrival ?? today).slice(0, "YYYY".length)),
-    availability,
     goodToKnow: goodToKnow(locale),
   };
 }

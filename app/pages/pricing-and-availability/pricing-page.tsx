@@ -2,6 +2,8 @@ import { useFrame } from "../../components/frame.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
+import { Reusable } from "../../components/reusable.tsx";
+import { StaticPart } from "../../components/static-part.tsx";
 import type { Bundles } from "../../load-texts.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
@@ -18,48 +20,48 @@ export type PricingTexts = Pick<
 export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
   const { "pricing-and-availability": page, "seasonal-pricing": season } = texts;
   const { phone, email } = useFrame().data;
-  const { availability, goodToKnow } = data;
   return (
     <>
-      <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={data.lead} />
-      <AvailabilitySection
-        texts={texts}
-        page={page.calendar}
-        season={data.season}
-        data={availability}
-      />
-
-      <section className={`columns ${styles.prices}`}>
-        <div className={styles.list}>
-          <PriceList texts={season} data={data} hasCalendar={availability.hasDates} />
-        </div>
-        <div className={styles.included}>
-          <h2>{page.included.heading}</h2>
-          <ul>
-            {page.included.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-
-      <Picture picture={data.picture} sizes={fullWidthSizes} className={styles.picture} />
-
-      <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
-      <GoodToKnow {...goodToKnow.questions} />
-
-      <section className={`columns ${styles.closing}`}>
-        <h2>{page.closing.heading}</h2>
-        <p className="lead">{page.closing.text}</p>
-        <p className={styles.contact}>
-          <a className="button" href={`mailto:${email}`}>
-            {email}
-          </a>
-          <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
-            {phone}
-          </a>
-        </p>
-      </section>
+      <Reusable name="head">
+        <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={data.lead} />
+      </Reusable>
+      <AvailabilitySection texts={texts} page={page.calendar} data={data.availability} />
+      <Reusable name="static">
+        <StaticPart data={data.static}>
+          {({ goodToKnow, picture, ...prices }) => (
+            <>
+              <section className={`columns ${styles.prices}`}>
+                <div className={styles.list}>
+                  <PriceList texts={season} data={prices} />
+                </div>
+                <div className={styles.included}>
+                  <h2>{page.included.heading}</h2>
+                  <ul>
+                    {page.included.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              </section>
+              <Picture picture={picture} sizes={fullWidthSizes} className={styles.picture} />
+              <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
+              <GoodToKnow {...goodToKnow.questions} />
+              <section className={`columns ${styles.closing}`}>
+                <h2>{page.closing.heading}</h2>
+                <p className="lead">{page.closing.text}</p>
+                <p className={styles.contact}>
+                  <a className="button" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                  <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
+                    {phone}
+                  </a>
+                </p>
+              </section>
+            </>
+          )}
+        </StaticPart>
+      </Reusable>
     </>
   );
 }

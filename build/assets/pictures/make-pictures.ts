@@ -62,5 +62,11 @@ export async function makePictures(
 /** A photo's focal point, and three of its colours to show until the picture has loaded. */
 function describePreview({ focalPoint }: PhotoFile, colours: readonly string[]): string {
   const focal = `--focal:${focalPoint[0]}% ${focalPoint[1]}%`;
-  return `${focal};background:linear-gradient(${colours.join(",")})`;
+  return `${focal};background:linear-gradient(${colours.map(shortenColour).join(",")})`;
+}
+
+/** `#rrggbb` as the nearest `#rgb`: these colours are in the HTML of every page. */
+function shortenColour(colour: string): string {
+  const [, ...channels] = /#(..)(..)(..)/.exec(colour) ?? [];
+  return `#${channels.map((hex) => Math.round(Number.parseInt(hex, 16) / 17).toString(16)).join("")}`;
 }
