@@ -5,7 +5,6 @@ import "./styles/base.css";
 import "./styles/utilities.css";
 import "./styles/motion.css";
 import "../generated/fonts.css";
-import "../generated/pictures.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { DocumentHead } from "./components/document-head.tsx";

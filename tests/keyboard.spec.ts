@@ -52,21 +52,6 @@ test("nothing covers the focus on a much enlarged screen with the consent bar", 
   expect((await walkByKeyboard(page, "Shift+Tab")).problems.filter(isCovered)).toEqual([]);
 });
 
-test("the list of months gives the focus back, and closes like other lists", async ({ page }) => {
-  const { texts } = await openCalendar(page, "de");
-  const list = page.locator("summary", { hasText: texts.calendar.jump });
-  await list.focus();
-  await page.keyboard.press("Enter");
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(list).toBeFocused();
-  await page.keyboard.press("Enter");
-  const month = page.locator('a[href^="#m"]').first();
-  await expect(month).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(month).toBeHidden();
-});
-
 test("going back from an open menu, or from the cookie settings, leads to the page", async ({
   page,
 }) => {

@@ -76,6 +76,7 @@ export function createApplication(first: LoadedPage): Application {
   async function show(page: LoadedPage, { url, signal, scroll }: Place): Promise<void> {
     await hydration.promise;
     const isNew = page !== current;
+    if (isNew) loadPreviews();
     const update = () => {
       if (signal?.aborted) return;
       current = page;
@@ -121,6 +122,11 @@ export function createApplication(first: LoadedPage): Application {
       (error) => showError(error, place),
     );
   }
+}
+
+/** The first page has the previews of its own pictures; from the second on, those of all are needed. */
+function loadPreviews(): void {
+  document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
 }
 
 /** Lets the old page go and the new one come, `motion.css` says how; at once for less motion. */

@@ -4,6 +4,7 @@ import type { PageData, PageId } from "../pages/page-data.server.ts";
 import { staticPages } from "../pages/static-pages.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
+import { allPreviewsLink, previewStyles } from "./picture-previews.server.ts";
 
 /** What the client build has made, as far as the HTML names it. */
 export type ClientAssets = {
@@ -38,9 +39,10 @@ export function completeDocument(
   const { css, files } = assets.styles[page];
   const head = [
     hero && preloadHero(hero),
-    `<style>${css}</style>`,
+    `<style>${css}${previewStyles(html)}</style>`,
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
+    payload && allPreviewsLink,
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     payload && bootScript(assets.boot),
   ];

@@ -13,7 +13,7 @@ import { pictureSettings } from "./picture-settings.ts";
 
 /**
  * Adds every picture of the photos in this folder, `photos/<file>.json` for each of them, and the
- * style sheet `pictures.css`. A photo that cannot be read is a mistake; one that is small is told.
+ * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read is a mistake; one that is small is told.
  */
 export async function makePictures(
   { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
@@ -50,13 +50,19 @@ export async function makePictures(
       );
     }
   });
-  const rules = photos.flatMap(({ file, upright }) => [
-    `[data-photo="${file}"]{${previews[file]}}`,
-    ...(upright
-      ? [`@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`]
-      : []),
+  const rules = photos.map(({ file, upright }) => [
+    file,
+    `[data-photo="${file}"]{${previews[file]}}` +
+      (upright
+        ? `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`
+        : ""),
   ]);
-  await generated.add({ "pictures.css": `@layer previews {\n${rules.join("\n")}\n}\n` });
+  const styles = `@layer previews{${rules.map(([, rule]) => rule).join("")}}`;
+  const path = `/pictures/previews-${hashOf(styles)}.css`;
+  await generated.add({
+    [`public${path}`]: styles,
+    "previews.json": JSON.stringify({ path, rules: Object.fromEntries(rules) }),
+  });
 }
 
 /** A photo's focal point, and three of its colours to show until the picture has loaded. */
@@ -65,7 +71,7 @@ function describePreview({ focalPoint }: PhotoFile, colours: readonly string[]):
   return `${focal};background:linear-gradient(${colours.map(shortenColour).join(",")})`;
 }
 
-/** `#rrggbb` as the nearest `#rgb`: these colours are in the HTML of every page. */
+/** `#rrggbb` as the nearest `#rgb`: these colours are in the HTML of pages. */
 function shortenColour(colour: string): string {
   const [, ...channels] = /#(..)(..)(..)/.exec(colour) ?? [];
   return `#${channels.map((hex) => Math.round(Number.parseInt(hex, 16) / 17).toString(16)).join("")}`;
