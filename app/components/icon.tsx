@@ -4,6 +4,8 @@ const drawings = {
   next: "m9 4 8 8-8 8",
   minus: "M5 12h14",
   plus: "M5 12h14M12 5v14",
+  share: "M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18",
+  done: "m4.5 12.5 5 5 10-11",
 };
 
 export type IconName = keyof typeof drawings;

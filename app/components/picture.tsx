@@ -1,15 +1,13 @@
 import styles from "./picture.module.css";
+import { avifAddress, jpegAddress, type PictureStem } from "./picture-address.ts";
 import { portraitMedia } from "./portrait-media.ts";
 
 /** The files of one photo; addresses follow from name, hash and width. */
-export type PictureFiles = {
-  readonly file: string;
-  readonly hash: string;
+export type PictureFiles = PictureStem & {
   readonly width: number;
   readonly height: number;
-  /** Widths in AVIF and in JPEG, pixels, ascending. */
+  /** Of the files in AVIF, pixels, ascending. */
   readonly widths: readonly number[];
-  readonly jpegWidths: readonly number[];
 };
 
 /** A photo with what it shows in words, and the same view taken upright if there is one. */
@@ -18,22 +16,9 @@ export type PictureData = PictureFiles & {
   readonly upright?: PictureFiles;
 };
 
-/** A picture's files in AVIF as a `srcset`. */
+/** A picture's files as a `srcset`. */
 export function sourceSet(picture: PictureFiles): string {
-  return listFiles(picture, picture.widths, "avif");
-}
-
-function listFiles(picture: PictureFiles, widths: readonly number[], extension: string): string {
-  return widths.map((width) => `${pictureAddress(picture, width, extension)} ${width}w`).join(", ");
-}
-
-/** The address of one file of a picture. */
-export function pictureAddress(
-  { file, hash }: PictureFiles,
-  width: number,
-  extension: string,
-): string {
-  return `/pictures/${file}-${hash}-${width}.${extension}`;
+  return picture.widths.map((width) => `${avifAddress(picture, width)} ${width}w`).join(", ");
 }
 
 /**
@@ -54,7 +39,6 @@ export function Picture({
   alt?: string;
 }) {
   const { upright } = picture;
-  const smallestJpeg = picture.jpegWidths[0] ?? picture.width;
   return (
     <picture className={className}>
       {upright && (
@@ -72,9 +56,7 @@ export function Picture({
         className={styles.image}
         data-photo={picture.file}
         data-upright={upright?.file}
-        src={pictureAddress(picture, smallestJpeg, "jpg")}
-        srcSet={listFiles(picture, picture.jpegWidths, "jpg")}
-        sizes={sizes}
+        src={jpegAddress(picture)}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -2,7 +2,7 @@ import type { PictureData, PictureFiles } from "../components/picture.tsx";
 import { factTexts, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
-type Generated = Omit<PictureFiles, "file"> & { readonly largestJpeg: string };
+type Generated = Omit<PictureFiles, "file">;
 
 const generated = import.meta.glob<Generated>("../../generated/photos/*.json", {
   eager: true,
@@ -20,18 +20,10 @@ export function fullScreenData(file: string, locale: Locale): PictureData {
   return { ...pictureData(file, locale), ...(upright && { upright: pictureFiles(upright.file) }) };
 }
 
-/** Path of the largest JPEG of a photo, for search engines. Throws for an unknown file name. */
-export function largestJpeg(file: string): string {
-  return files(file).largestJpeg;
-}
-
-function pictureFiles(file: string): PictureFiles {
-  const { hash, width, height, widths, jpegWidths } = files(file);
-  return { file, hash, width, height, widths, jpegWidths };
-}
-
-function files(file: string): Generated {
+/** The files of a photo. Throws for an unknown file name. */
+export function pictureFiles(file: string): PictureFiles {
   const picture = generated[`../../generated/photos/${file}.json`];
   if (!picture) throw new Error(`no picture “${file}” in content/photos`);
-  return picture;
+  const { hash, width, height, widths } = picture;
+  return { file, hash, width, height, widths };
 }

@@ -1,9 +1,10 @@
+import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
 import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
 import type { Bed } from "../facts/facts.ts";
 import { locales } from "../i18n/locales.ts";
-import { largestJpeg } from "../pages/picture-data.server.ts";
+import { pictureFiles } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";
 import type { HeadFacts } from "./head-data.server.ts";
 
@@ -48,7 +49,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     inLanguage: locale,
     image: pictures.photos
       .filter((photo) => photo.shows !== "surroundings")
-      .map((photo) => siteUrl + largestJpeg(photo.file)),
+      .map((photo) => siteUrl + jpegAddress(pictureFiles(photo.file))),
     telephone: contact.phone,
     email: contact.email,
     address: {

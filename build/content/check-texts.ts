@@ -77,7 +77,7 @@ function checkKeys(content: Content, locale: string): string[] {
         ),
     ];
   };
-  const { about, homepage, location, gallery } = texts;
+  const { about, homepage, location } = texts;
   const mapKeys = [...keysOf(places.mapNames), ...keysOf(places.places)];
   return [
     ...compare("about", "rooms", keysOf(rooms), "the room", about.rooms),
@@ -104,13 +104,6 @@ function checkKeys(content: Content, locale: string): string[] {
       ...Object.fromEntries(keysOf(places.places).map((key) => [key, ""])),
       ...location.map.names,
     }),
-    ...compare(
-      "gallery",
-      "groups",
-      pictures.photos.map(({ shows }) => shows),
-      "the kind of photo",
-      gallery.groups,
-    ),
     ...compare("amenities", "", keysOf(listAmenities(amenities)), "the amenity", texts.amenities),
     ...compare(
       "pictures",

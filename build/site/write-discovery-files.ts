@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { jpegAddress } from "../../app/components/picture-address.ts";
 import { pictures } from "../../app/facts/facts.server.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 import { readLastChanges } from "./read-last-changes.ts";
@@ -13,7 +14,7 @@ export async function writeDiscoveryFiles(
   const galleryPictures = await Promise.all(
     pictures.photos.map(async ({ file }): Promise<string> => {
       const picture = await readFile(join(root, `generated/photos/${file}.json`), "utf8");
-      return JSON.parse(picture).largestJpeg;
+      return jpegAddress({ file, hash: JSON.parse(picture).hash });
     }),
   );
   const lastChanges = readLastChanges(content);

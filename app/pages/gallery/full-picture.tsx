@@ -1,18 +1,28 @@
 import type { CSSProperties } from "react";
 import { Picture, type PictureData } from "../../components/picture.tsx";
+import { fullSizes } from "./gallery-sizes.ts";
 import styles from "./photo-dialog.module.css";
 
 /**
- * A picture as large as its place allows, uncropped, or so many times larger, in a place that
- * scrolls. Enlarged, it asks for its largest file.
+ * A picture as large as its place allows, uncropped but for screens held upright, which it fills; or
+ * so many times larger, in a place that scrolls. Enlarged, it asks for its largest file. A preview
+ * stands in for what has not arrived.
  */
-export function FullPicture({ picture, scale = 1 }: { picture: PictureData; scale?: number }) {
-  const ratio = picture.width / picture.height;
-  const fitting = `min(100vw, ${Math.round(ratio * 100)}vh)`;
+export function FullPicture({
+  picture,
+  preview,
+  scale = 1,
+}: {
+  picture: PictureData;
+  preview?: string | undefined;
+  scale?: number;
+}) {
   return (
     <div
       className={styles.place}
-      style={{ "--ratio": ratio, "--scale": scale } as CSSProperties}
+      data-photo={picture.file}
+      data-upright={picture.upright?.file}
+      style={{ "--scale": scale, "--preview": preview && `url("${preview}")` } as CSSProperties}
       // What can be scrolled can be reached by keyboard, too.
       {...(scale > 1 && {
         "data-enlarged": true,
@@ -23,7 +33,7 @@ export function FullPicture({ picture, scale = 1 }: { picture: PictureData; scal
     >
       <Picture
         picture={picture}
-        sizes={scale > 1 ? `${picture.width}px` : fitting}
+        sizes={scale > 1 ? `${picture.width}px` : fullSizes(picture)}
         className={styles.picture}
         eager
       />

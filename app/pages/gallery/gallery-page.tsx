@@ -1,49 +1,58 @@
-import { type MouseEvent, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { PageHead } from "../../components/page-head.tsx";
-import { Picture, pictureAddress } from "../../components/picture.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
-import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
+import type { GalleryData } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
-import { loadPhotoViewer, PhotoDialog } from "./photo-dialog.tsx";
-import { thumbnailSizes } from "./thumbnail-sizes.ts";
-import { photoId, useOpenPhoto } from "./use-open-photo.ts";
+import { PhotoCarousel } from "./photo-carousel.tsx";
+import { PhotoMosaic } from "./photo-mosaic.tsx";
+import { useOpenPhoto } from "./use-open-photo.ts";
 
-/** All pictures, in groups; each opens in full. */
+/** All pictures: one after the other, then in chapters; each opens in full. */
 export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: GalleryData }) {
-  const photos = useMemo(() => data.groups.flatMap((group) => group.photos), [data]);
+  const photos = useMemo(() => data.chapters.flatMap((chapter) => chapter.photos), [data]);
   const files = useMemo(() => photos.map(({ picture }) => picture.file), [photos]);
   const openPhoto = useOpenPhoto(files);
   const openIndex = openPhoto.file === undefined ? -1 : files.indexOf(openPhoto.file);
+  const [index, setIndex] = useState(0);
+  const viewer = useViewer();
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
-      {data.groups.map(({ shows, photos }, index) => (
-        <section key={shows} className={styles.group} data-reveal="">
-          <h2>{texts.groups[shows]}</h2>
-          <ul className={styles.grid}>
-            {photos.map((photo, position) => (
-              <li key={photo.picture.file} id={photoId(photo.picture.file)}>
-                <Thumbnail
-                  photo={photo}
-                  label={fillText(texts.open, { picture: photo.caption })}
-                  sizes={thumbnailSizes(position, photos.length)}
-                  eager={index === 0 && position < 2}
-                  onOpen={() => openPhoto.open(photo.picture.file)}
-                />
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      <PhotoCarousel
+        photos={photos}
+        index={index}
+        texts={texts}
+        onShow={setIndex}
+        onOpen={openPhoto.open}
+      />
+      <div className={`columns ${styles.introduction}`}>
+        <p className="lead">{texts.lead}</p>
+        <nav aria-label={texts.chaptersLabel}>
+          <ul>
+            {data.chapters.map(({ chapter }) => (
+              <li key={chapter}>
+                <a href={`#${chapter}`}>{texts.chapters[chapter]}</a>
               </li>
             ))}
           </ul>
+        </nav>
+      </div>
+      {data.chapters.map(({ chapter, photos }) => (
+        <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
+          <div className="columns" data-reveal="">
+            <h2 className="chapter">{texts.chapters[chapter]}</h2>
+          </div>
+          <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />
         </section>
       ))}
       <ClosingCall texts={texts.closing} />
-      {openIndex >= 0 && (
-        <PhotoDialog
+      {viewer && openIndex >= 0 && (
+        <viewer.PhotoDialog
           photos={photos}
           index={openIndex}
           texts={texts}
-          onShow={(index) => openPhoto.show(files[index] ?? "")}
+          preview={openPhoto.preview}
+          onShow={(next) => openPhoto.show(files[next] ?? "")}
           onClose={openPhoto.close}
         />
       )}
@@ -51,46 +60,18 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
   );
 }
 
-function Thumbnail({
-  photo: { picture, caption },
-  label,
-  sizes,
-  eager,
-  onOpen,
-}: {
-  photo: GalleryPhoto;
-  label: string;
-  sizes: string;
-  eager: boolean;
-  onOpen: () => void;
-}) {
-  const open = (event: MouseEvent) => {
-    // The browser opens another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen();
-  };
-  // Whoever points at a picture is about to open it.
-  const prepare = () => void loadPhotoViewer().catch(() => undefined);
-  const largestJpeg = picture.jpegWidths.at(-1) ?? picture.width;
-  return (
-    <figure className={styles.figure}>
-      <a
-        // Followed before the page can answer, it opens the picture once the page can.
-        href={`#${photoId(picture.file)}`}
-        aria-label={label}
-        onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Picture picture={picture} sizes={sizes} eager={eager} className={styles.picture} />
-      </a>
-      <noscript>
-        <a href={pictureAddress(picture, largestJpeg, "jpg")} className={styles.file}>
-          <span className="visually-hidden">{label}</span>
-        </a>
-      </noscript>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  );
+/** What shows a picture in full: loaded when the page can be used, before anybody asks for it. */
+function useViewer() {
+  const [viewer, setViewer] = useState<typeof import("./photo-dialog.tsx")>();
+  useEffect(() => {
+    let isCurrent = true;
+    import("./photo-dialog.tsx").then(
+      (loaded) => isCurrent && setViewer(loaded),
+      (error) => console.error("No picture can be opened: their viewer did not load.", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return viewer;
 }

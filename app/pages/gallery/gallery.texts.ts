@@ -1,4 +1,4 @@
-import { each, group, prose, text } from "../../i18n/text-schema.ts";
+import { group, prose, text } from "../../i18n/text-schema.ts";
 
 export const texts = group({
   title: text(),
@@ -12,6 +12,11 @@ export const texts = group({
   zoomIn: text(),
   zoomOut: text(),
   counter: text("position", "total"),
-  groups: each(text()),
+  share: text(),
+  copied: text(),
+  dates: text(),
+  carousel: text(),
+  chaptersLabel: text(),
+  chapters: group({ outside: text(), inside: text(), evening: text(), around: text() }),
   closing: group({ heading: text(), text: text(), dates: text() }),
 });

@@ -1,79 +1,162 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "../../components/icon.tsx";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "../../components/icon.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
-import { FullPicture } from "./full-picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoTrack } from "./photo-track.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { photoId } from "./use-open-photo.ts";
+import { useViewerKeys } from "./use-viewer-keys.ts";
+import { useZoom } from "./use-zoom.ts";
 
-/** Loads what leads from picture to picture: nobody needs it before a picture is opened. */
-export const loadPhotoViewer = () => import("./photo-viewer.tsx");
-
-/** One picture over the whole screen; the others are a step away as soon as the viewer is there. */
+/**
+ * All pictures over the whole screen, side by side, with every way from one to the next and into
+ * each. After the last come the words that end the page.
+ */
 export function PhotoDialog({
   photos,
   index,
   texts,
+  preview,
   onShow,
   onClose,
 }: {
   photos: readonly GalleryPhoto[];
   index: number;
   texts: Bundles["gallery"];
+  /** Address of what was seen of the picture that was opened. */
+  preview: string | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const viewer = useViewer();
-  const photo = photos[index];
-  const numbers = { position: index + 1, total: photos.length };
+  const track = useRef<HTMLUListElement>(null);
+  // Before, there is nothing to scroll.
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  const place = isAtEnd ? photos.length : index;
+  const photo = isAtEnd ? undefined : photos[index];
+  const zoom = useZoom(track, place);
+  const show = (next: number) => {
+    if (next < 0 || next > photos.length || next === place) return;
+    setIsAtEnd(next === photos.length);
+    if (next < photos.length && next !== index) onShow(next);
+  };
+  const steps = {
+    previous: () => show(place - 1),
+    next: () => show(place + 1),
+    first: () => show(0),
+    last: () => show(photos.length - 1),
+  };
+  useViewerKeys({ zoom, show: steps });
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    setIsOpen(true);
     return () => element?.close();
   }, []);
 
-  if (!photo) return null;
+  const numbers = { position: place + 1, total: photos.length };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={texts.heading} onClose={onClose}>
       <p className={styles.counter} aria-hidden="true">
-        {numbers.position} / {numbers.total}
+        {photo && `${numbers.position} / ${numbers.total}`}
       </p>
       <p className="visually-hidden" role="status">
-        {fillText(texts.counter, numbers)}: {photo.caption}
+        {photo ? `${fillText(texts.counter, numbers)}: ${photo.caption}` : texts.closing.heading}
       </p>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.close}`}
-        aria-label={texts.close}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
-      {viewer ? (
-        <viewer.PhotoViewer photos={photos} index={index} texts={texts} onShow={onShow} />
-      ) : (
-        <div className={styles.stage}>
-          <FullPicture picture={photo.picture} />
+      <div className={styles.tools}>
+        <SiteLink page="pricing-and-availability" hash="#availability" className={styles.dates}>
+          {texts.dates}
+        </SiteLink>
+        <div className={styles.zoom}>
+          <Button
+            label={texts.zoomOut}
+            icon="minus"
+            isOff={zoom.scale === 1}
+            onClick={zoom.zoomOut}
+          />
+          <Button
+            label={texts.zoomIn}
+            icon="plus"
+            isOff={zoom.isLargest || !photo}
+            onClick={zoom.zoomIn}
+          />
         </div>
+        <ShareButton
+          texts={texts}
+          title={photo?.caption ?? texts.heading}
+          className={styles.button}
+        />
+        <Button label={texts.close} icon="close" onClick={onClose} />
+      </div>
+      <Button
+        className={styles.previous}
+        label={texts.previous}
+        icon="previous"
+        isOff={place === 0}
+        onClick={steps.previous}
+      />
+      {isOpen && (
+        <PhotoTrack
+          ref={track}
+          photos={photos}
+          index={place}
+          label={texts.heading}
+          preview={preview}
+          zoom={zoom}
+          onShow={show}
+          end={
+            <div className={styles.end}>
+              <p className="chapter">{texts.closing.heading}</p>
+              <p className="lead">{texts.closing.text}</p>
+              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+                {texts.dates}
+              </SiteLink>
+            </div>
+          }
+        />
       )}
-      <p className={styles.caption}>{photo.caption}</p>
+      <Button
+        className={styles.next}
+        label={texts.next}
+        icon="next"
+        isOff={place === photos.length}
+        onClick={steps.next}
+      />
+      <p className={styles.caption}>{photo?.caption}</p>
+      <PhotoStrip photos={photos} index={place} idOf={photoId} onShow={show} />
     </dialog>
   );
 }
 
-function useViewer() {
-  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadPhotoViewer>>>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadPhotoViewer().then(
-      (loaded) => isCurrent && setViewer(loaded),
-      (error) => console.error("Only this picture can be shown: its viewer did not load.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return viewer;
+/** Off, a button keeps the focus: who has reached the end by keyboard must not be thrown out. */
+function Button({
+  label,
+  icon,
+  isOff = false,
+  onClick,
+  className = "",
+}: {
+  label: string;
+  icon: IconName;
+  isOff?: boolean;
+  onClick: () => void;
+  className?: string | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }

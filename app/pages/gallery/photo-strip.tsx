@@ -1,45 +1,59 @@
-import { useEffect, useRef } from "react";
-import { Picture } from "../../components/picture.tsx";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Picture, type PictureData } from "../../components/picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
+import { thumbnailSizes } from "./gallery-sizes.ts";
+import { isPlainClick } from "./photo-link.tsx";
 import styles from "./photo-strip.module.css";
 
-/** All pictures in small, where there is room; one of them can be reached with Tab, as in a toolbar. */
+/** All pictures in small; one of them can be reached with Tab, as in a toolbar. */
 export function PhotoStrip({
   photos,
   index,
+  idOf,
   onShow,
 }: {
   photos: readonly GalleryPhoto[];
   index: number;
+  /** The `id` of what shows a picture large. */
+  idOf: (file: string) => string;
   onShow: (index: number) => void;
 }) {
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const element = strip.current;
-    const button = element?.children[index]?.querySelector("button");
-    if (!element || !button) return;
-    const left = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2;
-    element.scrollTo({ left });
-    if (element.contains(document.activeElement)) button.focus({ preventScroll: true });
+    const link = element?.children[index]?.querySelector("a");
+    if (!element || !link) return;
+    element.scrollTo({ left: link.offsetLeft - (element.clientWidth - link.offsetWidth) / 2 });
+    if (element.contains(document.activeElement)) link.focus({ preventScroll: true });
   }, [index]);
 
   return (
     <ul ref={strip} className={styles.strip}>
       {photos.map(({ picture, caption }, place) => (
         <li key={picture.file}>
-          <button
-            type="button"
+          <a
+            href={`#${idOf(picture.file)}`}
             className={styles.thumbnail}
+            data-photo={picture.file}
             aria-label={caption}
-            aria-current={place === index}
+            aria-current={place === index || undefined}
             tabIndex={place === index ? 0 : -1}
-            onClick={() => onShow(place)}
+            onClick={(event: MouseEvent) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onShow(place);
+            }}
           >
-            <Picture picture={picture} sizes="6rem" alt="" className={styles.small} />
-          </button>
+            <Picture picture={smallest(picture)} sizes={thumbnailSizes} alt="" />
+          </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The picture with the smallest of its files alone. */
+function smallest({ upright: _, ...picture }: PictureData): PictureData {
+  return { ...picture, widths: picture.widths.slice(0, 1) };
 }

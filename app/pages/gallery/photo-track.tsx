@@ -1,9 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { currentConnection, isSlowConnection } from "../../browser/connection.ts";
 import { FullPicture } from "./full-picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
-import dialogStyles from "./photo-dialog.module.css";
-import styles from "./photo-viewer.module.css";
+import styles from "./photo-dialog.module.css";
 import { useSnappedTrack } from "./use-snapped-track.ts";
 import type { Zoom } from "./use-zoom.ts";
 
@@ -13,15 +12,20 @@ export function PhotoTrack({
   photos,
   index,
   label,
+  preview,
   zoom,
   onShow,
+  end,
 }: {
   ref: RefObject<HTMLUListElement | null>;
   photos: readonly GalleryPhoto[];
   index: number;
   label: string;
+  preview: string | undefined;
   zoom: Zoom;
   onShow: (index: number) => void;
+  /** What comes after the last picture. */
+  end: ReactNode;
 }) {
   useSnappedTrack(ref, index, onShow);
   const isEnlarged = zoom.scale > 1;
@@ -32,7 +36,7 @@ export function PhotoTrack({
   return (
     <ul
       ref={ref}
-      className={`${dialogStyles.stage} ${styles.track}`}
+      className={styles.track}
       data-enlarged={isEnlarged || undefined}
       aria-label={label}
       // What can be scrolled can be reached by keyboard, too.
@@ -44,10 +48,15 @@ export function PhotoTrack({
       {photos.map(({ picture }, place) => (
         <li key={picture.file} aria-hidden={place !== index}>
           {isWanted(place) && (
-            <FullPicture picture={picture} scale={place === index ? zoom.scale : 1} />
+            <FullPicture
+              picture={picture}
+              scale={place === index ? zoom.scale : 1}
+              preview={place === index ? preview : undefined}
+            />
           )}
         </li>
       ))}
+      <li inert={index < photos.length}>{end}</li>
     </ul>
   );
 }

@@ -1,32 +1,42 @@
 import { useEffect, useRef, useState } from "react";
+import { growPicture } from "./grow-picture.ts";
 
 /** The picture that is open, and the ways to open another one and to close it. */
 export type OpenPhoto = {
   readonly file: string | undefined;
-  readonly open: (file: string) => void;
+  /** Address of what was seen of the open picture before it was opened, if anything was. */
+  readonly preview: string | undefined;
+  /** Opens a picture; it grows from this image. */
+  readonly open: (file: string, from: HTMLImageElement | null) => void;
   /** Shows another picture in place of the open one. */
   readonly show: (file: string) => void;
   readonly close: () => void;
 };
 
-/** The `id` of a picture's place in the grid; as a hash in the address it opens the picture. */
+/** The `id` of a picture's place on the page; as a hash in the address it opens the picture. */
 export function photoId(file: string): string {
   return `photo-${file}`;
 }
 
 /**
  * Keeps the open picture in the address: opening adds an entry to the history, so that going back
- * closes the picture. The focus returns to the place in the grid of the picture seen last.
+ * closes the picture. The focus returns to the place on the page of the picture seen last.
  */
 export function useOpenPhoto(files: readonly string[]): OpenPhoto {
-  const [file, setFile] = useState<string>();
-  const lastFile = useRef<string>(undefined);
+  const [{ file, preview }, setOpened] = useState<Pick<OpenPhoto, "file" | "preview">>(closed);
+  const shown = useRef<string>(undefined);
   const isGoingBack = useRef(false);
+
+  useEffect(() => {
+    shown.current = file;
+  }, [file]);
 
   useEffect(() => {
     const follow = () => {
       isGoingBack.current = false;
-      setFile(files.find((known) => location.hash === `#${photoId(known)}`));
+      const named = files.find((known) => location.hash === `#${photoId(known)}`);
+      if (named !== undefined) setOpened({ file: named, preview: undefined });
+      else if (shown.current !== undefined) shrink(shown.current, () => setOpened(closed));
     };
     follow();
     window.addEventListener("popstate", follow);
@@ -37,24 +47,20 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
     };
   }, [files]);
 
-  useEffect(() => {
-    const closed = file === undefined ? lastFile.current : undefined;
-    lastFile.current = file;
-    if (closed === undefined) return;
-    const link = document.getElementById(photoId(closed))?.querySelector("a");
-    link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, [file]);
-
   return {
     file,
-    open(next) {
+    preview,
+    open(next, from) {
       history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
-      setFile(next);
+      growPicture(
+        from,
+        () => setOpened({ file: next, preview: from?.currentSrc }),
+        () => findShown(),
+      );
     },
     show(next) {
       history.replaceState(history.state, "", `#${photoId(next)}`);
-      setFile(next);
+      setOpened({ file: next, preview: undefined });
     },
     close() {
       // Nothing to do when going back has already closed it, or is about to: a second click would
@@ -65,8 +71,25 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
         history.back();
       } else {
         history.replaceState(history.state, "", location.pathname + location.search);
-        setFile(undefined);
+        if (shown.current !== undefined) shrink(shown.current, () => setOpened(closed));
       }
     },
   };
+}
+
+const closed = { file: undefined, preview: undefined };
+
+/** Closes a picture: it goes back to its place on the page, which takes the focus. */
+function shrink(file: string, close: () => void): void {
+  growPicture(findShown(), close, () => {
+    const link = document.getElementById(photoId(file))?.querySelector("a");
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return link?.querySelector("img");
+  });
+}
+
+/** The image of the picture that is open in full. */
+function findShown(): HTMLImageElement | null {
+  return document.querySelector("dialog[open] [aria-hidden=false] img");
 }

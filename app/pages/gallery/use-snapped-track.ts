@@ -20,9 +20,12 @@ export function useSnappedTrack(
     if (!element || settled.current === index) return;
     const isStep = settled.current !== undefined && Math.abs(settled.current - index) === 1;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isFirst = settled.current === undefined && index === 0;
     settled.current = index;
+    // What a visitor has scrolled before scripts were there stays.
+    if (isFirst) return;
     heading.current = index;
-    const left = index * element.clientWidth;
+    const left = listPlaces(element)[index] ?? 0;
     element.scrollTo({ left, behavior: isStep && !isCalm ? "smooth" : "instant" });
   }, [track, index]);
 
@@ -30,7 +33,7 @@ export function useSnappedTrack(
     const element = track.current;
     if (!element) return;
     const follow = () => {
-      const nearest = Math.round(element.scrollLeft / element.clientWidth);
+      const nearest = findNearest(listPlaces(element), element.scrollLeft);
       if (nearest === heading.current) heading.current = undefined;
       if (heading.current !== undefined || nearest === settled.current) return;
       settled.current = nearest;
@@ -45,8 +48,10 @@ export function useSnappedTrack(
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       heading.current = settled.current;
-      element.scrollTo({ left: (settled.current ?? 0) * width, behavior: "instant" });
+      const left = listPlaces(element)[settled.current ?? 0] ?? 0;
+      element.scrollTo({ left, behavior: "instant" });
     });
+    follow();
     element.addEventListener("scroll", follow);
     element.addEventListener("touchstart", takeOver, { passive: true });
     element.addEventListener("wheel", takeOver, { passive: true });
@@ -58,4 +63,17 @@ export function useSnappedTrack(
       stay.disconnect();
     };
   }, [track]);
+}
+
+/** How far a track is scrolled where each of its pictures stands at its beginning, px. */
+function listPlaces(track: HTMLElement): number[] {
+  const items = [...track.children] as HTMLElement[];
+  const start = items[0]?.offsetLeft ?? 0;
+  const furthest = track.scrollWidth - track.clientWidth;
+  return items.map((item) => Math.min(item.offsetLeft - start, furthest));
+}
+
+function findNearest(places: readonly number[], left: number): number {
+  const distances = places.map((place) => Math.abs(place - left));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -7,10 +7,12 @@ import { type DecodedPhoto, decodePhoto, readColours } from "./read-photo.ts";
 /** All pictures of a photo, and what the site has to know of them (`photos/<file>.json`). */
 export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
   const decoded = await decodePhoto(original);
-  const { entry, encodings } = planPictures(file, decoded.raw, hash);
+  const { width, height } = decoded.raw;
+  const encodings = planPictures({ file, hash }, width);
+  const widths = encodings.filter(({ format }) => format === "avif").map((one) => one.width);
   const colours = await readColours(decoded);
   const files: Record<string, string | Uint8Array> = {
-    [`photos/${file}.json`]: JSON.stringify({ ...entry, colours }),
+    [`photos/${file}.json`]: JSON.stringify({ hash, width, height, widths, colours }),
   };
   for (const encoding of encodings) {
     files[`public${encoding.path}`] = await encodePicture(decoded, encoding);

@@ -9,11 +9,13 @@ import { forEachAtOnce } from "../for-each-at-once.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { createProgress, type ProgressStream } from "../progress.ts";
+import type { Size } from "./crop.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**
  * Adds every picture of the photos in this folder, `photos/<file>.json` for each of them, and the
- * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read is a mistake; one that is small is told.
+ * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read
+ * is a mistake; one that is small is told.
  */
 export async function makePictures(
   { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
@@ -42,7 +44,7 @@ export async function makePictures(
       return files;
     });
     const entry = JSON.parse(await readFile(join(made, "photos", `${photo.file}.json`), "utf8"));
-    previews[photo.file] = describePreview(photo, entry.colours);
+    previews[photo.file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {
       stream.write(
         `The photo ${photo.file} is only ${entry.width} × ${entry.height} pixels; from ` +
@@ -65,10 +67,14 @@ export async function makePictures(
   });
 }
 
-/** A photo's focal point, and three of its colours to show until the picture has loaded. */
-function describePreview({ focalPoint }: PhotoFile, colours: readonly string[]): string {
+/** A photo's focal point and shape, and three of its colours to show until the picture has loaded. */
+function describePreview(
+  { focalPoint }: PhotoFile,
+  { width, height, colours }: Size & { readonly colours: readonly string[] },
+): string {
   const focal = `--focal:${focalPoint[0]}% ${focalPoint[1]}%`;
-  return `${focal};background:linear-gradient(${colours.map(shortenColour).join(",")})`;
+  const ratio = `--ratio:${Number((width / height).toFixed(3))}`;
+  return `${focal};${ratio};background:linear-gradient(${colours.map(shortenColour).join(",")})`;
 }
 
 /** `#rrggbb` as the nearest `#rgb`: these colours are in the HTML of pages. */

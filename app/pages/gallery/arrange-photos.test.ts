@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { arrangePhotos, type Place } from "./arrange-photos.ts";
+
+const arrange = (shapes: string) => arrangePhotos([...shapes].map((shape) => shape === "u"));
+
+/** Columns of twelve by rows. */
+const areas: Readonly<Record<Place, number>> = {
+  whole: 12,
+  tall: 10,
+  beside: 7,
+  major: 7,
+  minor: 5,
+  broad: 8,
+  narrow: 4,
+  half: 6,
+  first: 4,
+  third: 4,
+};
+
+it("sets upright pictures beside lying ones, and varies rows of lying ones", () => {
+  expect(arrange("ullul")).toEqual(["tall", "beside", "beside", "narrow", "broad"]);
+  expect(arrange("lul")).toEqual(["whole", "narrow", "broad"]);
+  expect(arrange("uululul")).toEqual([
+    "half",
+    "half",
+    "beside",
+    "tall",
+    "beside",
+    "narrow",
+    "broad",
+  ]);
+  expect(arrange("llllllllll").join(" ")).toBe(
+    "whole major minor first third third minor major major minor",
+  );
+});
+
+it("fills every row, whatever the pictures are", () => {
+  const letters = ["u", "l"];
+  let chapters = letters;
+  for (let count = 1; count <= 9; count++) {
+    for (const chapter of chapters) {
+      const places = arrange(chapter);
+      expect(places).toHaveLength(count);
+      expect(places.reduce((sum, place) => sum + areas[place], 0) % 12, chapter).toBe(0);
+    }
+    chapters = chapters.flatMap((chapter) => letters.map((letter) => chapter + letter));
+  }
+});

@@ -1,0 +1,59 @@
+/**
+ * Where a picture of a chapter stands on a wide screen: over the whole row, tall beside two that lie
+ * one above the other, in a pair of unequal parts, in a pair whose parts are as wide as their pictures
+ * are, or as one of two or three alike,
+ * of which the first of three is large on a narrow screen.
+ */
+export type Place =
+  | "whole"
+  | "tall"
+  | "beside"
+  | "major"
+  | "minor"
+  | "broad"
+  | "narrow"
+  | "half"
+  | "first"
+  | "third";
+
+/** How many lying pictures in a row stand in one row, again and again. */
+const rhythm = [1, 2, 3, 2] as const;
+
+/** The rows of lying pictures by their number; pairs take turns. */
+const pairs = [
+  ["major", "minor"],
+  ["minor", "major"],
+] as const;
+
+/**
+ * The places of a chapter's pictures, of which it is told whether each is upright, in their order:
+ * every row is filled, however many there are.
+ */
+export function arrangePhotos(isUpright: readonly boolean[]): Place[] {
+  const places: Place[] = [];
+  let beat = 0;
+  let pairsMade = 0;
+  while (places.length < isUpright.length) places.push(...nextRow(isUpright.slice(places.length)));
+  return places;
+
+  function nextRow(rest: readonly boolean[]): readonly Place[] {
+    const [first, second, third] = rest;
+    if (second === undefined) return ["whole"];
+    if (first && second) return ["half", "half"];
+    if (first) return third === false ? ["tall", "beside", "beside"] : ["narrow", "broad"];
+    if (places.length > 0 && second) {
+      return third === false ? ["beside", "tall", "beside"] : ["broad", "narrow"];
+    }
+    const lying = rest.findIndex((upright) => upright);
+    return lyingRow(lying < 0 ? rest.length : lying);
+  }
+
+  function lyingRow(count: number): readonly Place[] {
+    const wanted = rhythm[beat++ % rhythm.length] ?? 1;
+    // None is left over for a row of its own at the end.
+    const size = count <= 3 ? count : count === 4 && wanted === 3 ? 2 : wanted;
+    if (size === 1) return ["whole"];
+    if (size === 3) return ["first", "third", "third"];
+    return pairs[pairsMade++ % 2] ?? pairs[0];
+  }
+}

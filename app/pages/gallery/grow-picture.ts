@@ -1,0 +1,41 @@
+import { flushSync } from "react-dom";
+
+/** In the document while a picture grows (`photo-dialog.module.css`): the page itself stands still. */
+const mark = "growing";
+
+/**
+ * Lets a picture grow into another one, which an update puts into the document and which is then
+ * looked for; at once for less motion.
+ */
+export function growPicture(
+  from: HTMLElement | null,
+  update: () => void,
+  findNext: () => HTMLElement | null | undefined,
+): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !document.startViewTransition) {
+    flushSync(update);
+    findNext();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  dataset[mark] = "";
+  name(from, "photo");
+  let next: HTMLElement | null | undefined;
+  const transition = document.startViewTransition(() => {
+    name(from, "");
+    flushSync(update);
+    next = findNext();
+    name(next, "photo");
+  });
+  // It is skipped when the next one begins, or nobody looks at the tab.
+  transition.ready.catch(() => undefined);
+  transition.finished.finally(() => {
+    name(next, "");
+    delete dataset[mark];
+  });
+}
+
+function name(element: HTMLElement | null | undefined, viewTransitionName: string): void {
+  element?.style.setProperty("view-transition-name", viewTransitionName);
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Icon } from "../../components/icon.tsx";
+import type { Bundles } from "../../load-texts.ts";
+
+/** Hands the address of the open picture to another application, or else to the clipboard. */
+export function ShareButton({
+  texts,
+  title,
+  className,
+}: {
+  texts: Bundles["gallery"];
+  title: string;
+  className: string | undefined;
+}) {
+  const [copied, setCopied] = useState<string>();
+  const share = async () => {
+    const url = location.href;
+    try {
+      if (typeof navigator.share === "function") await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setCopied(url);
+      }
+    } catch {
+      // The visitor has changed their mind, or the browser forbids it: nothing has been lost.
+    }
+  };
+  const isCopied = copied === location.href;
+  return (
+    <>
+      <button type="button" className={className} aria-label={texts.share} onClick={share}>
+        <Icon name={isCopied ? "done" : "share"} />
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied && texts.copied}
+      </span>
+    </>
+  );
+}
