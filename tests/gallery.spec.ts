@@ -1,42 +1,158 @@
-// The pictures over the whole screen: every way in, from one to the next, and out.
-
-import { expect } from "@playwright/test";
-import { pictures } from "../app/facts/facts.server.ts";
+// The pictures in one row, and over the whole screen: every way in, from one to the next, and out.
+import { expect, type Page } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";
+import { swipe } from "./support/touch-gestures.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 
+/** Loads the gallery; gives back its parts, and how to expect what its row of pictures shows first. */
+async function openCarousel(page: Page) {
+  await page.goto(pages.gallery.en);
+  await waitForApplication(page);
+  const viewer = await findViewer(page);
+  const { carousel, slides } = viewer;
+  return {
+    ...viewer,
+    async expectFirst(position: number) {
+      const { caption } = await photoAt(page, position);
+      await expect(slides.nth(position - 1)).toBeInViewport({ ratio: 0.5 });
+      const small = carousel.getByRole("link", { name: caption, exact: true });
+      await expect(small).toHaveAttribute("aria-current", "true");
+      await expect(small).toBeInViewport();
+    },
+  };
+}
+
+test.describe("the row of pictures on the page", () => {
+  test("arrows, keys and small pictures lead through it; the page stays where it is", async ({
+    page,
+  }) => {
+    await page.setViewportSize(laptop);
+    const { carousel, expectFirst, slides, texts } = await openCarousel(page);
+    await expect(slides).toHaveCount(total);
+    await expect(slides.first()).toContainText(`1 / ${total}`);
+    await expectFirst(1);
+    await carousel.getByRole("link", { name: texts.next }).click();
+    await expectFirst(2);
+    const top = await page.evaluate(() => scrollY);
+    await expect(carousel.getByRole("status")).toContainText("2");
+    await page.keyboard.press("ArrowRight");
+    await expectFirst(3);
+    await carousel.getByRole("link", { name: texts.previous }).click();
+    await expectFirst(2);
+    const { caption } = await photoAt(page, 9);
+    await carousel.getByRole("link", { name: caption, exact: true }).click();
+    await expectFirst(9);
+    await page.keyboard.press("Home");
+    await expectFirst(1);
+    await expect(page).toHaveURL(pages.gallery.en);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+
+  test("the wheel moves it sideways", async ({ page }) => {
+    await page.setViewportSize(laptop);
+    const { expectFirst, slides } = await openCarousel(page);
+    await slides.first().hover();
+    const { width } = (await slides.first().boundingBox()) ?? { width: 0 };
+    await page.mouse.wheel(width, 0);
+    await expectFirst(2);
+  });
+
+  test("its picture opens in full, and takes the focus back", async ({ page }) => {
+    const { dialog, expectShown, slides, carousel, texts } = await openCarousel(page);
+    await carousel.getByRole("link", { name: texts.next }).click();
+    const link = slides.nth(1).getByRole("link");
+    await link.click();
+    await expectShown(2);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ hasTouch: true, viewport: phone });
+
+    test("it is as wide as the screen, and a swipe leads on", async ({ page }) => {
+      const { expectFirst, slides } = await openCarousel(page);
+      const main = await page.getByRole("main").boundingBox();
+      expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: main?.width });
+      await swipe(slides.first(), "left");
+      await expectFirst(2);
+    });
+  });
+});
+
+test("a chapter is a step away", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const { texts } = await openCarousel(page);
+  const chapters = page.getByRole("navigation", { name: texts.chaptersLabel }).getByRole("link");
+  const last = (await chapters.last().textContent()) ?? "";
+  await chapters.last().click();
+  await expect(page.getByRole("heading", { name: last, exact: true })).toBeInViewport();
+});
+
 for (const size of [phone, laptop]) {
   test(`a click opens a picture, arrows lead on (${size.width})`, async ({ page }) => {
     await page.setViewportSize(size);
     const { expectShown, next, previous } = await openAt(page, 1);
-    await expectShown(1);
     await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await next.click();
-    await expectShown(2);
-    await next.click();
-    await next.click();
+    for (let step = 0; step < 3; step++) await next.click();
     await expectShown(4);
     await previous.click();
     await expectShown(3);
   });
 }
 
-test("on a tablet held upright a picture is nearly as wide as the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const { dialog, expectShown } = await openAt(page, 1);
-  await expectShown(1);
-  const picture = dialog.getByRole("img", { name: photoAt(1).alt });
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(768 * 0.8);
-  const { caption } = photoAt(2);
-  await dialog.getByRole("button", { name: caption, exact: true }).click();
-  await expectShown(2);
+test("a screen held upright is filled, whatever the picture", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.gallery.en);
+  await waitForApplication(page);
+  const { dialog, next, thumbnail, track } = await findViewer(page);
+  await (await thumbnail(1)).click();
+  for (let position = 1; position <= total; position++) {
+    const { alt } = await photoAt(page, position);
+    const picture = dialog.getByRole("img", { name: alt });
+    await expect(picture).toBeInViewport({ ratio: 0.98 });
+    const box = await picture.boundingBox();
+    expect(box?.width).toBe((await track.boundingBox())?.width);
+    expect(box?.height).toBeGreaterThan(phone.height * 0.6);
+    await next.click();
+  }
+});
+
+test("after the last picture comes the way to a stay", async ({ page }) => {
+  const { dialog, next, previous, expectShown, texts } = await openAt(page, total);
+  await next.click();
+  await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await previous.click();
+  await expectShown(total);
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("link", { name: texts.dates }).last().click();
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the address of the open picture is shared, or copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { dialog, share, texts } = await openAt(page, 2);
+  const address = page.url();
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await share.click();
+  await expect(dialog.getByText(texts.copied)).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    const share = async ({ url }: ShareData) => document.body.setAttribute("data-shared", `${url}`);
+    Object.assign(navigator, { share });
+  });
+  await share.click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", address);
 });
 
 test("the keyboard opens, leads through all pictures and closes; focus returns", async ({
@@ -45,16 +161,14 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await page.setViewportSize(laptop);
   await page.goto(pages.gallery.hr);
   await waitForApplication(page);
-  const { dialog, next, thumbnail, expectShown } = await findViewer(page, "hr");
-  await thumbnail(3).focus();
+  const { dialog, thumbnail, expectShown } = await findViewer(page, "hr");
+  await (await thumbnail(3)).focus();
   await page.keyboard.press("Enter");
-  await expect(next).toBeVisible();
   await expectShown(3);
   for (const [key, position] of [
     ["ArrowRight", 4],
     ["ArrowLeft", 3],
     ["End", total],
-    ["ArrowRight", total],
     ["Home", 1],
     ["ArrowRight", 2],
   ] as const) {
@@ -64,150 +178,114 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(pages.gallery.hr);
-  await expect(thumbnail(2)).toBeFocused();
-  await expect(thumbnail(2)).toBeInViewport();
+  await expect(await thumbnail(2)).toBeFocused();
+  await expect(await thumbnail(2)).toBeInViewport();
 });
 
 test("a double click on the button closes the picture, and leads no further back", async ({
   page,
 }) => {
   await page.goto(pages.about.en);
-  const { dialog, close } = await openAt(page, 2);
+  const { dialog, close, thumbnail } = await openAt(page, 2);
   await close.dblclick();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page).toHaveURL(pages.gallery.en);
-});
-
-test("the button closes and the focus returns to the picture in the grid", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const { close, dialog, thumbnail } = await openAt(page, 7);
-  const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await close.click();
-  await expect(dialog).toBeHidden();
-  await expect(thumbnail(7)).toBeFocused();
-  await expect(page).toHaveURL(pages.gallery.en);
+  await expect(await thumbnail(2)).toBeFocused();
 });
 
 test("going back closes the picture and leaves the page in place; forward opens it", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
-  await page.goto(pages.gallery.en);
-  await waitForApplication(page);
-  const { dialog, next, thumbnail, expectShown } = await findViewer(page);
-  await thumbnail(5).scrollIntoViewIfNeeded();
+  const { dialog, expectShown, next, thumbnail } = await openAt(page, 5);
   const top = await page.evaluate(() => scrollY);
-  await thumbnail(5).click();
   await next.click();
   await expectShown(6);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(pages.gallery.en);
-  await expect(thumbnail(6)).toBeInViewport();
+  await expect(await thumbnail(6)).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(laptop.height);
   await page.goForward();
   await expectShown(6);
 });
 
-test("a phone shows photos as they were taken, not in the crop of the first screen", async ({
+test("an address with a picture opens it, also from another page; closing stays there", async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto(pages.gallery.en);
-  const photo = page.locator(`img[data-photo="${pictures.pages.home}"]`);
-  const ratio = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight;
-  await expect.poll(() => photo.evaluate(ratio)).toBeGreaterThan(1.3);
-});
-
-test("an address with a picture opens it; closing stays on the page", async ({ page }) => {
-  await page.setViewportSize(laptop);
-  const { file } = photoAt(12);
+  await page.goto(pages.gallery.it);
+  const { file } = await photoAt(page, 12);
+  await page.goto(pages.about.it);
+  await waitForApplication(page);
+  await page.evaluate((address) => {
+    const link = document.querySelector<HTMLAnchorElement>("footer a[href]");
+    if (link) link.href = address;
+    link?.click();
+  }, `${pages.gallery.it}#photo-${file}`);
+  const { close, dialog, expectShown } = await findViewer(page, "it");
+  await expectShown(12);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.it);
+  await expect(dialog).toHaveCount(0);
   await page.goto(`${pages.gallery.it}#photo-${file}`);
-  const { close, dialog, expectShown, thumbnail } = await findViewer(page, "it");
   await expectShown(12);
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(pages.gallery.it);
-  await expect(thumbnail(12)).toBeFocused();
 });
 
-test("an address with an unknown picture shows the grid", async ({ page }) => {
+test("an address with an unknown picture shows the page", async ({ page }) => {
   await page.goto(`${pages.gallery.en}#photo-of-something-else`);
   await waitForApplication(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("an open picture closes when another page is gone to", async ({ page }) => {
-  await page.goto(pages.about.en);
-  await waitForApplication(page);
-  await page.goto(`${pages.gallery.en}#photo-${photoAt(2).file}`);
-  const { expectShown, dialog } = await findViewer(page);
-  await expectShown(2);
-  await page.goBack();
-  await expect(page).toHaveURL(pages.about.en);
-  await expect(dialog).toHaveCount(0);
 });
 
 test("the neighbours are fetched before they are asked for, and nothing earlier", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(pages.gallery.en);
-  await waitForApplication(page);
-  const has = (pattern: RegExp) => requested.some((path) => pattern.test(path));
-  expect(has(/photo-viewer/), "the viewer is not in the first view").toBe(false);
-  const { expectShown, thumbnail, track } = await findViewer(page);
-  await thumbnail(13).focus();
-  await expect.poll(() => has(/photo-viewer/)).toBe(true);
-  await thumbnail(13).click();
-  await expectShown(13);
-  const inTrack = (position: number) =>
-    track.locator(`img[data-photo="${photoAt(position).file}"]`);
+  const { track } = await openAt(page, 13);
+  const inTrack = async (position: number) =>
+    track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
   for (const position of [12, 14]) {
-    await expect(inTrack(position)).toHaveCount(1);
+    const image = await inTrack(position);
     await expect
-      .poll(() => inTrack(position).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
       .toBeGreaterThan(0);
   }
-  await expect(inTrack(15), "the picture after the next can wait").toHaveCount(0);
+  await expect(await inTrack(15), "the picture after the next can wait").toHaveCount(0);
 });
 
 for (const locale of locales) {
   test(`every text of the dialog fits 320 px (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    const { expectShown, dialog } = await openAt(page, 1, locale);
+    const { dialog, texts } = await openAt(page, 1, locale);
     for (let position = 1; position <= total; position++) {
       await expect(dialog.getByText(`${position} / ${total}`)).toBeVisible();
       expect(await findCutTexts(page)).toEqual([]);
       await page.keyboard.press("ArrowRight");
     }
-    await expectShown(total);
+    await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
+    expect(await findCutTexts(page)).toEqual([]);
   });
 }
 
 test.describe("without JavaScript", () => {
-  // The browser's own page around a single picture has styles that the policy forbids.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/Applying inline style/] });
+  test.use({ javaScriptEnabled: false });
 
-  test("each picture of the grid opens in full, and an address leads to its place", async ({
+  test("the row scrolls, small pictures and addresses lead to their place in it", async ({
     page,
-    ask,
   }) => {
-    await page.goto(`${pages.gallery.de}#photo-${photoAt(14).file}`);
-    const viewer = await findViewer(page, "de");
-    const thumbnail = (position: number) => viewer.thumbnail(position).last();
-    await expect(thumbnail(14)).toBeInViewport();
-    for (let position = 1; position <= total; position++) {
-      const address = await thumbnail(position).getAttribute("href");
-      const { status, headers } = await ask(address ?? "");
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toBe("image/jpeg");
-    }
-    await thumbnail(14).click();
-    await expect(page).toHaveURL(/\/pictures\/.+\.jpg$/);
+    await page.goto(pages.gallery.de);
+    const { file } = await photoAt(page, 14, "de");
+    const { caption } = await photoAt(page, 4, "de");
+    await page.goto(`${pages.gallery.de}#photo-${file}`);
+    const { carousel, slides, thumbnail } = await findViewer(page, "de");
+    await expect(slides.nth(13)).toBeInViewport({ ratio: 0.8 });
+    await carousel.getByRole("link", { name: caption, exact: true }).click();
+    await expect(slides.nth(3)).toBeInViewport({ ratio: 0.8 });
+    await (await thumbnail(8)).click();
+    await expect(slides.nth(7)).toBeInViewport({ ratio: 0.8 });
   });
 });

@@ -8,7 +8,7 @@ import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
 /** How many times wider or narrower a file may be than what the screen shows of it. */
-const tolerance = 1.3;
+const tolerance = 1.4;
 
 const screens = [
   { width: 360, height: 740, density: 1, isMobile: true },

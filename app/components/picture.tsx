@@ -1,14 +1,9 @@
 import styles from "./picture.module.css";
-import { avifAddress, jpegAddress, type PictureStem } from "./picture-address.ts";
+import { avifAddress, jpegAddress, type PictureStem, pictureWidths } from "./picture-address.ts";
 import { portraitMedia } from "./portrait-media.ts";
 
-/** The files of one photo; addresses follow from name, hash and width. */
-export type PictureFiles = PictureStem & {
-  readonly width: number;
-  readonly height: number;
-  /** Of the files in AVIF, pixels, ascending. */
-  readonly widths: readonly number[];
-};
+/** One photo: the addresses of its files follow from its name, hash and width. */
+export type PictureFiles = PictureStem & { readonly width: number; readonly height: number };
 
 /** A photo with what it shows in words, and the same view taken upright if there is one. */
 export type PictureData = PictureFiles & {
@@ -17,13 +12,14 @@ export type PictureData = PictureFiles & {
 };
 
 /** A picture's files as a `srcset`. */
-export function sourceSet(picture: PictureFiles): string {
-  return picture.widths.map((width) => `${avifAddress(picture, width)} ${width}w`).join(", ");
+export function sourceSet(picture: PictureFiles, widths = pictureWidths(picture.width)): string {
+  return widths.map((width) => `${avifAddress(picture, width)} ${width}w`).join(", ");
 }
 
 /**
  * A photo in its box: the best format and width that the browser can use, the focal point in
- * view, a colour preview until it is there. `sizes` says how wide the layout shows it.
+ * view, a colour preview until it is there. `sizes` says how wide the layout shows it, `widths` the
+ * files to choose from if not all.
  */
 export function Picture({
   picture,
@@ -31,12 +27,14 @@ export function Picture({
   eager = false,
   className,
   alt = picture.alt,
+  widths,
 }: {
   picture: PictureData;
   sizes: string;
   eager?: boolean;
   className?: string | undefined;
   alt?: string;
+  widths?: readonly number[];
 }) {
   const { upright } = picture;
   return (
@@ -51,7 +49,7 @@ export function Picture({
           height={upright.height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, widths)} sizes={sizes} />
       <img
         className={styles.image}
         data-photo={picture.file}

@@ -24,6 +24,6 @@ export function fullScreenData(file: string, locale: Locale): PictureData {
 export function pictureFiles(file: string): PictureFiles {
   const picture = generated[`../../generated/photos/${file}.json`];
   if (!picture) throw new Error(`no picture “${file}” in content/photos`);
-  const { hash, width, height, widths } = picture;
-  return { file, hash, width, height, widths };
+  const { hash, width, height } = picture;
+  return { file, hash, width, height };
 }

@@ -59,7 +59,7 @@ export async function measureInteractions(): Promise<Row[]> {
       await page.goto(pages.gallery.en);
       await waitForApplication(page);
       const { thumbnail } = await findViewer(page);
-      return { click: () => thumbnail(1).click(), shows: "dialog[open] img" };
+      return { click: async () => (await thumbnail(1)).click(), shows: "dialog[open] img" };
     },
   };
   await using browser = await openBrowser();

@@ -7,6 +7,7 @@ import { carouselSizes } from "./gallery-sizes.ts";
 import styles from "./photo-carousel.module.css";
 import { isPlainClick, type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
+import { photoId } from "./use-open-photo.ts";
 import { useSnappedTrack } from "./use-snapped-track.ts";
 
 const slideId = (file: string) => `slide-${file}`;
@@ -65,7 +66,7 @@ export function PhotoCarousel({
             data-photo={photo.picture.file}
             data-upright={photo.picture.upright?.file}
           >
-            <figure>
+            <figure id={photoId(photo.picture.file)}>
               <PhotoLink
                 picture={photo.picture}
                 sizes={carouselSizes(photo.picture)}

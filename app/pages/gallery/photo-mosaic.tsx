@@ -1,11 +1,9 @@
-import { jpegAddress } from "../../components/picture-address.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { placeSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
-import { photoId } from "./use-open-photo.ts";
 
 /** The pictures of a chapter, upright and lying ones in rows that they fill. */
 export function PhotoMosaic({
@@ -21,20 +19,16 @@ export function PhotoMosaic({
     <ul className={`columns ${styles.mosaic}`}>
       {photos.map((photo) => {
         const { upright: _, ...picture } = photo.picture;
-        const label = fillText(texts.open, { picture: photo.caption });
         return (
-          <li key={picture.file} id={photoId(picture.file)} className={styles[photo.place]}>
+          <li key={picture.file} className={styles[photo.place]}>
             <figure>
               <PhotoLink
                 picture={picture}
-                label={label}
+                label={fillText(texts.open, { picture: photo.caption })}
                 sizes={placeSizes(photo.place)}
                 className={styles.picture}
                 onOpen={onOpen}
               />
-              <a href={jpegAddress(picture)} className={styles.file}>
-                <span className="visually-hidden">{label}</span>
-              </a>
               <figcaption>{photo.caption}</figcaption>
             </figure>
           </li>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Picture, type PictureData } from "../../components/picture.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { pictureWidths } from "../../components/picture-address.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { thumbnailSizes } from "./gallery-sizes.ts";
 import { isPlainClick } from "./photo-link.tsx";
@@ -30,7 +31,7 @@ export function PhotoStrip({
 
   return (
     <ul ref={strip} className={styles.strip}>
-      {photos.map(({ picture, caption }, place) => (
+      {photos.map(({ picture: { upright: _, ...picture }, caption }, place) => (
         <li key={picture.file}>
           <a
             href={`#${idOf(picture.file)}`}
@@ -45,15 +46,15 @@ export function PhotoStrip({
               onShow(place);
             }}
           >
-            <Picture picture={smallest(picture)} sizes={thumbnailSizes} alt="" />
+            <Picture
+              picture={picture}
+              sizes={thumbnailSizes}
+              alt=""
+              widths={pictureWidths(picture.width).slice(0, 1)}
+            />
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The picture with the smallest of its files alone. */
-function smallest({ upright: _, ...picture }: PictureData): PictureData {
-  return { ...picture, widths: picture.widths.slice(0, 1) };
 }

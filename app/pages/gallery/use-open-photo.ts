@@ -13,7 +13,7 @@ export type OpenPhoto = {
   readonly close: () => void;
 };
 
-/** The `id` of a picture's place on the page; as a hash in the address it opens the picture. */
+/** The `id` of a picture's place in the carousel; as a hash in the address it opens the picture. */
 export function photoId(file: string): string {
   return `photo-${file}`;
 }
@@ -82,11 +82,18 @@ const closed = { file: undefined, preview: undefined };
 /** Closes a picture: it goes back to its place on the page, which takes the focus. */
 function shrink(file: string, close: () => void): void {
   growPicture(findShown(), close, () => {
-    const link = document.getElementById(photoId(file))?.querySelector("a");
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="#${photoId(file)}"]`)];
+    const link = links.find(isInView) ?? links.at(-1);
     link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    link?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     return link?.querySelector("img");
   });
+}
+
+/** Whether something of an element's height can be seen. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** The image of the picture that is open in full. */

@@ -8,13 +8,11 @@ import { type DecodedPhoto, decodePhoto, readColours } from "./read-photo.ts";
 export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
   const decoded = await decodePhoto(original);
   const { width, height } = decoded.raw;
-  const encodings = planPictures({ file, hash }, width);
-  const widths = encodings.filter(({ format }) => format === "avif").map((one) => one.width);
   const colours = await readColours(decoded);
   const files: Record<string, string | Uint8Array> = {
-    [`photos/${file}.json`]: JSON.stringify({ hash, width, height, widths, colours }),
+    [`photos/${file}.json`]: JSON.stringify({ hash, width, height, colours }),
   };
-  for (const encoding of encodings) {
+  for (const encoding of planPictures({ file, hash }, width)) {
     files[`public${encoding.path}`] = await encodePicture(decoded, encoding);
   }
   return files;

@@ -4,11 +4,6 @@
  * less, which cannot be seen at twice the size; `iq` keeps texture at two thirds of the bytes of `ssim`.
  */
 export const pictureSettings = {
-  /**
-   * Pixels. A browser takes the next larger file: with steps of a third to a half none is much too large.
-   * Some are a little above what phones ask for: 720, 828, 1080.
-   */
-  widths: [360, 540, 750, 900, 1085, 1440, 1920, 2400],
   /** For browsers that do not read AVIF, one in twenty, and for search engines. */
   jpegWidth: 1200,
   avif: { quality: 55, effort: 0, tune: "iq" },

@@ -2,6 +2,7 @@ import {
   avifAddress,
   jpegAddress,
   type PictureStem,
+  pictureWidths,
 } from "../../../app/components/picture-address.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
@@ -14,9 +15,8 @@ export type Encoding = {
 
 /** Plans the files of a photo that is so many pixels wide: none is wider. */
 export function planPictures(stem: PictureStem, photoWidth: number): readonly Encoding[] {
-  const widths = new Set(pictureSettings.widths.map((width) => Math.min(width, photoWidth)));
   return [
-    ...[...widths].map((width) => ({
+    ...pictureWidths(photoWidth).map((width) => ({
       path: avifAddress(stem, width),
       format: "avif" as const,
       width,
