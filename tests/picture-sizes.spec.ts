@@ -7,8 +7,8 @@ import { measurePictures, type ShownPicture } from "./support/measure-pictures.t
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
-/** How many times wider or narrower a file may be than what the screen shows of it. */
-const tolerance = 1.4;
+/** How many times narrower a file may be than what the screen shows of it. */
+const tolerance = 1.3;
 
 const screens = [
   { width: 360, height: 740, density: 1, isMobile: true },
@@ -19,10 +19,10 @@ const screens = [
   { width: 1920, height: 1080, density: 1, isMobile: false },
 ];
 
-/** A photo has no larger file than its original, and no smaller one than is worth a request. */
+/** No smaller file would do, and this one does or is the largest. */
 function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
-  if (width > drawnWidth * tolerance) return width === choices[0];
-  return width * tolerance >= drawnWidth || width === choices.at(-1);
+  const smaller = choices[choices.indexOf(width) - 1] ?? 0;
+  return smaller < drawnWidth && (width * tolerance >= drawnWidth || width === choices.at(-1));
 }
 
 /** Opens a page as a screen would show it; gives back the paths of the pictures asked for. */

@@ -14,7 +14,7 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
   const openPhoto = useOpenPhoto(files);
   const openIndex = openPhoto.file === undefined ? -1 : files.indexOf(openPhoto.file);
   const [index, setIndex] = useState(0);
-  const viewer = useViewer();
+  const PhotoDialog = usePhotoDialog();
   return (
     <>
       <h1 className={styles.heading}>{texts.heading}</h1>
@@ -46,8 +46,8 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
         </section>
       ))}
       <ClosingCall texts={texts.closing} />
-      {viewer && openIndex >= 0 && (
-        <viewer.PhotoDialog
+      {PhotoDialog && openIndex >= 0 && (
+        <PhotoDialog
           photos={photos}
           index={openIndex}
           texts={texts}
@@ -61,17 +61,17 @@ export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: 
 }
 
 /** What shows a picture in full: loaded when the page can be used, before anybody asks for it. */
-function useViewer() {
-  const [viewer, setViewer] = useState<typeof import("./photo-dialog.tsx")>();
+function usePhotoDialog() {
+  const [loaded, setLoaded] = useState<typeof import("./photo-dialog.tsx")["PhotoDialog"]>();
   useEffect(() => {
     let isCurrent = true;
     import("./photo-dialog.tsx").then(
-      (loaded) => isCurrent && setViewer(loaded),
+      ({ PhotoDialog }) => isCurrent && setLoaded(() => PhotoDialog),
       (error) => console.error("No picture can be opened: their viewer did not load.", error),
     );
     return () => {
       isCurrent = false;
     };
   }, []);
-  return viewer;
+  return loaded;
 }

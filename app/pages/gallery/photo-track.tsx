@@ -56,7 +56,7 @@ export function PhotoTrack({
           )}
         </li>
       ))}
-      <li inert={index < photos.length}>{end}</li>
+      <li inert={index < photos.length}>{index >= photos.length - 1 && end}</li>
     </ul>
   );
 }
