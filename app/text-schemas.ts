@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { texts as addresses } from "./addresses.texts.ts";
 import { texts as consent } from "./components/consent/consent.texts.ts";
+import { texts as consentModal } from "./components/consent/consent-modal.texts.ts";
 import { texts as footer } from "./components/footer.texts.ts";
 import { texts as navigation } from "./components/navigation.texts.ts";
 import { texts as amenities } from "./facts/amenities.texts.ts";
@@ -36,6 +37,7 @@ export const bundleSchemas = {
   footer,
   legal,
   consent,
+  "consent-modal": consentModal,
   errors,
 };
 

@@ -61,7 +61,7 @@ for (const locale of locales) {
   }) => {
     const release = await holdBack(page, scripts);
     await page.goto(pages.home[locale], { waitUntil: "commit" });
-    await expect(page.locator("main section").first().getByRole("link")).toHaveCount(2);
+    await expect(page.locator("main section").first().getByRole("link")).toHaveCount(1);
     const before = await placesOfFirstScreen(page);
     release();
     const { bar, button, inBar } = await findConsentControl(page, locale);

@@ -34,7 +34,7 @@ test("a wide header names the free dates and the sister villa", async ({ page })
     const dates = navigation.getByRole("link", { name: texts.availability, exact: true });
     const path = pages["pricing-and-availability"][locale];
     await expect(dates).toHaveAttribute("href", `${path}#availability`);
-    await expect(navigation.getByRole("link", { name: villa.sisterName })).toBeVisible();
+    await expect(navigation.getByRole("link", { name: String(villa.sisterName) })).toBeVisible();
   }
 });
 

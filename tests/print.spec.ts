@@ -75,7 +75,7 @@ test("the home page says its name once, whole and beside its bird", async ({ pag
   // A picture that is a background is left out, unless it asks to be printed.
   const bird = banner.getByRole("link").first().locator("span span").first();
   await expect(bird).toHaveCSS("print-color-adjust", "exact");
-  const places = [bird, page.locator("h1"), page.locator("main section:first-child div")];
+  const places = [bird, page.locator("h1"), page.locator("main section ul").first()];
   let end = 0;
   for (const place of places) {
     const { y, height } = (await place.boundingBox()) ?? { y: -1, height: 0 };

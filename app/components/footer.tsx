@@ -1,7 +1,7 @@
 import { fillText } from "../i18n/fill-text.ts";
 import styles from "./footer.module.css";
 import { useFrame } from "./frame.tsx";
-import { OutsideLink, SiteLink } from "./links.tsx";
+import { ContactLinks, OutsideLink, SiteLink } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
@@ -23,10 +23,7 @@ export function Footer() {
           <h2 id="footer-contact">{footer.contact}</h2>
           <ul className={styles.list}>
             <li>
-              <a href={`tel:${data.phone.replace(/\s/g, "")}`}>{data.phone}</a>
-            </li>
-            <li>
-              <a href={`mailto:${data.email}`}>{data.email}</a>
+              <ContactLinks />
             </li>
             <li>
               <OutsideLink href={data.maps}>{footer.maps}</OutsideLink>
@@ -50,14 +47,18 @@ export function Footer() {
                 {navigation.availability}
               </SiteLink>
             </li>
-            <li>
-              <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
-            </li>
-            <li>
-              <OutsideLink href={data.sisterVilla}>
-                {fillText(navigation.sisterVilla, { sister: data.sister })}
-              </OutsideLink>
-            </li>
+            {data.partnerListing && (
+              <li>
+                <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
+              </li>
+            )}
+            {data.sisterVilla && (
+              <li>
+                <OutsideLink href={data.sisterVilla}>
+                  {fillText(navigation.sisterVilla, { sister: data.sister })}
+                </OutsideLink>
+              </li>
+            )}
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

@@ -7,7 +7,10 @@ import type { Stay } from "../stay/stay.ts";
 /** What header, footer and links need to know of the house, in the visitor's language. */
 export type FrameData = {
   readonly villa: string;
+  /** Another house of ours; empty where there is none. */
   readonly sister: string;
+  /** The lowest and the highest price of a night. */
+  readonly prices: string;
   readonly phone: string;
   readonly email: string;
   readonly addressLines: readonly string[];
@@ -18,8 +21,8 @@ export type FrameData = {
   readonly booking: { readonly home: string; readonly stay: string; readonly guests: number };
   /** The stay that the page was sent with, where it can be had. */
   readonly stay: Stay | null;
-  readonly partnerListing: string;
-  readonly sisterVilla: string;
+  readonly partnerListing?: string | undefined;
+  readonly sisterVilla?: string | undefined;
   readonly termsOfUse: string;
   readonly maps: string;
   readonly flags: PerLocale<string>;

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { isLegalPage } from "../routes.ts";
+import { DatesForm } from "./dates-form.tsx";
 import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
-import { BookLink, OutsideLink, SiteLink, useBookingAddress } from "./links.tsx";
+import { BookLink, ContactLinks, OutsideLink, SiteLink, useBookingAddress } from "./links.tsx";
 import { Logo } from "./logo.tsx";
+import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useHeaderState } from "./use-header-state.ts";
 
@@ -36,12 +38,21 @@ export function Header() {
           <Logo />
         </SiteLink>
         <nav className={styles.navigation} aria-label={texts.navigation.main}>
-          <NavigationLinks />
+          <PageLinks />
+          <AwayLinks className={styles.away} />
         </nav>
         <LanguageList key={`languages ${address}`} />
+        <DatesForm key={`dates ${address}`} />
         <BookLink className={styles.book} />
         <MobileMenu key={`menu ${address}`}>
-          <NavigationLinks />
+          <PageLinks />
+          <AwayLinks className={menuStyles.away} />
+          <p className={menuStyles.contact}>
+            <SiteLink page="pricing-and-availability" hash="#availability">
+              {fillText(texts.navigation.prices, { prices: data.prices })}
+            </SiteLink>
+            <ContactLinks />
+          </p>
           <BookLink className="button" />
         </MobileMenu>
       </div>
@@ -59,23 +70,38 @@ function useStayInStaticLinks(): void {
   }, [home, address]);
 }
 
-function NavigationLinks() {
-  const { data, texts } = useFrame();
+/** The pages of the site, those that a guest asks for first. */
+function PageLinks() {
+  const { navigation } = useFrame().texts;
   return (
     <>
-      <SiteLink page="about">{texts.navigation.about}</SiteLink>
-      <SiteLink page="gallery">{texts.navigation.gallery}</SiteLink>
-      <SiteLink page="location">{texts.navigation.location}</SiteLink>
-      <SiteLink page="pricing-and-availability">
-        {texts.navigation["pricing-and-availability"]}
-      </SiteLink>
+      {(["about", "gallery", "location", "pricing-and-availability"] as const).map((page) => (
+        <SiteLink key={page} page={page}>
+          {navigation[page]}
+        </SiteLink>
+      ))}
       <SiteLink page="pricing-and-availability" hash="#availability">
-        {texts.navigation.availability}
+        {navigation.availability}
       </SiteLink>
-      <OutsideLink href={data.partnerListing}>{texts.navigation.partnerListing}</OutsideLink>
-      <OutsideLink href={data.sisterVilla}>
-        {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
-      </OutsideLink>
     </>
+  );
+}
+
+/** What leads away from the site, apart from the rest. */
+function AwayLinks({ className }: { className: string | undefined }) {
+  const { data, texts } = useFrame();
+  const { partnerListing, sisterVilla } = data;
+  if (!partnerListing && !sisterVilla) return null;
+  return (
+    <span className={className}>
+      {partnerListing && (
+        <OutsideLink href={partnerListing}>{texts.navigation.partnerListing}</OutsideLink>
+      )}
+      {sisterVilla && (
+        <OutsideLink href={sisterVilla}>
+          {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
+        </OutsideLink>
+      )}
+    </span>
   );
 }

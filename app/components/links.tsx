@@ -45,6 +45,17 @@ export function OutsideLink({ href, children, className }: LinkProps & { href: s
   );
 }
 
+/** By telephone and by e-mail. */
+export function ContactLinks() {
+  const { phone, email } = useFrame().data;
+  return (
+    <>
+      <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}
+
 /** The way to the booking engine, with the guest's stay once there is one that can be had. */
 export function BookLink({ className }: { className: string | undefined }) {
   const { texts } = useFrame();

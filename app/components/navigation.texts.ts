@@ -12,6 +12,8 @@ export const texts = group({
   "pricing-and-availability": text(),
   sisterVilla: text("sister"),
   bookNow: text(),
+  dates: group({ choose: text(), arrival: text(), departure: text(), show: text() }),
+  prices: text("prices"),
   menu: text(),
   language: text(),
   currentLanguage: text("language"),

@@ -15,10 +15,7 @@ const narrowColumn = "calc(94vw - 1.2rem)";
 const narrowScreen = "100vw";
 
 /** Six of the twelve columns, in 3 : 2. */
-export const halfPageSizes = `${wide} min(44.5vw, 43rem), ${narrowColumn}`;
-
-/** Six of the twelve columns, upright (4 : 5) on wide screens. */
-export const uprightSizes = `${wide} min(83vw, 80rem), ${narrowColumn}`;
+export const halfPageSizes = `${wide} min(44.5vw, 50rem), ${narrowColumn}`;
 
 /** The same in 3 : 2 on narrow screens, and on wide ones at most three quarters of the window high. */
 export const errorPageSizes = `${wide} min(83vw, 80rem, 113vh), ${narrowColumn}`;
@@ -26,21 +23,15 @@ export const errorPageSizes = `${wide} min(83vw, 80rem, 113vh), ${narrowColumn}`
 /** From edge to edge of the screen. */
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
-/** Fills a box from edge to edge that is at least 44rem high on wide screens. */
-export const backgroundSizes = `${wide} max(100vw, 66rem), ${narrowScreen}`;
+/** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
+export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
-/** Passages of the home page: edge to edge, to the right, to the left, upright, and so on. */
-export const passageSizes = [
-  fullWidthSizes,
-  `${wide} min(63vw, 61rem), ${narrowScreen}`,
-  `${wide} min(67vw, 65rem), ${narrowScreen}`,
-  `${wide} min(83vw, 80rem), ${narrowScreen}`,
-] as const;
+/** Two side by side: on a wide screen half of the window, on a narrow one in 4 : 5. */
+export const pairSizes = `${wide} 50vw, 94vw`;
 
 /**
- * The first picture of the home page: it fills a wide screen, and what the words leave of a narrow
- * one. Upright screens have their own version; at two thirds of its width, it is sharp enough on the
- * dense screens of phones, and half the bytes.
+ * The first picture of the home page: as wide as the window or, on low and wide ones, beside the words.
+ * Upright screens have their own version; a little below its width, it is sharp on the dense screens
+ * of phones, and fewer bytes.
  */
-export const heroSizes =
-  "(width < 35rem) 66vw, (max-aspect-ratio: 4/5) max(100vw, min(67vh, 47rem)), max(100vw, min(160vh, 112rem))";
+export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 15/8) 100vw, max(62vw, 160vh)";

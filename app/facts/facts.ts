@@ -38,7 +38,8 @@ const villa = v.strictObject({
   name: text,
   // What search engines call such a house; left out, they are not told.
   kind: v.exactOptional(v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"])),
-  sisterName: text,
+  // Another house of the same people, if there is one.
+  sisterName: v.exactOptional(text),
   // The same in all languages and for good: search engines know the house by it.
   identifier: text,
   builtYear: wholeFrom(1),
@@ -97,8 +98,19 @@ const villa = v.strictObject({
   ),
 });
 
-/** A text found under its key, and the photo beside it. */
-const shownPhoto = v.strictObject({ key: text, photo: text });
+/**
+ * A passage of the home page: a text found under its key, and what shows it. One photo fills the
+ * width, or half of it where it is upright; two stand side by side; without one the heading is large.
+ */
+const passage = v.strictObject({
+  key: text,
+  photos: v.exactOptional(
+    v.pipe(v.array(text), v.maxLength(2, "has too many; expected one or two")),
+  ),
+  drawing: v.exactOptional(text),
+  // After sunset: light letters on a dark ground.
+  isDark: v.exactOptional(v.boolean()),
+});
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
@@ -119,9 +131,6 @@ const room = v.strictObject({
   beds: v.exactOptional(v.array(bed)),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
-
-/** What the home page says of the surroundings; places by their key. */
-const surroundings = v.strictObject({ photo: text, places: v.array(text), town: text });
 
 /** 1 = Monday to 7 = Sunday. */
 const weekdays = v.pipe(
@@ -290,10 +299,20 @@ const photo = v.strictObject({
   shows: v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
   // Taken after sunset: the gallery has a chapter of these.
   evening: v.exactOptional(v.boolean()),
+  // The photo from the same place at dusk, to which the first screen turns.
+  dusk: v.exactOptional(text),
 });
 
-/** What the home page shows: passages with their photo, and the surroundings. */
-const home = v.strictObject({ passages: v.array(shownPhoto), surroundings });
+/** What the home page shows: a day at the house, and the way to places, by their key. */
+const home = v.strictObject({
+  passages: v.array(passage),
+  surroundings: v.strictObject({
+    places: v.array(text),
+    // The town, and the place by the sea, that its texts measure the way to.
+    town: v.exactOptional(text),
+    sea: v.exactOptional(text),
+  }),
+});
 
 const placesFile = v.strictObject({
   // Nearest first: the order in which the location page lists them.
@@ -338,6 +357,8 @@ export type Facts = { readonly [File in keyof typeof schemas]: Fact<(typeof sche
 export type Coordinates = Fact<typeof coordinates>;
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;
+export type Passage = Fact<typeof passage>;
+export type Place = Fact<typeof place>;
 export type PricePeriod = Fact<typeof pricePeriod>;
 export type Prices = Facts["prices"];
 export type NamedCookie = Fact<typeof cookie>;

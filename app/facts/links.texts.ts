@@ -37,7 +37,8 @@ function isStayPlaceholder(placeholder: string): boolean {
 /** Addresses outside the site that differ by language. */
 export const texts = group({
   booking: group({ home: address(), stay: stayAddress }),
-  partnerListing: address(),
-  sisterVilla: address(),
+  // Not every house has these.
+  partnerListing: v.exactOptional(address()),
+  sisterVilla: v.exactOptional(address()),
   termsOfUse: address(),
 });

@@ -7,6 +7,7 @@ import {
   formatDistance,
   formatMinutes,
   formatMoney,
+  formatMoneyRange,
   formatMonth,
   formatTime,
   formatWeekdays,
@@ -23,6 +24,12 @@ describe("formats of the four languages", () => {
     expect(plainSpaces(formatMoney(99.5, "EUR", "it"))).toBe("99,50 €");
     expect(plainSpaces(formatMoney(1015, "EUR", "it"))).toBe("1.015 €");
     expect(plainSpaces(formatMoney(85, "EUR", "hr"))).toBe("85 €");
+  });
+
+  it("names the currency of a span once", () => {
+    expect(formatMoneyRange(85, 1145, "EUR", "en")).toBe("€85–1,145");
+    expect(plainSpaces(formatMoneyRange(85, 145, "EUR", "hr"))).toBe("85–145 €");
+    expect(plainSpaces(formatMoneyRange(85, 85, "EUR", "de"))).toBe("85 €");
   });
 
   it("says metres below one kilometre", () => {

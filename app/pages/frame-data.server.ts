@@ -1,8 +1,9 @@
 import flags from "../../generated/flags.json" with { type: "json" };
 import type { FrameData } from "../components/frame.tsx";
 import { markExample } from "../facts/example-number.ts";
-import { factTexts, links, villa } from "../facts/facts.server.ts";
+import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
+import { formatMoneyRange } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 
@@ -17,7 +18,8 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
   ] as const;
   return {
     villa: villa.name,
-    sister: villa.sisterName,
+    sister: villa.sisterName ?? "",
+    prices: priceRange(locale),
     phone: contact.phone,
     email: contact.email,
     addressLines: [
@@ -44,4 +46,10 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
 
 function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+}
+
+/** What a night costs in the season, from the lowest to the highest price. */
+function priceRange(locale: Locale): string {
+  const all = prices.periods.map(({ pricePerNight }) => pricePerNight);
+  return formatMoneyRange(Math.min(...all), Math.max(...all), prices.currency, locale);
 }

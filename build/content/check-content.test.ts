@@ -153,8 +153,9 @@ describe("checkContent", () => {
     ["a rough longitude", "villa/coordinates/longitude", 14.07, "with 2 decimals"],
     ["two rooms of one key", "rooms/1/key", "living-room", "two rooms have the key"],
     ["a room's unknown photo", "rooms/0/photos/0", "gym-rom", 'the nearest is "gym-room"'],
-    ["a passage's unknown photo", "home/passages/0/photo", "pool", "the passage pool shows"],
-    ["a photo of nothing", "home/surroundings/photo", "hill", "surroundings shows the photo"],
+    ["a passage's unknown photo", "home/passages/0/photos/0", "pool", "passage morning shows"],
+    ["a passage's unknown drawing", "home/passages/2/drawing", "bai", 'the nearest is "bay"'],
+    ["the host's unknown drawing", "villa/host/drawing", "hosts", 'the nearest is "host"'],
     ["an unknown place", "home/surroundings/places/0", "vilage", 'the nearest is "village"'],
     ["an unknown town", "home/surroundings/town", "labn", 'the place "labn"'],
   ])("finds %s in the facts of the house", (_, path, value, sentence) => {
@@ -183,7 +184,6 @@ describe("checkContent", () => {
       "hil-town",
       "the story of labin shows",
     ],
-    ["no village", "places/places/0/key", "hamlet", "the place village is missing"],
   ])("finds %s among the places", (_, path, value, sentence) => {
     expectMistake("content/places.json: ", withValue(path, value), sentence);
   });
@@ -315,7 +315,7 @@ describe("checkContent", () => {
     ["a story without a text", "texts/it/location/stories/mine", undefined, "the story of mine"],
     ["an unnamed sea", "texts/it/location/map/names/kvarner", undefined, "the map kvarner has no"],
     ["an amenity without a text", "texts/de/amenities/gym", undefined, "the amenity gym"],
-    ["a passage without a text", "texts/de/homepage/passages/pool", undefined, "passage pool"],
+    ["a passage without a text", "texts/de/homepage/passages/noon", undefined, "passage noon"],
     ["a short description", "texts/de/about/description", "Kurz.", "has 5 characters"],
     [
       "a long description",

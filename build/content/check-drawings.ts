@@ -7,18 +7,25 @@ const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(
 
 /** Mistakes in the drawings, and descriptions of drawings that are not there. */
 export function checkDrawings(content: Content): string[] {
-  const { drawings, places, locales } = content;
+  const { drawings, places, home, villa, locales } = content;
   const names = Object.keys(drawings);
+  const shown = [
+    ...places.stories.map(
+      ({ key, drawing }) => ["places", `the story of ${key}`, drawing] as const,
+    ),
+    ...home.passages.map(({ key, drawing }) => ["home", `the passage ${key}`, drawing] as const),
+    ["villa", "the host", villa.host?.drawing] as const,
+  ];
   return [
     ...Object.entries(drawings).flatMap(([name, svg]) => {
       const mistake = findMistake(svg);
       return mistake ? [`content/drawings/${name}.svg: ${mistake}.`] : [];
     }),
-    ...places.stories.flatMap(({ key, drawing }) =>
+    ...shown.flatMap(([file, who, drawing]) =>
       drawing === undefined || names.includes(drawing)
         ? []
         : [
-            `content/places.json: the story of ${key} shows the drawing "${drawing}", which is not in ` +
+            `content/${file}.json: ${who} shows the drawing "${drawing}", which is not in ` +
               `content/drawings${nearestOf(drawing, names)}.`,
           ],
     ),

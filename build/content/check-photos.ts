@@ -78,10 +78,12 @@ function checkReferences(content: Content): string[] {
     ...rooms.flatMap(({ key, photos: shown }) =>
       shown.map((photo) => [`content/rooms.json: the room ${key}`, photo] as const),
     ),
-    ...home.passages.map(
-      ({ key, photo }) => [`content/home.json: the passage ${key}`, photo] as const,
+    ...home.passages.flatMap(({ key, photos: shown = [] }) =>
+      shown.map((photo) => [`content/home.json: the passage ${key}`, photo] as const),
     ),
-    ["content/home.json: surroundings", home.surroundings.photo],
+    ...photos.flatMap(({ file: name, dusk }) =>
+      dusk === undefined ? [] : [[`${file}: the dusk of ${name}`, dusk] as const],
+    ),
     ...Object.entries(pages).map(([page, photo]) => [`${file}: the page ${page}`, photo] as const),
   ];
   return references

@@ -26,7 +26,7 @@ function findOtherNames(content: Content): string[] {
   const { name, sisterName } = content.villa;
   return listTexts(content).flatMap(({ place, text }) =>
     [...text.matchAll(houseName)]
-      .filter(([other]) => !name.startsWith(other) && !sisterName.startsWith(other))
+      .filter(([other]) => !`${name} ${sisterName}`.includes(other))
       .map(([other]) => `${place} says “${other}”; the house is called ${name}.`),
   );
 }

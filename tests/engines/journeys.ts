@@ -78,7 +78,8 @@ test("a stay is picked in the calendar and has a price", async ({ site, visitor 
 });
 
 test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
-  const { label, bar, button, modal } = await readTexts("hr", "consent");
+  const { label, bar, button } = await readTexts("hr", "consent");
+  const modal = await readTexts("hr", "consent-modal");
   const countBars = () =>
     visitor.read(
       (name) => document.querySelectorAll(`section[aria-label="${name}"]`).length,

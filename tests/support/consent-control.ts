@@ -4,7 +4,10 @@ import { readTexts } from "./read-texts.ts";
 
 /** The consent control of a page, by the words that a visitor sees. */
 export async function findConsentControl(page: Page, locale: Locale) {
-  const texts = await readTexts(locale, "consent");
+  const texts = {
+    ...(await readTexts(locale, "consent")),
+    modal: await readTexts(locale, "consent-modal"),
+  };
   const bar = page.getByRole("region", { name: texts.label, exact: true });
   const modal = page.getByRole("dialog", { name: texts.modal.title });
   const named = (scope: Locator, name: string) => scope.getByRole("button", { name, exact: true });

@@ -16,7 +16,7 @@ export function ConsentChoice({
   description: ChoiceDescription;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
-  texts: Bundles["consent"]["modal"];
+  texts: Bundles["consent-modal"];
 }) {
   const { locale } = useFrame();
   const { name, links, cookies } = description;

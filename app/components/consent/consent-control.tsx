@@ -47,7 +47,7 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
       ) : (
         <ConsentBar label={texts.label} texts={texts.bar} />
       )}
-      {consent.isModalActive && <LazyConsentModal texts={texts.modal} />}
+      {consent.isModalActive && <LazyConsentModal />}
     </>
   );
 }

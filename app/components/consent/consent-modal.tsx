@@ -12,7 +12,7 @@ import { ConsentChoice } from "./consent-choice.tsx";
 import styles from "./consent-modal.module.css";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
-type ModalTexts = Bundles["consent"]["modal"];
+type ModalTexts = Bundles["consent-modal"];
 
 /** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
 export function ConsentModal({

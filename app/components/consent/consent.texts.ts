@@ -1,4 +1,4 @@
-import { group, plural, text } from "../../i18n/text-schema.ts";
+import { group, text } from "../../i18n/text-schema.ts";
 
 export const texts = group({
   label: text(),
@@ -10,24 +10,6 @@ export const texts = group({
     acceptNecessary: text(),
     choose: text(),
     policy: text(),
-  }),
-  modal: group({
-    title: text(),
-    text: text("policy"),
-    policy: text(),
-    necessary: text(),
-    optional: text(),
-    always: text(),
-    cookies: plural(),
-    provider: text(),
-    lifetime: text(),
-    unsaved: text(),
-    save: text(),
-    acceptAll: text(),
-    acceptNecessary: text(),
-    declineAll: text(),
-    refusing: text("necessary", "decline"),
-    close: text(),
   }),
   button: text(),
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { loadTexts } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
 
 /** What the modal says about each choice: a chunk of its own in each language. */
@@ -12,7 +12,7 @@ const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
 );
 
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
-export function LazyConsentModal({ texts }: { texts: Bundles["consent"]["modal"] }) {
+export function LazyConsentModal() {
   const { locale, route } = useFrame();
   const [openedOn] = useState(route);
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
@@ -31,16 +31,21 @@ export function LazyConsentModal({ texts }: { texts: Bundles["consent"]["modal"]
   }, [locale]);
   return (
     modal && (
-      <modal.ConsentModal texts={texts} descriptions={modal.descriptions} openedOn={openedOn} />
+      <modal.ConsentModal
+        texts={modal.texts}
+        descriptions={modal.descriptions}
+        openedOn={openedOn}
+      />
     )
   );
 }
 
 async function loadModal(locale: Locale) {
   const loadDescriptions = descriptionsOf[`../../../generated/consent/choices-${locale}.json`];
-  const [{ ConsentModal }, descriptions = []] = await Promise.all([
+  const [{ ConsentModal }, { "consent-modal": texts }, descriptions = []] = await Promise.all([
     import("./consent-modal.tsx"),
+    loadTexts(["consent-modal"], locale),
     loadDescriptions?.(),
   ]);
-  return { ConsentModal, descriptions };
+  return { ConsentModal, texts, descriptions };
 }

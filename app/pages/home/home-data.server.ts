@@ -1,32 +1,50 @@
+import type { DrawingData } from "../../components/drawing.tsx";
 import type { PictureData } from "../../components/picture.tsx";
 import { home, pictures, places, prices, villa } from "../../facts/facts.server.ts";
+import type { Passage, Place } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
-import { formatDistance, formatMinutes, formatMoney, formatNumber } from "../../i18n/format.ts";
+import { formatDistance, formatMinutes } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { Availability } from "../../stay/availability.ts";
+import { drawingData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
+/** A part of the day at the house: what is said under its key, and what shows it. */
+export type PassageData = {
+  readonly key: string;
+  readonly pictures: readonly PictureData[];
+  readonly drawing?: DrawingData | undefined;
+  readonly isDark: boolean;
+};
+
+/** What stands for the placeholders of the texts. */
+type HomeValues = Readonly<
+  Record<
+    "villa" | "sister" | "host" | "minutes" | "townDistance" | "seaDistance" | "seaMinutes",
+    string
+  >
+>;
+
 export type HomeData = {
   readonly hero: PictureData;
+  /** The same view after sunset, where there is such a photo. */
+  readonly dusk: PictureData | undefined;
   /** The house at a glance, one short phrase each. */
   readonly facts: readonly string[];
-  readonly passages: readonly { readonly key: string; readonly picture: PictureData }[];
-  readonly where: {
-    readonly picture: PictureData;
-    readonly distances: readonly {
-      readonly place: string;
-      readonly distance: string;
-      readonly time: string;
-    }[];
-  };
-  readonly pricesPicture: PictureData;
+  readonly passages: readonly PassageData[];
+  readonly distances: readonly {
+    readonly place: string;
+    readonly distance: string;
+    readonly time: string;
+  }[];
   /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
   readonly nextWeek: NextWeek | null;
-  /** The lowest price of a night in the season, written out. */
-  readonly lowestPrice: string;
-  readonly labinDistance: string;
+  readonly host: { readonly portrait?: DrawingData | undefined } | undefined;
+  readonly lark: DrawingData | undefined;
+  readonly map: DrawingData | undefined;
+  readonly values: HomeValues;
 };
 
 /** Everything the home page shows that is not wording. */
@@ -36,39 +54,66 @@ export function homeData(
   { now, availability }: { readonly now: Date; readonly availability: Availability },
 ): HomeData {
   const { facts } = texts.homepage;
-  const distanceTo = (key: string) => {
-    const place = places.places.find((candidate) => candidate.key === key);
-    if (!place) throw new Error(`no place “${key}” in content/places.json`);
-    return place;
-  };
-  const lowest = Math.min(...prices.periods.map((period) => period.pricePerNight));
-  const metres = (value: number) => `${formatNumber(value, locale)}\u00a0m`;
+  const { host } = villa;
+  const { places: near, town, sea } = home.surroundings;
+  const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
   return {
     hero: fullScreenData(pictures.pages.home, locale),
+    dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
-      fillPlural(facts.bathrooms, villa.bathrooms, locale),
-      fillText(facts.pool, {
-        length: metres(villa.pool.lengthMetres),
-        width: metres(villa.pool.widthMetres),
-      }),
-      fillText(facts.village, {
-        distance: formatDistance(distanceTo("village").distanceKilometres, locale),
-      }),
+      ...(villa.pool ? [facts.pool] : []),
     ],
-    passages: home.passages.map(({ key, photo }) => ({ key, picture: pictureData(photo, locale) })),
-    where: {
-      picture: pictureData(home.surroundings.photo, locale),
-      distances: home.surroundings.places.map(distanceTo).map((place) => ({
-        place: texts.location.places[place.key] ?? "",
-        distance: formatDistance(place.distanceKilometres, locale),
-        time: formatMinutes(place.travelMinutes),
-      })),
-    },
-    pricesPicture: pictureData(pictures.pages["pricing-and-availability"], locale),
+    passages: home.passages.map((passage) => passageData(passage, locale)),
+    distances: near.flatMap((key) => {
+      const place = findPlace(key);
+      return place ? [describeWay(place, locale, texts.location)] : [];
+    }),
     nextWeek: findNextWeek(locale, { now, availability, prices }),
-    lowestPrice: formatMoney(lowest, prices.currency, locale),
-    labinDistance: formatDistance(distanceTo(home.surroundings.town).distanceKilometres, locale),
+    host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
+    lark: drawingData("lark-flight", locale),
+    map: drawingData("hill-town", locale),
+    values: {
+      villa: villa.name,
+      sister: villa.sisterName ?? "",
+      host: host?.name ?? "",
+      minutes: fillPlural(texts.homepage.host.minutes, host?.minutesAway ?? 0, locale),
+      townDistance: distanceTo(town, locale),
+      seaDistance: distanceTo(sea, locale),
+      seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
+    },
   };
+}
+
+function passageData({ key, photos = [], drawing, isDark = false }: Passage, locale: Locale) {
+  return {
+    key,
+    pictures: photos.map((photo) => pictureData(photo, locale)),
+    drawing: drawing === undefined ? undefined : drawingData(drawing, locale),
+    isDark,
+  };
+}
+
+/** How far a place is, and how long it takes: on foot or by car. */
+function describeWay(
+  { key, distanceKilometres, travelMinutes, by }: Place,
+  locale: Locale,
+  { places: names, distances }: Bundles["location"],
+) {
+  const time = by === "foot" ? distances.onFoot : distances.byCar;
+  return {
+    place: names[key] ?? "",
+    distance: formatDistance(distanceKilometres, locale),
+    time: fillText(time, { minutes: formatMinutes(travelMinutes) }),
+  };
+}
+
+function distanceTo(key: string | undefined, locale: Locale): string {
+  const place = findPlace(key);
+  return place ? formatDistance(place.distanceKilometres, locale) : "";
+}
+
+function findPlace(wanted: string | undefined): Place | undefined {
+  return places.places.find(({ key }) => key === wanted);
 }

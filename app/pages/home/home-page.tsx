@@ -1,118 +1,106 @@
-import { BookingActions } from "../../components/booking-actions.tsx";
+import { Drawing } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { backgroundSizes, heroSizes, uprightSizes } from "../../components/picture-sizes.ts";
-import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
+import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
+import { NextWeekBar } from "./next-week-bar.tsx";
 import { NextWeekLink } from "./next-week-link.tsx";
 import { Passages } from "./passages.tsx";
+import { People } from "./people.tsx";
 
-/** The first page: the house in one picture, five passages and a way to book it. */
+/** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
 export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
   const { data: house } = useFrame();
+  const { values } = data;
   return (
     <>
-      <section className={styles.hero}>
-        <Picture picture={data.hero} sizes={heroSizes} eager className={styles.heroPicture} />
-        <h1>{house.villa}</h1>
-        <div className={styles.heroPanel}>
-          <p className="lead">{texts.hero.line}</p>
-          <BookingActions dates={texts.hero.dates} className={styles.heroActions} />
-        </div>
-      </section>
+      <Hero texts={texts} data={data} />
+      <div>
+        <section className={`columns ${styles.welcome}`} data-reveal="">
+          <h2>{texts.welcome.heading}</h2>
+          <div className={styles.text}>
+            {texts.welcome.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fillText(paragraph, values)}</p>
+            ))}
+          </div>
+        </section>
 
-      <ul className={styles.facts} aria-label={texts.facts.label}>
-        {data.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+        <Passages passages={data.passages} values={values} texts={texts.passages} />
 
-      <section className={`columns ${styles.welcome}`} data-reveal="">
-        <h2>{texts.welcome.heading}</h2>
-        <div className={styles.welcomeText}>
-          {texts.welcome.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              {fillText(paragraph, { villa: house.villa, labin: data.labinDistance })}
+        <section className={`columns ${styles.included}`} data-reveal="">
+          <h2 className="chapter">{texts.included.heading}</h2>
+          <div className={styles.text}>
+            <p className={styles.statement}>{texts.included.text}</p>
+            <p>
+              <SiteLink page="about" className="text-link">
+                {texts.included.link}
+              </SiteLink>
             </p>
-          ))}
-        </div>
-      </section>
+          </div>
+        </section>
 
-      <Passages passages={data.passages} texts={texts.passages} />
-
-      <section className={`columns ${styles.included}`} data-reveal="">
-        <h2>{texts.included.heading}</h2>
-        <p className="lead">{texts.included.text}</p>
-        <p>
-          <SiteLink page="about" className="text-link">
-            {texts.included.link}
-          </SiteLink>
-        </p>
-      </section>
-
-      <section className={`columns ${styles.where}`} data-reveal="">
-        <Picture
-          picture={data.where.picture}
-          sizes={uprightSizes}
-          className={styles.wherePicture}
-        />
-        <div className={styles.whereText}>
-          <h2>{texts.where.heading}</h2>
-          <p>{texts.where.text}</p>
-          <dl className={styles.distances}>
-            {data.where.distances.map(({ place, distance, time }) => (
-              <div key={place}>
-                <dt>{place}</dt>
-                <dd>
-                  {distance}, {time}
-                </dd>
+        <section className={`columns ${styles.year}`} data-reveal="">
+          <h2>{texts.year.heading}</h2>
+          <dl>
+            {texts.year.seasons.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
-          <p>
-            <SiteLink page="location" className="text-link">
-              {texts.where.link}
-            </SiteLink>
-          </p>
-        </div>
-      </section>
+        </section>
 
-      <section className={styles.prices}>
-        <Picture
-          picture={data.pricesPicture}
-          sizes={backgroundSizes}
-          className={styles.pricesPicture}
-        />
-        <div className={styles.pricesText}>
-          <h2>{fillText(texts.prices.heading, { price: data.lowestPrice })}</h2>
-          <p>{texts.prices.text}</p>
-          {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
-          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-            {texts.prices.link}
-          </SiteLink>
-        </div>
-      </section>
+        <People texts={texts} data={data} />
 
-      <section className={`columns ${styles.closing}`} data-reveal="">
-        <div className={styles.call}>
-          <h2>{texts.closing.heading}</h2>
-          <p>{texts.closing.text}</p>
-          <p className={styles.callActions}>
-            <BookLink className="button" />
-            <a href={`mailto:${house.email}`} className="button button-quiet">
-              {texts.closing.ask}
-            </a>
-          </p>
-        </div>
-        <div className={styles.sister}>
-          <h2 className={styles.sisterHeading}>{texts.sister.heading}</h2>
-          <SisterVilla texts={texts.sister} />
-        </div>
-      </section>
+        <section className={`columns ${styles.where}`} data-reveal="">
+          {data.map && <Drawing drawing={data.map} className={styles.map} />}
+          <div className={styles.text}>
+            <h2>{texts.where.heading}</h2>
+            <p>{texts.where.text}</p>
+            <dl className={styles.distances}>
+              {data.distances.map(({ place, distance, time }) => (
+                <div key={place}>
+                  <dt>{place}</dt>
+                  <dd>
+                    {distance}, {time}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <SiteLink page="location" className="text-link">
+                {texts.where.link}
+              </SiteLink>
+            </p>
+          </div>
+        </section>
+
+        <section className={`columns ${styles.closing}`} data-reveal="">
+          <h2 className="chapter">{texts.closing.heading}</h2>
+          <div className={styles.text}>
+            <p className={styles.statement}>
+              {fillText(texts.prices.heading, { prices: house.prices })}
+            </p>
+            <p>{texts.prices.text}</p>
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
+            <p>{texts.closing.text}</p>
+            <p className={styles.actions}>
+              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+                {texts.hero.dates}
+              </SiteLink>
+              <a href={`mailto:${house.email}`} className="button button-quiet">
+                {texts.closing.ask}
+              </a>
+              <BookLink className="text-link" />
+            </p>
+          </div>
+        </section>
+        <NextWeekBar week={data.nextWeek} texts={texts} />
+      </div>
     </>
   );
 }

@@ -1,22 +1,27 @@
 import { each, group, list, plural, prose, text } from "../../i18n/text-schema.ts";
 
+const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
+
 export const texts = group({
   title: text(),
   description: prose("villa"),
-  hero: group({ line: text(), dates: text() }),
+  hero: group({ place: text(), line: text(), dates: text() }),
   facts: group({
     label: text(),
     guests: plural(),
     bedrooms: plural(),
-    bathrooms: plural(),
-    pool: text("length", "width"),
-    village: text("distance"),
+    pool: text(),
+    prices: text("prices"),
   }),
-  welcome: group({ heading: text(), paragraphs: list(prose("villa", "labin")) }),
-  passages: each(group({ heading: text(), text: text() })),
+  welcome: group({ heading: text(), paragraphs: list(told) }),
+  passages: each(group({ heading: text(), text: told })),
   included: group({ heading: text(), text: text(), link: text() }),
+  year: group({ heading: text(), seasons: list(group({ name: text(), text: text() })) }),
+  names: group({ heading: text(), text: prose("villa", "sister") }),
+  host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: text(), text: text(), link: text() }),
-  prices: group({ heading: text("price"), text: text(), link: text(), nextWeek: text("dates") }),
-  sister: group({ heading: text(), text: text("sister"), link: text("sister") }),
+  prices: group({ heading: text("prices"), text: text(), nextWeek: text("dates", "price") }),
+  bar: group({ week: text(), choose: text() }),
+  sister: group({ text: text("sister"), link: text("sister") }),
   closing: group({ heading: text(), text: text(), ask: text() }),
 });

@@ -1,33 +1,56 @@
+import { Drawing } from "../../components/drawing.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { passageSizes } from "../../components/picture-sizes.ts";
+import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/picture-sizes.ts";
+import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
-import type { HomeData } from "./home-data.server.ts";
+import type { HomeData, PassageData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 
 type PassageTexts = Bundles["homepage"]["passages"];
 
-/** Pictures and text by turns: wide, to the right, to the left, and so on. */
+/** The day at the house. What a passage shows decides how it is laid out. */
 export function Passages({
   passages,
   texts,
-}: {
-  passages: HomeData["passages"];
-  texts: PassageTexts;
-}) {
-  return passages.map(({ key, picture }, index) => {
-    const text = texts[key];
+  values,
+}: Pick<HomeData, "passages" | "values"> & { texts: PassageTexts }) {
+  return passages.map((passage) => {
+    const { key, pictures, drawing, isDark } = passage;
+    const layout = layoutOf(passage);
+    const said = texts[key];
     return (
-      <section key={key} className={`columns ${styles.passage}`} data-reveal="">
-        <Picture
-          picture={picture}
-          sizes={passageSizes[index % passageSizes.length] ?? passageSizes[0]}
-          className={styles.picture}
-        />
+      <section
+        key={key}
+        className={`columns ${styles.passage} ${styles[layout]} ${isDark ? styles.dark : ""}`}
+        data-reveal=""
+      >
+        {pictures.map((picture) => (
+          <Picture
+            key={picture.file}
+            picture={picture}
+            sizes={sizesOf[layout]}
+            className={styles.picture}
+          />
+        ))}
+        {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
         <div className={styles.text}>
-          <h2>{text?.heading}</h2>
-          <p>{text?.text}</p>
+          <h2 className={layout === "pair" ? undefined : "chapter"}>{said?.heading}</h2>
+          <p>{said && fillText(said.text, values)}</p>
         </div>
       </section>
     );
   });
+}
+
+const sizesOf = {
+  wide: fullWidthSizes,
+  tall: halfWindowSizes,
+  pair: pairSizes,
+  line: "",
+};
+
+function layoutOf({ pictures: [first, second] }: PassageData): keyof typeof sizesOf {
+  if (!first) return "line";
+  if (second) return "pair";
+  return first.width > first.height ? "wide" : "tall";
 }

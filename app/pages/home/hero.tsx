@@ -1,0 +1,45 @@
+import { useFrame } from "../../components/frame.tsx";
+import { SiteLink } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { heroSizes } from "../../components/picture-sizes.ts";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import styles from "./hero.module.css";
+import type { HomeData } from "./home-data.server.ts";
+
+/** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
+export function Hero({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
+  const { data: house } = useFrame();
+  const { hero, dusk, facts } = data;
+  return (
+    <div className={styles.scene}>
+      <section className={styles.hero}>
+        <Picture picture={hero} sizes={heroSizes} eager className={styles.picture} />
+        {dusk && (
+          <Picture
+            picture={dusk}
+            sizes={heroSizes}
+            alt=""
+            className={`${styles.picture} ${styles.dusk}`}
+          />
+        )}
+        <h1>{house.villa}</h1>
+        <div className={styles.panel}>
+          <p className={styles.place}>{texts.hero.place}</p>
+          <ul className={styles.facts} aria-label={texts.facts.label}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact} </li>
+            ))}
+            <li className={styles.prices}>
+              {fillText(texts.facts.prices, { prices: house.prices })}
+            </li>
+          </ul>
+          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+            {texts.hero.dates}
+          </SiteLink>
+        </div>
+        <p className={styles.line}>{texts.hero.line}</p>
+      </section>
+    </div>
+  );
+}

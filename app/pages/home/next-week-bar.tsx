@@ -1,0 +1,39 @@
+import { BottomBar } from "../../components/bottom-bar.tsx";
+import { useFrame } from "../../components/frame.tsx";
+import { SiteLink } from "../../components/links.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import type { NextWeek } from "./find-next-week.ts";
+import styles from "./next-week-bar.module.css";
+
+/** On phones: the next free week with its price, as long as that is known, and the way to choose. */
+export function NextWeekBar({
+  week,
+  texts: { bar, facts },
+}: {
+  week: NextWeek | null;
+  texts: Bundles["homepage"];
+}) {
+  const { prices } = useFrame().data;
+  return (
+    <BottomBar>
+      {week && (
+        <p className={styles.week} data-valid-until={week.validUntil}>
+          <small>{bar.week}</small>{" "}
+          <b>
+            {week.dates}, {week.price}
+          </b>
+        </p>
+      )}
+      <p>{fillText(facts.prices, { prices })}</p>
+      <SiteLink
+        page="pricing-and-availability"
+        {...(week && { query: `?${week.query}` as const })}
+        hash="#availability"
+        className="button"
+      >
+        {bar.choose}
+      </SiteLink>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,41 @@
+import { Drawing } from "../../components/drawing.tsx";
+import { useFrame } from "../../components/frame.tsx";
+import { ContactLinks } from "../../components/links.tsx";
+import { SisterVilla } from "../../components/sister-villa.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
+import type { Bundles } from "../../load-texts.ts";
+import type { HomeData } from "./home-data.server.ts";
+import styles from "./people.module.css";
+
+/** Whom guests meet, and where the houses have their names from: what a house does not have is not there. */
+export function People({
+  texts: { names, host, sister },
+  data: { host: person, lark, values },
+}: {
+  texts: Bundles["homepage"];
+  data: HomeData;
+}) {
+  const { sisterVilla } = useFrame().data;
+  return (
+    <div className={`columns ${styles.people}`}>
+      {person && (
+        <section className={styles.host} data-reveal="">
+          {person.portrait && <Drawing drawing={person.portrait} className={styles.portrait} />}
+          <h2>{fillText(host.heading, values)}</h2>
+          <p>{host.text}</p>
+          <p className={styles.contact}>
+            <ContactLinks />
+          </p>
+        </section>
+      )}
+      {sisterVilla && (
+        <section className={styles.names} data-reveal="">
+          {lark && <Drawing drawing={lark} className={styles.lark} />}
+          <h2>{names.heading}</h2>
+          <p>{fillText(names.text, values)}</p>
+          <SisterVilla texts={sister} />
+        </section>
+      )}
+    </div>
+  );
+}
