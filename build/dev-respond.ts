@@ -7,6 +7,7 @@ import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
+import { createFeedStatus } from "../server/feed-status.ts";
 import type { openAvailability } from "../server/feeds/open-availability.ts";
 import type { Logger } from "../server/logger.ts";
 import { createPages, type Renderer } from "../server/pages.ts";
@@ -79,7 +80,10 @@ export async function respond(
     availability: current,
     log,
   });
-  return createRespond({ policy, pages, errorPages, hasCalendar, isReady: () => true, log })(
-    request,
-  );
+  const respondAs = createRespond({
+    ...{ policy, pages, errorPages, hasCalendar, log },
+    status: createFeedStatus(calendar.status, null, policy),
+    isReady: () => true,
+  });
+  return respondAs(request);
 }

@@ -1,6 +1,6 @@
-import type { Availability } from "../app/stay/availability.ts";
+import type { Availability, DateRange } from "../app/stay/availability.ts";
+import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
-import { writeCalendar } from "./feeds/write-calendar.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /** Where visitors' browsers read the calendar. */
@@ -32,4 +32,48 @@ export function createCalendarAssets(
     [availabilityPath, json],
     [calendarPath, calendar],
   ];
+}
+
+const maxLineOctets = 75;
+
+/**
+ * The taken nights as an iCalendar file (RFC 5545) for other platforms. Identity and time stamp of
+ * an event follow from its dates, so the same nights are the same bytes; nobody's data is in it.
+ */
+export function writeCalendar({ taken }: Availability, siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${hostname}//Availability//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...taken.flatMap((range) => writeEvent(range, hostname)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function writeEvent({ from, to }: DateRange, hostname: string): readonly string[] {
+  const [start, end] = [compact(from), compact(to)];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${start}-${end}@${hostname}`,
+    `DTSTAMP:${start}T000000Z`,
+    `DTSTART;VALUE=DATE:${start}`,
+    `DTEND;VALUE=DATE:${end}`,
+    "SUMMARY:Not available",
+    "TRANSP:OPAQUE",
+    "END:VEVENT",
+  ];
+}
+
+function compact(date: CalendarDate): string {
+  return date.replaceAll("-", "");
+}
+
+/** Host names are ASCII, so a character is an octet; the space that marks a fold is one too. */
+function fold(line: string): string {
+  const [first = "", ...rest] = line.match(new RegExp(`.{1,${maxLineOctets - 1}}`, "g")) ?? [];
+  return [first, ...rest].join("\r\n ");
 }

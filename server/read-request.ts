@@ -9,6 +9,8 @@ export type SiteRequest = {
   readonly path: string;
   readonly query: string;
   readonly headers: HeaderReader;
+  /** Whether it was made on this machine for this machine, and not by a proxy for others. */
+  readonly isLocal: boolean;
 };
 
 /** A request, and the status that it is refused with for its address or its `Host`. */
@@ -34,12 +36,26 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
   const headers = { get: (name: string) => find(rawHeaders, name) };
-  const request = { method, path, query, headers };
+  const request = { method, path, query, headers, isLocal: isLocal(incoming, headers) };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
   // Two `Host` lines are one with a comma, which no host has: a proxy in front may have read the other.
   const hasHost = host.test(headers.get("Host") ?? "");
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
+}
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+/** Headers in which a proxy says for whom it asks, or that it is one. */
+const proxyHeaders = ["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"] as const;
+
+function isLocal({ socket }: IncomingMessage, headers: HeaderReader): boolean {
+  return (
+    loopback.test(socket.remoteAddress ?? "") &&
+    localHost.test(headers.get("Host") ?? "") &&
+    proxyHeaders.every((name) => headers.get(name) === null)
+  );
 }
 
 function removeAuthority(target: string): string {

@@ -5,6 +5,7 @@ import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { type AnswerFeedStatus, feedStatusPath } from "./feed-status.ts";
 import { describeError, type Logger } from "./logger.ts";
 import { chooseLanguage } from "./page-language.ts";
 import type { Pages } from "./pages.ts";
@@ -29,6 +30,7 @@ export type RespondParts = {
   readonly errorPages: Assets["errorPages"];
   /** Whether there is a calendar for platforms, if not yet then once its feeds have been read. */
   readonly hasCalendar: boolean;
+  readonly status: AnswerFeedStatus;
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly log: Logger;
@@ -66,6 +68,7 @@ export function createRespond(parts: RespondParts): Respond {
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
     if (asset !== undefined) return assetResponse(asset, request);
+    if (path === feedStatusPath) return parts.status(request) ?? answerMissing(request);
     if (path === "/healthz") return textResponse(200, "ok", policy);
     if (path === "/readyz") {
       return isReady() ? textResponse(200, "ready", policy) : textResponse(503, "closing", policy);

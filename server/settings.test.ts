@@ -19,7 +19,13 @@ describe("the settings", () => {
     tagManagerId: null,
     hstsSubdomains: false,
     logLevel: "info",
-    availability: { feeds: [], refreshSeconds: 1800, timeoutSeconds: 10, allowPrivate: false },
+    availability: {
+      feeds: [],
+      refreshSeconds: 1800,
+      timeoutSeconds: 10,
+      allowPrivate: false,
+      statusSecret: null,
+    },
     storageUrl: null,
   };
 
@@ -43,6 +49,7 @@ describe("the settings", () => {
       AVAILABILITY_REFRESH_SECONDS: "1",
       AVAILABILITY_TIMEOUT_SECONDS: "3",
       AVAILABILITY_ALLOW_PRIVATE: "1",
+      AVAILABILITY_STATUS_SECRET: "sixteen-letters!",
       STORAGE_URL: "redis://:secret@localhost:6379/2",
     };
     expect(readSettings(env)).toEqual({
@@ -61,6 +68,7 @@ describe("the settings", () => {
         refreshSeconds: 1,
         timeoutSeconds: 3,
         allowPrivate: true,
+        statusSecret: "sixteen-letters!",
       },
       storageUrl: "redis://:secret@localhost:6379/2",
     });
@@ -139,6 +147,9 @@ describe("the settings", () => {
   });
 
   it("show of a refused feed address no more than its origin", () => {
+    expect(messageOf({ AVAILABILITY_STATUS_SECRET: "short" })).toBe(
+      'AVAILABILITY_STATUS_SECRET holds "…"; it must be 16 to 200 letters, digits and signs without spaces.',
+    );
     const AVAILABILITY_FEEDS = "https://me:pw@one.example/a.ics?s=secret ftp://two.example/secret";
     expect(messageOf({ AVAILABILITY_FEEDS })).toBe(
       'AVAILABILITY_FEEDS holds "https://one.example ftp://two.example"; it must be ' +

@@ -101,6 +101,7 @@ export function readSettings(env: Environment): Settings {
       refreshSeconds: rest.AVAILABILITY_REFRESH_SECONDS,
       timeoutSeconds: rest.AVAILABILITY_TIMEOUT_SECONDS,
       allowPrivate: rest.AVAILABILITY_ALLOW_PRIVATE === "1",
+      statusSecret: rest.AVAILABILITY_STATUS_SECRET ?? null,
     },
     storageUrl: rest.STORAGE_URL ?? null,
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { loadAssets, loadManifest } from "./assets.ts";
 import type { CloseServer } from "./connections.ts";
+import { createFeedStatus } from "./feed-status.ts";
 import { openAvailability } from "./feeds/open-availability.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
@@ -39,6 +40,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   const { files, errorPages } = loadAssets(distFolder, manifest, policy);
   const now = () => new Date();
+  const worker = startWorker(distFolder);
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl },
@@ -46,13 +48,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     dataFolder: join(distFolder, "..", ".data"),
     log,
     now,
+    readFeed: worker.readFeed,
   });
-  const worker = startWorker(distFolder);
   const { current, hasFeeds: hasCalendar } = availability;
+  const status = createFeedStatus(availability.status, settings.availability.statusSecret, policy);
   const pages = createPages({ files, policy, renderer: worker, availability: current, log });
   let isClosing = false;
   const isReady = () => !isClosing;
-  const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
+  const respond = createRespond({ policy, pages, errorPages, hasCalendar, status, isReady, log });
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);
   availability.onChange(pages.refresh);

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Availability } from "../app/stay/availability.ts";
+import { FeedError } from "./feeds/feed-error.ts";
+import type { ReadFeed } from "./feeds/read-feed.ts";
 import type { Renderer } from "./pages.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
 
 /** What takes long, done in a thread of its own, one after the other. */
-export type BackgroundWorker = Renderer & { readonly stop: () => Promise<void> };
+export type BackgroundWorker = Renderer & {
+  readonly readFeed: ReadFeed;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * A page for a stay is made of short-lived texts: left to itself, the engine would let them fill many
@@ -75,6 +80,11 @@ export function startWorker(distFolder: string): BackgroundWorker {
     },
     renderPage: (route) => call("renderPage", route),
     renderStay: (route, asked) => call("renderStay", route, asked),
+    readFeed: async (bytes, today) => {
+      const answer = await call("readFeed", bytes, today);
+      if ("refusal" in answer) throw new FeedError(answer.refusal);
+      return answer;
+    },
     stop: async () => {
       isStopped = true;
       waiting.clear();

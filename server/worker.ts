@@ -7,8 +7,11 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
+import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import type { Stay } from "../app/stay/stay.ts";
 import type { Bytes } from "./content-coding.ts";
+import { FeedError } from "./feeds/feed-error.ts";
+import { readFeed } from "./feeds/read-feed.ts";
 import { createGzip } from "./gzip.ts";
 
 type AppRenderer = typeof import("../app/entry.server.tsx");
@@ -58,6 +61,16 @@ const tasks = {
     const renderStay = stays.get(route.path);
     if (renderStay === undefined) throw new Error(`${route.name} quotes no stays.`);
     return await renderStay(asked);
+  },
+
+  /** What a feed says, or why it is refused: errors lose their kind on the way between threads. */
+  async readFeed(bytes: Uint8Array, today: CalendarDate) {
+    try {
+      return readFeed(bytes, today);
+    } catch (error) {
+      if (error instanceof FeedError) return { refusal: error.message };
+      throw error;
+    }
   },
 };
 

@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Availability } from "../../app/stay/availability.ts";
-import { calendarPath } from "../../server/calendar-assets.ts";
+import { calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
 import type { FeedLog } from "../../server/feeds/availability-source.ts";
 import {
   mayShowSample,
   openAvailability,
   sampleCalendarFile,
 } from "../../server/feeds/open-availability.ts";
-import { writeCalendar } from "../../server/feeds/write-calendar.ts";
 import type { Settings } from "../../server/settings.ts";
 
 /**

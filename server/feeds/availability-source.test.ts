@@ -5,6 +5,7 @@ import { createLogger } from "../logger.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
+import { readFeed } from "./read-feed.ts";
 
 const one = "https://one.example/ical?s=secret";
 const other = "https://other.example/ical?s=secret";
@@ -18,8 +19,8 @@ function answerOf(bytes: Uint8Array, etag: string | null = null): FeedAnswer {
 }
 
 beforeEach(() => {
-  const toFake = ["Date", "setTimeout", "clearTimeout"] as const;
-  vi.useFakeTimers({ now: new Date("2026-11-20T14:00:00Z"), toFake: [...toFake] });
+  const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
+  vi.useFakeTimers({ now: new Date("2026-11-20T14:00:00Z"), toFake: ["Date", ...timers] });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -51,8 +52,10 @@ function openSource(
       refreshSeconds: 1800,
       timeoutSeconds: 10,
       allowPrivate: false,
+      statusSecret: null,
     },
-    ...{ storage, log, fetchFeed, now },
+    ...{ storage, log, fetchFeed, readFeed, now },
+    elapsed: () => Date.now(),
   });
   const readLog = () => {
     log.flush();
@@ -145,6 +148,23 @@ describe("the source", () => {
     expect(timesAsked(other)).toBeGreaterThan(13);
     expect(readLog()).toContain('"feed":"1: https://one.example","reason":"The platform answered');
     expect(readLog()).not.toContain("secret");
+  });
+
+  it("leaves a platform alone for as long as it asks for, and says how it is about each feed", async () => {
+    const fault = "The platform answered with status 429.";
+    const { source, asked } = openSource({
+      [one]: () => Promise.reject(new FeedError(fault, 6 * 3600)),
+      [other]: () => answerOf(firstFeed),
+    });
+    source.start();
+    await pass(12 * halfHour - 1);
+    expect(asked.filter(({ address }) => address === one)).toHaveLength(1);
+    const [first, second] = source.status();
+    expect(first).toEqual({ checkedAt: null, triedAt: "2026-11-20T14:00:00.000Z", fault });
+    expect(second).toMatchObject({ fault: null, checkedAt: second?.triedAt });
+    await pass(1);
+    expect(asked.filter(({ address }) => address === one)).toHaveLength(2);
+    source.stop();
   });
 
   it("gives up on a feed that hangs, and nobody waits for it meanwhile", async () => {

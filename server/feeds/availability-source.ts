@@ -3,10 +3,16 @@ import type { Availability } from "../../app/stay/availability.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
-import { mergeSnapshots } from "./merge.ts";
-import { createFeedPoller, type FeedPoller } from "./poller.ts";
-import { repeatWithBackOff } from "./repeat-with-back-off.ts";
+import {
+  type Attempt,
+  createFeedPoller,
+  type FeedPoller,
+  type FeedStatus,
+  repeatWithBackOff,
+} from "./poller.ts";
+import type { ReadFeed } from "./read-feed.ts";
 import type { AvailabilitySettings } from "./settings.ts";
+import { mergeSnapshots } from "./snapshot.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
 /** As much of a log as feeds need. */
@@ -17,6 +23,8 @@ type Listener = (availability: Availability) => void;
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = {
   readonly current: () => Availability;
+  /** How it is about each feed, in the order of the settings. */
+  readonly status: () => readonly FeedStatus[];
   /** Whether there is anything to read; without, dates are on request for good. */
   readonly hasFeeds: boolean;
   /** Calls back with each new state, also a new day's; gives back how to stop that. */
@@ -34,9 +42,12 @@ export type AvailabilitySource = {
 export type AvailabilityParts = {
   readonly settings: AvailabilitySettings;
   readonly fetchFeed: FetchFeed;
+  readonly readFeed: ReadFeed;
   readonly storage: Storage;
   readonly log: FeedLog;
   readonly now: () => Date;
+  /** Milliseconds by a clock that nobody sets; the machine's unless a test's. */
+  readonly elapsed?: () => number;
   /** Whether the feeds are the sample, which the calendar then says. */
   readonly isSample?: boolean;
 };
@@ -46,18 +57,15 @@ const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailabilitySource(parts: AvailabilityParts): AvailabilitySource {
-  const { settings, fetchFeed, storage, log, now, isSample = false } = parts;
+  const { settings, fetchFeed, readFeed, storage, log, now, isSample = false } = parts;
+  const { elapsed = () => performance.now() } = parts;
   const { timeoutSeconds } = settings;
   const store = createSnapshotStore(storage, log);
   const pollers = settings.feeds.map((address, index) =>
     createFeedPoller({
       address,
       name: nameFeed(address, index),
-      fetchFeed,
-      timeoutSeconds,
-      store,
-      log,
-      now,
+      ...{ fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed },
     }),
   );
   const listeners = new Set<Listener>();
@@ -82,15 +90,10 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
     }
   }
 
-  async function poll(poller: FeedPoller): Promise<boolean> {
-    const isRead = await poller.poll();
+  async function poll(poller: FeedPoller): Promise<Attempt> {
+    const attempt = await poller.poll();
     publish();
-    return isRead;
-  }
-
-  async function checkDay(): Promise<boolean> {
-    publish();
-    return true;
+    return attempt;
   }
 
   function current(): Availability {
@@ -100,6 +103,7 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
 
   return {
     current,
+    status: () => pollers.map((poller) => poller.status()),
     hasFeeds: pollers.length > 0,
     onChange: (listener) => {
       listeners.add(listener);
@@ -116,7 +120,8 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
       for (const poller of pollers) {
         stops.add(repeatWithBackOff(() => poll(poller), settings.refreshSeconds * 1000));
       }
-      stops.add(repeatWithBackOff(checkDay, dayCheckMilliseconds));
+      const dayCheck = setInterval(publish, dayCheckMilliseconds).unref();
+      stops.add(() => clearInterval(dayCheck));
     },
     stop: () => {
       for (const stop of stops) stop();

@@ -104,6 +104,28 @@ describe("a feed that answers", () => {
   });
 });
 
+describe("a feed that wants to be left alone", () => {
+  const date = "Fri, 20 Nov 2026 10:00:00 GMT";
+
+  it.each([
+    [429, "120", 120],
+    [503, "3600", 3600],
+    [429, "Fri, 20 Nov 2026 10:30:00 GMT", 1800],
+    [429, "Thu, 19 Nov 2026 10:00:00 GMT", 0],
+    [429, "999999999", 86_400],
+    [429, "soon", 0],
+  ])("with status %i is asked once, and not again for %s", async (status, retryAfter, seconds) => {
+    server.answerWith((_, response) => {
+      response.writeHead(status, { "Retry-After": retryAfter, Date: date }).end();
+    });
+    const requests = await requestsDuring(async () => {
+      const error = await fetchBytes().catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ retryAfterSeconds: seconds });
+    });
+    expect(requests).toBe(1);
+  });
+});
+
 describe("a feed without an end", () => {
   const chunk = Buffer.alloc(64 * 1024, "BEGIN:VEVENT\r\n");
   let sentBytes = 0;

@@ -43,7 +43,10 @@ const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Answers that may be different a moment later. */
-const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 500, 502, 503, 504]);
+
+/** A platform that wants to be left alone for longer is asked again after a day all the same. */
+const maxRetryAfterSeconds = 24 * 60 * 60;
 
 /** No feed of one house comes near it: the largest seen has 4 kB. */
 const maxFeedBytes = 2 * 1024 * 1024;
@@ -79,15 +82,26 @@ export function createFetchFeed(siteUrl: string, policy: NetworkPolicy): FetchFe
 
 function toAnswer({ status, headers, bytes }: FeedResponse, known: Validators): FeedAnswer {
   if (status === 304 && (known.etag ?? known.lastModified) !== null) return { kind: "unchanged" };
-  if (status !== 200) throw new FeedError(`The platform answered with status ${status}.`);
+  if (status !== 200) {
+    throw new FeedError(`The platform answered with status ${status}.`, readRetryAfter(headers));
+  }
   const { etag = null, "last-modified": lastModified = null } = headers;
   return { kind: "changed", bytes, validators: { etag, lastModified } };
+}
+
+/** When the platform wants to be asked again (RFC 9110, 10.2.3): in seconds, or at a date by its clock. */
+function readRetryAfter({ "retry-after": text = "", date }: IncomingHttpHeaders): number {
+  const now = Date.parse(date ?? "") || Date.now();
+  const isNumber = /^\d{1,9}$/.test(text.trim());
+  const seconds = isNumber ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Math.min(Math.max(seconds || 0, 0), maxRetryAfterSeconds);
 }
 
 async function requestTwice(address: string, request: FeedRequest): Promise<FeedResponse> {
   try {
     const response = await followRedirects(address, request);
-    if (!passingStatuses.has(response.status)) return response;
+    const isToWait = readRetryAfter(response.headers) > 0;
+    if (!passingStatuses.has(response.status) || isToWait) return response;
   } catch (error) {
     // Asking again would not make the answer smaller or the address public.
     if (error instanceof FeedError || request.signal.aborted) throw error;

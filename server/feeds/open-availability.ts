@@ -10,6 +10,7 @@ import {
 import { FeedError } from "./feed-error.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
+import { type ReadFeed, readFeed as readFeedHere } from "./read-feed.ts";
 import type { AvailabilitySettings } from "./settings.ts";
 import { openStorage } from "./snapshot-store.ts";
 
@@ -41,6 +42,8 @@ export type OpenOptions = {
   readonly dataFolder: string;
   readonly log: FeedLog;
   readonly now: () => Date;
+  /** Reads what a feed has answered; here and at once unless told otherwise. */
+  readonly readFeed?: ReadFeed;
 };
 
 /**
@@ -48,7 +51,7 @@ export type OpenOptions = {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { sampleFolder, dataFolder, log, now } = options;
+  const { sampleFolder, dataFolder, log, now, readFeed = readFeedHere } = options;
   const { availability: settings, storageUrl, siteUrl } = options.settings;
   const hasFeeds = settings.feeds.length > 0;
   if (!hasFeeds && mayShowSample(siteUrl)) {
@@ -56,6 +59,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
     return createAvailabilitySource({
       settings: { ...settings, feeds: [sample.href] },
       fetchFeed: readSample,
+      readFeed,
       storage: createStorage(),
       log,
       now,
@@ -66,7 +70,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
   const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
   const storage = await openStorage(storageUrl, dataFolder);
-  const source = createAvailabilitySource({ settings, fetchFeed, storage, log, now });
+  const source = createAvailabilitySource({ settings, fetchFeed, readFeed, storage, log, now });
   await source.restore();
   return source;
 }

@@ -45,13 +45,14 @@ const parameter = /;([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
  * other text is kept. Throws a FeedError where they are no whole calendar of at most 5,000 events.
  */
 export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
-  const lines = unfoldLines(decode(bytes));
-  if (lines[0]?.toUpperCase() !== "BEGIN:VCALENDAR") {
+  const text = unfold(decode(bytes)).trimStart();
+  if (!/^BEGIN:VCALENDAR[^\S\n]*(?:\n|$)/i.test(text))
     throw new FeedError("The answer is not a calendar.");
-  }
   const events: FeedEvent[] = [];
   const open: Component[] = [];
-  for (const property of lines.map(parseLine)) {
+  for (const line of text.split("\n")) {
+    if (line.trimEnd() === "") continue;
+    const property = parseLine(line.trimEnd());
     const component = property.value.trim().toUpperCase();
     if (property.name === "BEGIN") {
       open.push(component === "VEVENT" ? beginEvent() : { name: component });
@@ -84,9 +85,8 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
 }
 
-function unfoldLines(text: string): readonly string[] {
-  const unfolded = text.replace(/\r\n?/g, "\n").replace(/\n[ \t]/g, "");
-  return unfolded.split("\n").flatMap((line) => line.trimEnd() || []);
+function unfold(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/\n[ \t]/g, "");
 }
 
 /** Of a line that is none of RFC 5545 the name alone: its value is not to be relied on. */

@@ -2,8 +2,8 @@ import { dateAtHouse } from "../../app/stay/today.ts";
 import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
-import { type FeedReading, readFeed } from "./read-feed.ts";
-import { type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
+import type { FeedReading, ReadFeed } from "./read-feed.ts";
+import { isFromFuture, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
 /** Reads one feed, and keeps its last good nights. */
@@ -13,10 +13,28 @@ export type FeedPoller = {
   /** Takes over what was stored, by us or another server, if it is newer than what we have. */
   readonly restore: () => Promise<void>;
   /**
-   * Reads the feed once, and resolves to whether that went well; where it did not, another server
-   * that shares our storage may have read it meanwhile. Never rejects.
+   * Reads the feed once; where that does not go well, another server that shares our storage may
+   * have read it meanwhile. Never rejects.
    */
-  readonly poll: () => Promise<boolean>;
+  readonly poll: () => Promise<Attempt>;
+  /** When the feed was last read, and why not. */
+  readonly status: () => FeedStatus;
+};
+
+/** How a try to read a feed ended. */
+export type Attempt = {
+  readonly isRead: boolean;
+  /** How long the platform does not want to be asked again. */
+  readonly retryAfterSeconds?: number;
+};
+
+/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
+export type FeedStatus = {
+  /** When the platform last confirmed the nights that we know. */
+  readonly checkedAt: string | null;
+  readonly triedAt: string | null;
+  /** Why the last try gave nothing, a sentence; null where it went well. */
+  readonly fault: string | null;
 };
 
 export type FeedPollerParts = {
@@ -24,18 +42,27 @@ export type FeedPollerParts = {
   readonly address: string;
   readonly name: string;
   readonly fetchFeed: FetchFeed;
+  readonly readFeed: ReadFeed;
   readonly timeoutSeconds: number;
   readonly store: SnapshotStore;
   readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly elapsed: () => number;
 };
+
+/** More than a clock is corrected by while it runs. */
+const clockJumpMilliseconds = 60_000;
 
 const noValidators = { etag: null, lastModified: null };
 
 /** A poller of the feed at an address. */
 export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
-  const { address, name, fetchFeed, timeoutSeconds, store, log, now } = parts;
+  const { address, name, fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed } = parts;
   let snapshot: Snapshot | null = null;
+  let triedAt: Date | null = null;
+  let fault: string | null = null;
+  let clockOffset = now().getTime() - elapsed();
 
   async function fetchInTime(): Promise<FeedAnswer> {
     const controller = new AbortController();
@@ -47,7 +74,16 @@ export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
     }
   }
 
-  function takeOver(answer: FeedAnswer): Snapshot {
+  /** A clock that was set since the last try says nothing of how long a feed has been empty. */
+  function heedClock(at: Date): void {
+    const offset = at.getTime() - elapsed();
+    if (snapshot && Math.abs(offset - clockOffset) > clockJumpMilliseconds) {
+      snapshot = { ...snapshot, emptyReads: [] };
+    }
+    clockOffset = offset;
+  }
+
+  async function takeOver(answer: FeedAnswer): Promise<Snapshot> {
     const at = now();
     if (answer.kind === "unchanged") {
       if (snapshot === null) {
@@ -56,7 +92,7 @@ export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
       return touchSnapshot(snapshot, at);
     }
     const today = dateAtHouse(at);
-    const reading = readFeed(answer.bytes, today);
+    const reading = await readFeed(answer.bytes, today);
     const { validators } = answer;
     const next = updateSnapshot(snapshot, { reading, validators, at, today });
     report(reading, next);
@@ -68,33 +104,89 @@ export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
       log.warn({ message: "Some events of a calendar feed are irregular.", feed: name, ...counts });
     }
     if (next.emptyReads.length > 0) {
+      fault = "The calendar is suddenly empty: its nights are kept.";
       log.warn({ message: "A calendar feed is suddenly empty: its nights are kept.", feed: name });
     }
   }
 
   async function restore(): Promise<void> {
     const stored = await store.load(address);
-    if (stored !== null && isNewer(stored, snapshot)) snapshot = stored;
+    if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
+    // Who knows how the clock was set in between: how long a feed is empty is counted anew.
+    if (isNewer(stored, snapshot)) snapshot = { ...stored, emptyReads: [] };
   }
 
   return {
     snapshot: () => snapshot,
     restore,
     poll: async () => {
+      triedAt = now();
+      heedClock(triedAt);
       try {
-        snapshot = takeOver(await fetchInTime());
+        const answer = await fetchInTime();
+        fault = null;
+        snapshot = await takeOver(answer);
       } catch (error) {
-        const reason = error instanceof FeedError ? error.message : "Nobody expected this error.";
-        log.warn({ message: "A calendar feed could not be read.", feed: name, reason });
+        const isExpected = error instanceof FeedError;
+        fault = isExpected ? error.message : "Nobody expected this error.";
+        log.warn({ message: "A calendar feed could not be read.", feed: name, reason: fault });
         await restore();
-        return false;
+        return isExpected
+          ? { isRead: false, retryAfterSeconds: error.retryAfterSeconds }
+          : { isRead: false };
       }
       await store.save(address, snapshot);
-      return true;
+      return { isRead: true };
     },
+    status: () => ({
+      checkedAt: snapshot?.checkedAt ?? null,
+      triedAt: triedAt?.toISOString() ?? null,
+      fault,
+    }),
   };
 }
 
 function isNewer(one: Snapshot, other: Snapshot | null): boolean {
   return other === null || Date.parse(one.checkedAt) > Date.parse(other.checkedAt);
+}
+
+/** Of many servers started together, none should ask a platform at the same moment for long. */
+const jitterShare = 0.1;
+
+/**
+ * The pauses after failures, in usual pauses, which double from the first to the longest: ten minutes
+ * to two hours where a usual one is half an hour. Most failures are over in minutes.
+ */
+const firstBackOff = 1 / 3;
+const maxBackOff = 4;
+
+/**
+ * Does something now and again after each pause, give or take a tenth; sooner after a failure, and
+ * later with each one that follows in a row, but not before the platform wants it. Gives back how to
+ * end that; it keeps no process running.
+ */
+export function repeatWithBackOff(
+  attempt: () => Promise<Attempt>,
+  pauseMilliseconds: number,
+  random: () => number = Math.random,
+): () => void {
+  let failures = 0;
+  let isEnded = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    const { isRead, retryAfterSeconds = 0 } = await attempt();
+    failures = isRead ? 0 : failures + 1;
+    if (isEnded) return;
+    const backOff = failures === 0 ? 1 : Math.min(firstBackOff * 2 ** (failures - 1), maxBackOff);
+    const jitter = 1 + jitterShare * (2 * random() - 1);
+    const pause = Math.max(pauseMilliseconds * backOff * jitter, retryAfterSeconds * 1000);
+    timer = setTimeout(run, pause).unref();
+  }
+
+  void run();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }

@@ -3,15 +3,20 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
+  dayMilliseconds,
   daysBetween,
   earlierOf,
   laterOf,
 } from "../../app/stay/calendar-date.ts";
+import { houseTimeZone } from "../../app/stay/today.ts";
 import { FeedError } from "./feed-error.ts";
-import { toHouseTime } from "./house-time.ts";
-import { mergeRanges } from "./merge.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
-import type { FeedNights } from "./snapshot.ts";
+
+/** The nights that guests have, and the first that the platform has not opened yet. */
+export type FeedNights = {
+  readonly taken: readonly DateRange[];
+  readonly openUntil: CalendarDate | null;
+};
 
 /** What a feed says of the nights, and how many of its events were not simply taken over. */
 export type FeedReading = FeedNights & {
@@ -27,6 +32,15 @@ export type FeedReading = FeedNights & {
     readonly recurring: number;
   };
 };
+
+/** Reads a feed's bytes, at once or elsewhere. */
+export type ReadFeed = (
+  bytes: Uint8Array,
+  today: CalendarDate,
+) => FeedReading | Promise<FeedReading>;
+
+/** Nobody asks for more, before or after; a feed of thousands of events would be as much to keep. */
+const keptMonths = 48;
 
 /** Reads a feed's bytes on a day; throws a FeedError where they are no calendar that can be read. */
 export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
@@ -46,7 +60,10 @@ export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
     throw new FeedError("None of the calendar's events has dates that can be read.");
   }
   const { stays, openUntil } = extractRollingClosure(ranges, today);
-  return { taken: mergeRanges(stays), openUntil, counts };
+  const first = addMonths(today, -keptMonths);
+  const last = addMonths(today, keptMonths);
+  const kept = stays.filter(({ from, to }) => to > first && from < last);
+  return { taken: mergeRanges(kept), openUntil, counts };
 }
 
 const noon = "12:00:00";
@@ -102,4 +119,82 @@ function extractRollingClosure(ranges: readonly DateRange[], today: CalendarDate
     stays: ranges.filter((range) => !closures.includes(range)),
     openUntil: closures.length === 0 ? null : closures.map(({ from }) => from).reduce(earlierOf),
   };
+}
+
+/**
+ * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only
+ * meet, where one stay ends and the next begins, stay apart.
+ */
+export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
+  const merged: DateRange[] = [];
+  for (const range of ranges.toSorted((one, other) => compare(one.from, other.from))) {
+    const last = merged.at(-1);
+    if (last !== undefined && range.from < last.to) {
+      merged[merged.length - 1] = { from: last.from, to: laterOf(range.to, last.to) };
+    } else {
+      merged.push(range);
+    }
+  }
+  return merged;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** A date and the time of day, `HH:MM:SS`, by some clock. */
+type ClockTime = { readonly date: CalendarDate; readonly time: string };
+
+/**
+ * What the clock at the house shows a number of seconds after a clock in a zone shows a time. A zone
+ * that nobody knows is taken for the house's own.
+ */
+function toHouseTime(clock: ClockTime, zone: string = houseTimeZone, secondsLater = 0): ClockTime {
+  const formatter = findFormatter(zone);
+  if (formatter === undefined) return toHouseTime(clock, houseTimeZone, secondsLater);
+  if (zone === houseTimeZone && secondsLater === 0) return clock;
+  const instant = findInstant(clock, formatter) + secondsLater * 1000;
+  return readClock(instant, findFormatter(houseTimeZone) ?? formatter);
+}
+
+/**
+ * The instant at which a clock shows a time. Where the clock is set back and shows it twice, the
+ * first; a time that is skipped counts on from before the clock is set forward (RFC 5545, 3.3.5).
+ */
+function findInstant(clock: ClockTime, formatter: Intl.DateTimeFormat): number {
+  const asIfUtc = parseUtc(clock);
+  const offsetAt = (instant: number) => parseUtc(readClock(instant, formatter)) - instant;
+  const before = offsetAt(asIfUtc - dayMilliseconds);
+  const after = offsetAt(asIfUtc + dayMilliseconds);
+  const isAfter = offsetAt(asIfUtc - before) !== before && offsetAt(asIfUtc - after) === after;
+  return asIfUtc - (isAfter ? after : before);
+}
+
+function parseUtc({ date, time }: ClockTime): number {
+  return Date.parse(`${date}T${time}Z`);
+}
+
+/** Swedish writes `2026-12-05 15:00:00`. */
+function readClock(instant: number, formatter: Intl.DateTimeFormat): ClockTime {
+  const [date = "", time = ""] = formatter.format(instant).split(" ");
+  return { date, time };
+}
+
+/** A platform needs one or two; a feed may name thousands, each of which takes memory. */
+const maxFormatters = 20;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function findFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  if (formatters.size >= maxFormatters) formatters.clear();
+  try {
+    const options = { timeZone, dateStyle: "short", timeStyle: "medium" } as const;
+    const formatter = new Intl.DateTimeFormat("sv", options);
+    formatters.set(timeZone, formatter);
+    return formatter;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { repeatWithBackOff } from "./repeat-with-back-off.ts";
+import { repeatWithBackOff } from "./poller.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ describe("repeating", () => {
     let count = 0;
     const attempt = async () => {
       count += 1;
-      return true;
+      return { isRead: true };
     };
     const stop = repeatWithBackOff(attempt, 1000, () => chance);
     await vi.advanceTimersByTimeAsync(pause - 1);
@@ -30,7 +30,7 @@ describe("repeating", () => {
     const times: number[] = [];
     const attempt = async () => {
       times.push(Date.now() - begin);
-      return times.length > 6;
+      return { isRead: times.length > 6 };
     };
     const stop = repeatWithBackOff(attempt, 3000, () => 0.5);
     await vi.advanceTimersByTimeAsync(48_000);

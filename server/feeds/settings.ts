@@ -8,6 +8,8 @@ export type AvailabilitySettings = {
   readonly timeoutSeconds: number;
   /** Lets feeds be fetched from loopback and private addresses. */
   readonly allowPrivate: boolean;
+  /** With it the status of the feeds may be read from anywhere. */
+  readonly statusSecret: string | null;
 };
 
 const webAddress = /^(?:https?|webcal):\/\/[^/?#]/i;
@@ -46,6 +48,7 @@ export const availabilityEntries = {
   AVAILABILITY_REFRESH_SECONDS: v.optional(seconds, "1800"),
   AVAILABILITY_TIMEOUT_SECONDS: v.optional(seconds, "10"),
   AVAILABILITY_ALLOW_PRIVATE: v.optional(v.picklist(["0", "1"]), "0"),
+  AVAILABILITY_STATUS_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/))),
   STORAGE_URL: v.optional(v.pipe(v.string(), v.check(isStorageUrl))),
 };
 
@@ -56,12 +59,14 @@ export const availabilityExpectations: Readonly<Record<string, string>> = {
   AVAILABILITY_REFRESH_SECONDS: `a whole number of seconds, from 1 to ${maxSeconds}`,
   AVAILABILITY_TIMEOUT_SECONDS: `a whole number of seconds, from 1 to ${maxSeconds}`,
   AVAILABILITY_ALLOW_PRIVATE: "1 to let feeds come from private addresses, else 0",
+  AVAILABILITY_STATUS_SECRET: "16 to 200 letters, digits and signs without spaces",
   STORAGE_URL: "the path of a folder, a file: address, or redis://host:port",
 };
 
 /** Of a variable's text what an error may show: of addresses no more than their origins. */
 export function redactSetting(name: string, text: string): string {
   if (name === "AVAILABILITY_FEEDS") return splitAddresses(text).map(redactAddress).join(" ");
+  if (name === "AVAILABILITY_STATUS_SECRET") return "…";
   return name === "STORAGE_URL" ? redactAddress(text) : text;
 }
 

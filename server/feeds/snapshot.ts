@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { type CalendarDate, isCalendarDate } from "../../app/stay/calendar-date.ts";
+import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
+import {
+  type CalendarDate,
+  earlierOf,
+  isCalendarDate,
+  laterOf,
+} from "../../app/stay/calendar-date.ts";
+import { dateAtHouse } from "../../app/stay/today.ts";
 import type { Validators } from "./fetch-feed.ts";
+import { type FeedNights, mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -24,9 +32,6 @@ export const snapshotSchema = v.object({
 /** The last good nights of one feed, and nothing else of it. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
-/** The nights that guests have, and the first that the platform has not opened yet. */
-export type FeedNights = Pick<Snapshot, "taken" | "openUntil">;
-
 /** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
 const emptyReadsNeeded = 3;
 const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
@@ -46,7 +51,9 @@ export type FreshReading = {
 export function updateSnapshot(previous: Snapshot | null, fresh: FreshReading): Snapshot {
   const { reading, validators, at, today } = fresh;
   if (previous && hasNightsAhead(previous, today) && !hasNightsAhead(reading, today)) {
-    const emptyReads = [...previous.emptyReads, at.toISOString()];
+    // A clock that was ahead once would keep the nights for as long.
+    const before = previous.emptyReads.filter((read) => Date.parse(read) <= at.getTime());
+    const emptyReads = [...before, at.toISOString()];
     if (!isConfirmed(emptyReads)) return { ...previous, emptyReads: trimReads(emptyReads) };
   }
   return {
@@ -76,4 +83,46 @@ function isConfirmed(emptyReads: readonly string[]): boolean {
 /** The first and the latest reads say all that the rule asks for, however often it is read. */
 function trimReads(emptyReads: readonly string[]): string[] {
   return [...emptyReads.slice(0, 1), ...emptyReads.slice(1).slice(1 - emptyReadsNeeded)];
+}
+
+/** Clocks of several servers differ a little. */
+const clockToleranceMilliseconds = 5 * 60 * 1000;
+
+/** Whether a snapshot was made by a clock that was ahead, so that nobody knows how old it is. */
+export function isFromFuture({ checkedAt }: Snapshot, now: Date): boolean {
+  return Date.parse(checkedAt) > now.getTime() + clockToleranceMilliseconds;
+}
+
+/**
+ * What all feeds together say at an instant. It is as old as the oldest snapshot, and unchecked
+ * while even one feed, a null, was never read, or was by a clock that was ahead: its nights may be
+ * taken.
+ */
+export function mergeSnapshots(snapshots: readonly (Snapshot | null)[], now: Date): Availability {
+  const from = dateAtHouse(now);
+  const until = lastDepartureOf(from);
+  const known = snapshots.filter((snapshot) => snapshot !== null);
+  const hasAll = known.length === snapshots.length && !known.some((one) => isFromFuture(one, now));
+  const taken = mergeRanges(known.flatMap((snapshot) => snapshot.taken));
+  const openUntil = known.flatMap((snapshot) => snapshot.openUntil ?? []).reduce(earlierOf, until);
+  return {
+    from,
+    until,
+    openUntil: openUntil === until ? null : laterOf(openUntil, from),
+    taken: clipRanges(taken, { from, to: until }),
+    checkedAt: hasAll ? findOldestCheck(known) : null,
+  };
+}
+
+function clipRanges(ranges: readonly DateRange[], { from, to }: DateRange): DateRange[] {
+  return ranges
+    .filter((range) => range.to > from && range.from < to)
+    .map((range) => ({ from: laterOf(range.from, from), to: earlierOf(range.to, to) }));
+}
+
+/** Whole seconds: more would change the answer without saying more. */
+function findOldestCheck(snapshots: readonly Snapshot[]): string | null {
+  if (snapshots.length === 0) return null;
+  const oldest = Math.min(...snapshots.map(({ checkedAt }) => Date.parse(checkedAt)));
+  return new Date(oldest).toISOString().replace(/\.\d+Z$/, "Z");
 }

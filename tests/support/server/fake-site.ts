@@ -8,8 +8,10 @@ import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes } from "../../../server/content-coding.ts";
+import { createFeedStatus } from "../../../server/feed-status.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
+import type { FeedStatus } from "../../../server/feeds/poller.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
@@ -118,6 +120,7 @@ export type FakeSiteOptions = {
   readonly log?: Logger;
   readonly files?: Assets["files"];
   readonly renderer?: Renderer;
+  readonly feeds?: { readonly statuses: () => readonly FeedStatus[]; readonly secret: string };
 };
 
 const fakeRenderer: Renderer = {
@@ -153,8 +156,10 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
   const { errorPages } = assets;
   const policy = manifest;
   const { current, hasFeeds: hasCalendar } = availability;
+  const { statuses = () => [], secret = null } = options.feeds ?? {};
+  const status = createFeedStatus(statuses, secret, policy);
   const pages = createPages({ files, policy, renderer, availability: current, log });
-  const respond = createRespond({ policy, pages, errorPages, hasCalendar, isReady, log });
+  const respond = createRespond({ policy, pages, errorPages, hasCalendar, status, isReady, log });
   const { server } = createHttpServer({ respond, policy, log });
   const port = await listenLocally(server);
   return {

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { DateRange } from "../../app/stay/availability.ts";
 import { freeRanges } from "../../app/stay/availability.ts";
 import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
-import { mergeRanges, mergeSnapshots } from "./merge.ts";
+import { mergeRanges } from "./read-feed.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { mergeSnapshots } from "./snapshot.ts";
 
 const now = new Date("2026-11-20T14:00:00Z");
 
@@ -120,5 +121,7 @@ describe("all feeds together", () => {
     expect(mergeSnapshots([snapshotOf([]), old], now).checkedAt).toBe("2026-11-19T10:00:00Z");
     expect(mergeSnapshots([snapshotOf([]), null], now).checkedAt).toBeNull();
     expect(mergeSnapshots([], now).checkedAt).toBeNull();
+    const ofTomorrow = snapshotOf([], { checkedAt: "2026-11-21T14:00:00.000Z" });
+    expect(mergeSnapshots([ofTomorrow], now).checkedAt, "by a clock that was ahead").toBeNull();
   });
 });

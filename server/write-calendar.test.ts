@@ -1,10 +1,9 @@
 import { array, assert, integer, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Availability } from "../../app/stay/availability.ts";
-import { addDays } from "../../app/stay/calendar-date.ts";
-import { mergeRanges } from "./merge.ts";
-import { readFeed } from "./read-feed.ts";
-import { writeCalendar } from "./write-calendar.ts";
+import type { Availability } from "../app/stay/availability.ts";
+import { addDays } from "../app/stay/calendar-date.ts";
+import { writeCalendar } from "./calendar-assets.ts";
+import { mergeRanges, readFeed } from "./feeds/read-feed.ts";
 
 const availability: Availability = {
   from: "2026-11-20",
