@@ -46,10 +46,10 @@ async function openOn(
   return { page, asked };
 }
 
-const { home, about, gallery, location } = pages;
+const { home, about, gallery } = pages;
 
 // The prices page has no picture but the one that the about page begins with, too.
-for (const path of [home.en, about.en, gallery.en, location.en, missingPath("en")]) {
+for (const path of [home.en, about.en, gallery.en, missingPath("en")]) {
   test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
     for (const screen of screens) {
       const { page, asked } = await openOn(screen, path, { browser, baseURL });

@@ -187,9 +187,25 @@ const prices = v.strictObject({
   freeCancellationDays: v.exactOptional(wholeFrom(0)),
 });
 
+/** What a place is: each has a mark on the map. The last two are ways to get here. */
+const placeKinds = [
+  "village",
+  "town",
+  "beach",
+  "sight",
+  "nature",
+  "food",
+  "winery",
+  "boat",
+  "mine",
+  "airport",
+  "station",
+] as const;
+
 /** A place that guests ask about: its way by road from the house, unhurried. */
 const place = v.strictObject({
   key: text,
+  kind: v.picklist(placeKinds),
   distanceKilometres: aboveZero,
   travelMinutes: aboveZero,
   by: v.picklist(["foot", "car"]),
@@ -197,12 +213,45 @@ const place = v.strictObject({
 });
 
 /** A place with a story: its text is found under its key; a drawing from `content/drawings`. */
-const placeStory = v.strictObject({ key: text, drawing: v.exactOptional(text) });
+const placeStory = v.strictObject({
+  key: text,
+  drawing: v.exactOptional(text),
+  // Figures that the story names, by their placeholder: written as the language writes numbers, or plain.
+  numbers: v.exactOptional(v.record(text, v.number())),
+  years: v.exactOptional(v.record(text, v.number())),
+});
 
-/** A name on the drawn map: towns at their place, the others in the middle of the word. */
+/** The way by car from a place that guests come from. */
+const drive = v.strictObject({
+  key: text,
+  distanceKilometres: aboveZero,
+  travelMinutes: aboveZero,
+});
+
+const point = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)]);
+
+/** The land of a region, as rings of longitude and latitude; `npm run coast` cuts it. */
+const coast = v.strictObject({
+  source: text,
+  // South-west and north-east corner: beyond them nothing is known.
+  bounds: v.strictTuple([point, point]),
+  land: v.array(v.array(point)),
+});
+
+/** Roads, and ridges of hills, as GeoJSON, as far as the map draws them. */
+const roads = v.looseObject({
+  features: v.array(
+    v.looseObject({
+      properties: v.looseObject({ kind: v.picklist(["motorway", "main", "minor", "ridge"]) }),
+      geometry: v.looseObject({ coordinates: v.array(point) }),
+    }),
+  ),
+});
+
+/** A name on the drawn map: localities at their place, the others in the middle of the word. */
 const mapName = v.strictObject({
   key: text,
-  kind: v.picklist(["country", "sea", "region", "town"]),
+  kind: v.picklist(["country", "sea", "region", "locality"]),
   coordinates: v.strictObject({
     latitude: numberBetween(-90, 90),
     longitude: numberBetween(-180, 180),
@@ -318,9 +367,8 @@ const placesFile = v.strictObject({
   // Nearest first: the order in which the location page lists them.
   places: v.array(place),
   // Places with a story on the location page.
+  drives: v.array(drive),
   stories: v.array(placeStory),
-  labinInhabitants: wholeFrom(1),
-  mine: v.strictObject({ minersMoreThan: wholeFrom(1), from: wholeFrom(1), to: wholeFrom(1) }),
   // What else the drawn map names.
   mapNames: v.array(mapName),
 });
@@ -351,14 +399,23 @@ export const schemas = {
   pictures,
 };
 
+/** What the map is drawn from, `content/<name>.json`: a house may have none. Pages see the drawing only. */
+export const surfaceSchemas = { coast: v.optional(coast), roads: v.optional(roads) };
+
 /** All facts, by the names of their files. */
 export type Facts = { readonly [File in keyof typeof schemas]: Fact<(typeof schemas)[File]> };
 
 export type Coordinates = Fact<typeof coordinates>;
+export type Place = Fact<typeof place>;
+export type MapName = Fact<typeof mapName>;
+export type Coast = Fact<typeof coast>;
+export type Roads = Fact<typeof roads>;
+export type Surface = {
+  readonly [File in keyof typeof surfaceSchemas]?: Fact<(typeof surfaceSchemas)[File]> | undefined;
+};
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;
 export type Passage = Fact<typeof passage>;
-export type Place = Fact<typeof place>;
 export type PricePeriod = Fact<typeof pricePeriod>;
 export type Prices = Facts["prices"];
 export type NamedCookie = Fact<typeof cookie>;

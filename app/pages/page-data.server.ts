@@ -64,9 +64,7 @@ const preparations: Preparations = {
   location: async (locale) => {
     const { location } = await loadTexts(["location"], locale);
     const data = locationData(locale, location);
-    const distances = Object.fromEntries(
-      data.distances.map(({ key, distance }) => [key, distance]),
-    );
+    const distances = Object.fromEntries(data.places.map(({ key, distance }) => [key, distance]));
     return {
       title: location.title,
       description: fillText<string>(location.description, { villa: villa.name, ...distances }),

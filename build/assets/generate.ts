@@ -63,12 +63,12 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     const { makeIcons } = await import("./icons/make-icons.ts");
     return makeIcons(mark, tokens, name);
   });
-  const atlas = await readPackage("world-atlas/countries-10m.json");
-  const frames = await readFile(join(project, "app/pages/location/map-frame.ts"));
-  await addOnce("map", [frames, tokens, atlas], "drawn from the atlas", async () => {
+  const { coast, roads, villa, places } = content;
+  const inputs = JSON.stringify([coast, roads, villa.coordinates, places]);
+  const frames = await hashOfSource(join(project, "app/components/map"));
+  await addOnce("map", [frames, tokens, inputs], "drawn from coast and roads", async () => {
     const { makeMaps } = await import("./map/make-maps.ts");
-    const { readAtlas } = await import("./map/read-atlas.ts");
-    return makeMaps(readAtlas(atlas.toString("utf8")), tokens);
+    return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, tokens);
   });
   const countries = Object.fromEntries(
     content.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),

@@ -171,7 +171,7 @@ describe("checkContent", () => {
     ],
     [
       "a road too short",
-      "places/places/1/distanceKilometres",
+      "places/places/3/distanceKilometres",
       3.5,
       "straight line from the house is 3.51",
     ],

@@ -1,10 +1,10 @@
-import type { Coordinates } from "../../app/facts/facts.ts";
+import { crowDistance } from "../../app/components/map/map-frame.ts";
 import type { Content } from "./content.ts";
 
 /** No road is shorter than the straight line between the house and the place that it leads to. */
 export function checkDistances({ villa, places }: Pick<Content, "villa" | "places">): string[] {
   return places.places.flatMap(({ key, coordinates, distanceKilometres }) => {
-    const straight = measureKilometres(villa.coordinates, coordinates);
+    const straight = crowDistance(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) return [];
     return [
       `content/places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but the ` +
@@ -14,15 +14,4 @@ export function checkDistances({ villa, places }: Pick<Content, "villa" | "place
           : "correct the distance or the coordinates."),
     ];
   });
-}
-
-/** The way of a crow on a round earth. */
-function measureKilometres(from: Coordinates, to: Coordinates): number {
-  const radians = Math.PI / 180;
-  const north = (to.latitude - from.latitude) * radians;
-  const east = (to.longitude - from.longitude) * radians;
-  const chord =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.sin(east / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(chord));
 }

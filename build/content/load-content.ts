@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { schemas } from "../../app/facts/facts.ts";
+import { schemas, surfaceSchemas } from "../../app/facts/facts.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
 import { type Content, legalPages } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
@@ -14,6 +14,7 @@ type Schemas = Readonly<Record<string, v.GenericSchema>>;
 export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
   const facts = await loadFiles("", schemas);
+  const surface = await loadFiles("", surfaceSchemas);
   const { locales = [] } = (facts["villa"] ?? {}) as { readonly locales?: readonly string[] };
   const texts: Record<string, object> = {};
   const legal: Record<string, Readonly<Record<string, string>>> = {};
@@ -25,7 +26,15 @@ export async function loadContent(folder: string): Promise<Content> {
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   const photoFiles = await listFiles(join(folder, "photos"));
   const drawings = await loadDrawings(join(folder, "drawings"));
-  return { ...facts, locales, texts, legal, photoFiles, drawings } as unknown as Content;
+  return {
+    ...facts,
+    ...surface,
+    locales,
+    texts,
+    legal,
+    photoFiles,
+    drawings,
+  } as unknown as Content;
 
   async function loadFiles(path: string, files: Schemas): Promise<Record<string, unknown>> {
     const loaded: Record<string, unknown> = {};

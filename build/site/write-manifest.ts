@@ -19,7 +19,13 @@ import { forEachAtOnce } from "../assets/for-each-at-once.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** Folders in which a file's name changes with its bytes. */
-export const immutableFolders: readonly string[] = ["assets", "pictures", "flags", "builds/meta"];
+export const immutableFolders: readonly string[] = [
+  "assets",
+  "pictures",
+  "drawings",
+  "flags",
+  "builds/meta",
+];
 
 /** Responses of the server that static hosts give as files, under the very same address. */
 const responseTypes: Readonly<Record<string, string>> = {

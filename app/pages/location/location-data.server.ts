@@ -1,59 +1,108 @@
 import type { DrawingData } from "../../components/drawing.tsx";
-import type { PictureData } from "../../components/picture.tsx";
-import { pictures, places, villa } from "../../facts/facts.server.ts";
+import type { PlaceMapData } from "../../components/map/place-map.tsx";
+import { places, villa } from "../../facts/facts.server.ts";
+import type { Coordinates, Place } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { drawingData } from "../drawing-data.server.ts";
-import { pictureData } from "../picture-data.server.ts";
-import { type MapData, mapData } from "./map-data.server.ts";
-import type { MapFrameName } from "./map-frame.ts";
+import { mapData } from "../map-data.server.ts";
+
+/** A place as the page tells of it. */
+export type PlaceData = {
+  readonly key: string;
+  readonly kind: Place["kind"];
+  readonly name: string;
+  readonly distance: string;
+  /** With the way that it is for: `8 min by car`. */
+  readonly time: string;
+  readonly note?: string | undefined;
+};
 
 export type LocationData = {
-  readonly picture: PictureData;
   /** Latitude and longitude in degrees, with their letters. */
   readonly coordinates: string;
-  readonly distances: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly distance: string;
-    readonly time: string;
+  readonly maps: readonly PlaceMapData[];
+  /** Who knows the coast; nothing where the map has none. */
+  readonly places: readonly PlaceData[];
+  /** What is to be seen and done within so many minutes; groups without a place are left out. */
+  readonly reach: readonly {
+    readonly minutes: ReachMinutes;
+    readonly places: readonly PlaceData[];
   }[];
-  readonly maps: Readonly<Record<MapFrameName, MapData>>;
+  readonly airports: readonly PlaceData[];
+  readonly stations: readonly PlaceData[];
+  readonly drives: readonly Pick<PlaceData, "key" | "name" | "distance" | "time">[];
   readonly stories: readonly {
     readonly key: string;
     readonly heading: string;
     readonly text: string;
     readonly drawing?: DrawingData | undefined;
   }[];
+  /** When guests can come, `16:00`. */
+  readonly checkIn: string;
 };
 
+const reachMinutes = [10, 30, 60] as const;
+type ReachMinutes = (typeof reachMinutes)[number];
+
 /** Everything the location page shows that is not wording. */
-export function locationData(locale: Locale, location: Bundles["location"]): LocationData {
-  const { latitude, longitude } = villa.coordinates;
+export function locationData(locale: Locale, texts: Bundles["location"]): LocationData {
+  const all = places.places.map(describePlace);
+  const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   return {
-    picture: pictureData(pictures.pages.location, locale),
-    coordinates: `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E`,
-    distances: places.places.map((place) => ({
-      key: place.key,
-      name: location.places[place.key] ?? "",
-      distance: formatDistance(place.distanceKilometres, locale),
-      time: fillText(place.by === "foot" ? location.distances.onFoot : location.distances.byCar, {
-        minutes: formatMinutes(place.travelMinutes),
-      }),
-    })),
-    maps: mapData(locale, location.map),
-    stories: places.stories.map(({ key, drawing }) => ({
+    coordinates: formatCoordinates(villa.coordinates),
+    maps: mapData(texts),
+    places: all,
+    reach: reachMinutes
+      .map((minutes) => ({
+        minutes,
+        places: goals.filter((place) => reachOf(place) === minutes).map(describePlace),
+      }))
+      .filter((group) => group.places.length > 0),
+    airports: all.filter(({ kind }) => kind === "airport"),
+    stations: all.filter(({ kind }) => kind === "station"),
+    drives: places.drives.map(({ key, distanceKilometres, travelMinutes }) => ({
       key,
-      heading: location.stories[key]?.heading ?? "",
-      text: fillText(location.stories[key]?.text ?? "", {
-        inhabitants: formatNumber(places.labinInhabitants, locale),
-        miners: formatNumber(places.mine.minersMoreThan, locale),
-        from: places.mine.from,
-        to: places.mine.to,
+      name: texts.arriving.drives[key] ?? "",
+      distance: formatDistance(distanceKilometres, locale),
+      time: formatMinutes(travelMinutes),
+    })),
+    stories: places.stories.map(({ key, drawing, numbers = {}, years = {} }) => ({
+      key,
+      heading: texts.stories[key]?.heading ?? "",
+      text: fillText<string>(texts.stories[key]?.text ?? "", {
+        ...Object.fromEntries(
+          Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]),
+        ),
+        ...years,
       }),
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
+    checkIn: villa.checkInFrom,
   };
+
+  function describePlace({ key, kind, distanceKilometres, travelMinutes, by }: Place): PlaceData {
+    const wording = by === "foot" ? texts.distances.onFoot : texts.distances.byCar;
+    return {
+      key,
+      kind,
+      name: texts.places[key] ?? "",
+      distance: formatDistance(distanceKilometres, locale),
+      time: fillText(wording, { minutes: formatMinutes(travelMinutes) }),
+      note: texts.notes[key],
+    };
+  }
+}
+
+function reachOf({ travelMinutes }: Place): ReachMinutes {
+  return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
+}
+
+/** Degrees north or south and east or west. */
+function formatCoordinates({ latitude, longitude }: Coordinates): string {
+  const degrees = (value: number, [positive, negative]: string) =>
+    `${Math.abs(value).toFixed(5)}°\u00a0${value < 0 ? negative : positive}`;
+  return `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
 }

@@ -1,4 +1,8 @@
+import * as v from "valibot";
 import { each, group, prose, text } from "../../i18n/text-schema.ts";
+
+const titled = group({ heading: text(), text: text() });
+const reach = titled;
 
 export const texts = group({
   title: text(),
@@ -8,19 +12,26 @@ export const texts = group({
   address: text(),
   coordinates: text(),
   openMap: text(),
-  distances: group({
-    heading: text(),
-    caption: text(),
-    place: text(),
-    distance: text(),
-    time: text(),
-    onFoot: text("minutes"),
-    byCar: text("minutes"),
-  }),
+  distances: group({ onFoot: text("minutes"), byCar: text("minutes") }),
   places: each(text()),
-  map: group({ region: text(), surroundings: text(), caption: text(), names: each(text()) }),
-  village: group({ heading: text(), text: text() }),
-  stories: each(group({ heading: text(), text: prose("inhabitants", "miners", "from", "to") })),
-  arriving: group({ heading: text(), text: text() }),
+  map: group({
+    near: text(),
+    far: text(),
+    caption: text(),
+    close: text(),
+    names: each(text()),
+  }),
+  reach: group({ 10: reach, 30: reach, 60: reach }),
+  notes: each(text()),
+  // Placeholders are the numbers and years of the story in `places.json`.
+  stories: each(group({ heading: text(), text: v.string() })),
+  arriving: group({
+    heading: text(),
+    plane: titled,
+    train: titled,
+    car: titled,
+    late: group({ heading: text(), text: prose("checkIn") }),
+    drives: each(text()),
+  }),
   closing: group({ heading: text(), text: text(), dates: text() }),
 });

@@ -1,68 +1,107 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import { type MapPlan, planMaps } from "../../../app/components/map/plan-maps.ts";
 import { places, villa } from "../../../app/facts/facts.server.ts";
-import { mapFrames, projectPoint } from "../../../app/pages/location/map-frame.ts";
-import { drawingWidth, traceLand } from "./draw-map.ts";
+import type { Coast } from "../../../app/facts/facts.ts";
+import { contentFolder } from "../../content/content-folder.ts";
+import { loadContent } from "../../content/load-content.ts";
+import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";
+import { makeMaps } from "./make-maps.ts";
 import type { Point } from "./point.ts";
-import { readAtlas } from "./read-atlas.ts";
 
-const atlasFile = "../../../node_modules/world-atlas/countries-10m.json";
-const atlas = readAtlas(await readFile(join(import.meta.dirname, atlasFile), "utf8"));
-const { region, surroundings } = mapFrames;
-const land = traceLand(atlas, region, { minimumArea: 60 });
-
-const onLand = {
-  "the house": villa.coordinates,
-  ...Object.fromEntries(
-    places.places
-      .filter(({ key }) => key !== "rabac" && key !== "beach")
-      .map(({ key, coordinates }) => [key, coordinates]),
-  ),
-  "Cres, an island": { latitude: 44.95, longitude: 14.41 },
-  Ljubljana: { latitude: 45.97, longitude: 14.51 },
+/** A peninsula that hangs down from the upper edge, and an island beside it. */
+const coast: Coast = {
+  source: "",
+  bounds: [
+    [0, 0],
+    [2, 2],
+  ],
+  land: [
+    [
+      [0, 2],
+      [2, 2],
+      [2, 1.2],
+      [1.2, 1.2],
+      [1.1, 0.5],
+      [0.6, 0.5],
+      [0.5, 1.2],
+      [0, 1.2],
+    ],
+    [
+      [1.5, 0.4],
+      [1.8, 0.4],
+      [1.8, 0.7],
+      [1.5, 0.7],
+    ],
+  ],
 };
 
-const atSea = {
-  "the open Adriatic": { latitude: 45.1, longitude: 13.3 },
-  "the gulf of Trieste": { latitude: 45.65, longitude: 13.6 },
-  "the bay of Rijeka": { latitude: 45.25, longitude: 14.37 },
-  "the Kvarner": { latitude: 44.85, longitude: 14.2 },
-  "the water between Krk and Cres": { latitude: 44.95, longitude: 14.6 },
-};
+const colours = { land: "#fff", sea: "#eee", line: "#ccc", road: "#bbb", ring: "#aaa" };
+
+const planOf = (frame: MapFrame): MapPlan => ({ scale: "far", frame, points: [], rings: [] });
 
 describe("traceLand", () => {
-  it.each(Object.entries(onLand))("puts %s on land", (_, point) => {
-    expect(isOnLand(point)).toBe(true);
-  });
+  const whole = { west: 0, east: 2, north: 1.999, aspect: 1 };
+  const inner = { west: 0.4, east: 1.2, north: 1.3, aspect: 1 };
 
-  it.each(Object.entries(atSea))("puts %s at sea", (_, point) => {
-    expect(isOnLand(point)).toBe(false);
-  });
-
-  it("has the peninsula, and the islands that can be told apart", () => {
-    expect(land.length).toBeGreaterThanOrEqual(4);
-    expect(land.length).toBeLessThanOrEqual(12);
-  });
-
-  it("leaves out points as asked, and nothing else", () => {
-    const count = (rings: readonly (readonly Point[])[]) => rings.flat().length;
-    const rough = traceLand(atlas, region, { minimumArea: 2000 });
-    expect(count(rough)).toBeLessThan(count(land) / 2);
-    expect(traceLand(atlas, surroundings, { minimumArea: 4000 }).length).toBeGreaterThan(0);
+  it.each([
+    ["the mainland", whole, 1.6, 1, true],
+    ["a corner that was cut off", whole, 1.99, 0.01, true],
+    ["another", whole, 1.99, 1.99, true],
+    ["the peninsula", whole, 0.8, 0.8, true],
+    ["the peninsula, from near by", inner, 0.8, 0.8, true],
+    ["the mainland, from near by", inner, 1.28, 0.5, true],
+    ["the sea beside it, from near by", inner, 0.7, 0.45, false],
+    ["the island", whole, 0.55, 1.65, true],
+    ["the sea between", whole, 0.55, 1.3, false],
+    ["the open sea", whole, 0.05, 1, false],
+    ["the sea up to its cut edge", whole, 0.6, 0.01, false],
+  ])("tells that %s is land or sea", (_, frame, latitude, longitude, isLand) => {
+    expect(isOnLand(traceLand(coast, planOf(frame)), frame, latitude, longitude)).toBe(isLand);
   });
 });
 
-/** Counts the sides that a line to the left crosses: an odd number inside a ring. */
-function isOnLand(point: { latitude: number; longitude: number }): boolean {
-  const [shareX, shareY] = projectPoint(point, region);
-  const x = shareX * drawingWidth;
-  const y = (shareY * drawingWidth) / region.aspect;
-  return land.some((ring) => {
-    const crossed = ring.filter(([toX, toY], index) => {
+describe("drawMap", () => {
+  it("is all land where a house has no coast", () => {
+    const plan = planOf({ west: 0, east: 1, north: 1, aspect: 1 });
+    expect(drawMap(plan, {}, colours)).toContain('<path fill="#fff" d="M0 0h2000v2000H0z"/>');
+  });
+});
+
+describe("makeMaps", () => {
+  it("draws the maps of this house in a few kilobytes, and a position for each of their points", async () => {
+    const content = await loadContent(contentFolder(process.cwd()));
+    const facts = { house: villa.coordinates, ...places };
+    const tokens = ["paper", "sea", "stone", "line", "terracotta"]
+      .map((name) => `--${name}: #123456;`)
+      .join("");
+    const { "map/positions.css": positions = "", ...files } = makeMaps(facts, content, tokens);
+    for (const [path, drawing] of Object.entries(files)) {
+      if (path.endsWith(".svg")) {
+        expect(brotliCompressSync(drawing).length, path).toBeLessThan(8000);
+      }
+    }
+    for (const { at } of planMaps(facts).flatMap(({ points }) => points)) {
+      expect(positions).toContain(`[data-at="${at}"]{`);
+    }
+  });
+});
+
+/** Counts the sides that a line to the left crosses: an odd number on land. */
+function isOnLand(
+  land: readonly (readonly Point[])[],
+  frame: MapFrame,
+  latitude: number,
+  longitude: number,
+): boolean {
+  const [shareX, shareY] = projectPoint({ latitude, longitude }, frame);
+  const [x, y] = [shareX * drawingWidth, shareY * heightOf(frame)];
+  const crossed = land.flatMap((ring) =>
+    ring.filter(([toX, toY], index) => {
       const [fromX, fromY] = ring.at(index - 1) as Point;
       return fromY > y !== toY > y && x > fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
-    });
-    return crossed.length % 2 === 1;
-  });
+    }),
+  );
+  return crossed.length % 2 === 1;
 }

@@ -1,67 +1,135 @@
-import type { Coordinates } from "../../../app/facts/facts.ts";
-import { type MapFrame, projectPoint } from "../../../app/pages/location/map-frame.ts";
+import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
+import type { Coast, Coordinates, Roads } from "../../../app/facts/facts.ts";
 import { clipLine } from "./clip-line.ts";
 import { clipRing } from "./clip-ring.ts";
 import { drawLine, drawRing } from "./draw-curve.ts";
+import { hatchRidge } from "./hatch-ridge.ts";
 import type { Box, Point } from "./point.ts";
-import type { Atlas } from "./read-atlas.ts";
 import { simplifyLine } from "./simplify-line.ts";
+import { smoothLine } from "./smooth-line.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
 
 /** Colours of a drawing, as CSS has them. */
-export type MapColours = { readonly land: string; readonly line: string };
+export type MapColours = Readonly<Record<"land" | "sea" | "line" | "road" | "ring", string>>;
 
-/** How much a drawing may leave out, in square units of it. */
-export type MapDetail = { readonly minimumArea: number };
+/** What a drawing may leave out, in square units of it: nobody sees it, or the data does not know. */
+const minimumArea = { near: 500, far: 60 } as const;
+
+/** Lines along the coast, farther and farther out, as engravers draw water. */
+const waterLines = [78, 54, 34, 18];
 
 /** Land within a frame, as rings in the drawing's units; they reach a little beyond its edges. */
 export function traceLand(
-  { coasts }: Atlas,
-  frame: MapFrame,
-  { minimumArea }: MapDetail,
+  { land, bounds }: Coast,
+  { frame, scale }: MapPlan,
 ): readonly (readonly Point[])[] {
   const box = boxAround(frame);
-  return coasts
-    .map((coast) => clipRing(project(coast, frame), box))
-    .map((ring) => simplifyLine(ring, { minimumArea, isClosed: true }))
-    .filter((ring) => measureRing(ring) > minimumArea * 4);
+  const [[west, south], [east, north]] = bounds;
+  // What is cut at the bounds goes on beyond them, as far as anybody sees.
+  const goOn = (value: number, low: number, high: number) =>
+    value <= low ? value - (high - low) : value >= high ? value + (high - low) : value;
+  return land
+    .map((ring) => ring.map(([x, y]): Point => [goOn(x, west, east), goOn(y, south, north)]))
+    .map((ring) => clipRing(project(ring, frame), box))
+    .map((ring) => simplifyLine(ring, { minimumArea: minimumArea[scale], isClosed: true }))
+    .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
+    .map(divideLongSides);
 }
 
-/** The SVG drawing of a frame: land with its coast, borders dashed; the sea is left clear. */
+/** The SVG drawing of a map: the sea, land with its coast, roads, rings. Without a coast all is land. */
 export function drawMap(
-  atlas: Atlas,
-  frame: MapFrame,
-  detail: MapDetail,
-  { land, line }: MapColours,
+  plan: MapPlan,
+  { coast, roads }: { coast?: Coast | undefined; roads?: Roads | undefined },
+  colours: MapColours,
 ): string {
-  const coasts = traceLand(atlas, frame, detail).map(drawRing).join("");
-  const borders = atlas.borders
-    .flatMap((border) => clipLine(project(border, frame), boxAround(frame)))
-    .map((run) => simplifyLine(run, { ...detail, isClosed: false }))
-    .map(drawLine)
-    .join("");
+  const { frame, rings, points } = plan;
   const height = heightOf(frame);
-  const style = `fill="none" stroke="${line}" vector-effect="non-scaling-stroke"`;
+  const size = `width="${drawingWidth}" height="${height}"`;
+  const outline = coast && traceLand(coast, plan).map(drawRing).join("");
+  const [house] = points;
+  const circles = rings.map(({ radius }) => {
+    const [x, y] = [(house?.x ?? 0) * drawingWidth, (house?.y ?? 0) * height].map(Math.round);
+    return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * drawingWidth)}"/>`;
+  });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingWidth} ${height}"`,
-    ` width="${drawingWidth}" height="${height}">`,
-    `<path fill="${land}" stroke="${line}" stroke-opacity=".75" vector-effect="non-scaling-stroke" d="${coasts}"/>`,
-    borders && `<path ${style} stroke-dasharray="1 4" stroke-linecap="round" d="${borders}"/>`,
-    "</svg>\n",
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingWidth} ${height}" ${size}>`,
+    outline === undefined
+      ? `<path fill="${colours.land}" d="M0 0h${drawingWidth}v${height}H0z"/>`
+      : drawCoast(outline, height, colours),
+    roads && drawRoads(roads, frame, colours),
+    `<g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
+    ...circles,
+    "</g></svg>\n",
   ].join("");
 }
 
-function project(line: readonly Coordinates[], frame: MapFrame): readonly Point[] {
+function drawCoast(outline: string, height: number, { land, sea, line }: MapColours): string {
+  // Each stroke leaves a thin line of the one before: what is left of it on land is covered.
+  const water = waterLines.flatMap((distance, index) => [
+    `<use href="#a" stroke="${line}" stroke-opacity=".${2 + index}" stroke-width="${2 * distance + 3}"/>`,
+    `<use href="#a" stroke="${sea}" stroke-width="${2 * distance - 3}"/>`,
+  ]);
+  return [
+    `<path fill="${sea}" d="M0 0h${drawingWidth}v${height}H0z"/>`,
+    `<defs><path id="a" d="${outline}"/></defs>`,
+    `<g fill="none" stroke-linejoin="round">${water.join("")}</g>`,
+    `<use href="#a" fill="${land}" fill-rule="evenodd" stroke="${line}" stroke-width="5" stroke-linejoin="round"/>`,
+  ].join("");
+}
+
+function drawRoads({ features }: Roads, frame: MapFrame, { land, road, line }: MapColours): string {
+  const linesOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
+    features
+      .filter(({ properties }) => properties.kind === kind)
+      .flatMap(({ geometry }) =>
+        clipLine(smoothLine(project(geometry.coordinates, frame)), boxAround(frame)),
+      );
+  const pathOf = (kind: "motorway" | "main" | "minor") =>
+    linesOf(kind)
+      .map((line) => drawLine(simplifyLine(line, { minimumArea: 30, isClosed: false })))
+      .join("");
+  const hachures = linesOf("ridge").map(hatchRidge).join("");
+  const draw = (d: string, width: number, colour = road) =>
+    d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+  const motorway = pathOf("motorway");
+  return [
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    draw(pathOf("minor"), 5),
+    draw(pathOf("main"), 8),
+    // Two lines, as maps draw a motorway.
+    draw(motorway, 16),
+    draw(motorway, 8, land),
+    "</g>",
+    `<path fill="none" stroke="${line}" stroke-opacity=".45" stroke-width="3" d="${hachures}"/>`,
+  ].join("");
+}
+
+function project(line: readonly (readonly [number, number])[], frame: MapFrame): readonly Point[] {
   const height = drawingWidth / frame.aspect;
-  return line.map((point) => {
-    const [x, y] = projectPoint(point, frame);
+  return line.map(([longitude, latitude]) => {
+    const [x, y] = projectPoint({ latitude, longitude } satisfies Coordinates, frame);
     return [x * drawingWidth, y * height];
   });
 }
 
-/** Cut edges have a line too, and corners rounded by a sixth of a side: they stay out of sight. */
+/** A ring is drawn as a curve through the middles of its sides: long ones would round a cut corner. */
+function divideLongSides(ring: readonly Point[]): readonly Point[] {
+  return ring.flatMap(([x, y], index) => {
+    const [fromX, fromY] = ring.at(index - 1) as Point;
+    const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / longestSide);
+    return Array.from({ length: parts }, (_, part): Point => {
+      const share = (part + 1) / parts;
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+    });
+  });
+}
+
+const longestSide = drawingWidth / 8;
+
+/** Cut edges have a line too, and round corners: they stay out of sight. */
 function boxAround(frame: MapFrame): Box {
   const margin = drawingWidth * 0.25;
   return {
@@ -72,7 +140,8 @@ function boxAround(frame: MapFrame): Box {
   };
 }
 
-function heightOf({ aspect }: MapFrame): number {
+/** Height of a drawing of this frame, in its units. */
+export function heightOf({ aspect }: MapFrame): number {
   return Math.round(drawingWidth / aspect);
 }
 

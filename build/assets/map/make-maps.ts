@@ -1,25 +1,41 @@
-import { type MapFrameName, mapFrames } from "../../../app/pages/location/map-frame.ts";
+import { type MapFacts, planMaps } from "../../../app/components/map/plan-maps.ts";
+import type { Surface } from "../../../app/facts/facts.ts";
 import type { Files } from "../generated-folder.ts";
+import { hashOf } from "../hash.ts";
 import { readColour } from "../read-colour.ts";
-import { drawMap, type MapDetail } from "./draw-map.ts";
-import type { Atlas } from "./read-atlas.ts";
-
-/** The atlas knows some 300 m: a closer frame shows fewer corners, not more truth. */
-const details: Readonly<Record<MapFrameName, MapDetail>> = {
-  region: { minimumArea: 60 },
-  surroundings: { minimumArea: 4000 },
-};
+import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
 
 /**
- * A drawing for each frame of the map, `map/<frame>.svg`, in the colours of the site's tokens (CSS).
- * Throws when a colour is not among the tokens.
+ * The maps of a house, drawn in the colours of the site's tokens (CSS), their paths (`maps.json`), and
+ * where on them everything stands (`map/positions.css`): the policy forbids to say it in the page.
  */
-export function makeMaps(atlas: Atlas, tokens: string): Files {
-  const colours = { land: readColour(tokens, "paper"), line: readColour(tokens, "stone") };
-  return Object.fromEntries(
-    Object.entries(mapFrames).map(([name, frame]) => {
-      const drawing = drawMap(atlas, frame, details[name as MapFrameName], colours);
-      return [`map/${name}.svg`, drawing];
-    }),
+export function makeMaps(facts: MapFacts, surface: Surface, tokens: string): Files {
+  const colours = {
+    land: readColour(tokens, "paper"),
+    sea: readColour(tokens, "sea"),
+    line: readColour(tokens, "stone"),
+    road: readColour(tokens, "line"),
+    ring: readColour(tokens, "terracotta"),
+  };
+  const plans = planMaps(facts);
+  const rules = plans.flatMap(({ points }) =>
+    points.map(({ at, x, y }) => `[data-at="${at}"]{left:${percent(x)};top:${percent(y)}}`),
   );
+  const files: Record<string, string> = {};
+  const list = plans.map((plan) => {
+    const drawing = drawMap(plan, surface, colours);
+    const path = `/drawings/map-${plan.scale}-${hashOf(drawing)}.svg`;
+    files[`public${path}`] = drawing;
+    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame) }];
+  });
+  return {
+    ...files,
+    "maps.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
+    "map/positions.css": `@layer components {\n${rules.join("\n")}\n}\n`,
+  };
+}
+
+/** With one decimal: less than a pixel. */
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }

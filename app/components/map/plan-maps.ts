@@ -1,0 +1,143 @@
+import type { Coordinates, MapName, Place } from "../../facts/facts.ts";
+import {
+  cornersAround,
+  crowDistance,
+  frameAround,
+  type MapFrame,
+  measureDistance,
+  projectPoint,
+} from "./map-frame.ts";
+
+/** The facts that maps are drawn from. */
+export type MapFacts = {
+  readonly house: Coordinates;
+  readonly places: readonly Place[];
+  readonly mapNames: readonly MapName[];
+};
+
+/** The country around the house, and the region with all that is farther. */
+export type MapScale = "near" | "far";
+
+/** What stands at a point of a map. */
+export type MapPoint = {
+  /** Names the point in the style sheet of positions. */
+  readonly at: string;
+  readonly key: string;
+  readonly kind: "house" | "ring" | Place["kind"] | MapName["kind"];
+  /** Parts of the width from left, of the height from top. */
+  readonly x: number;
+  readonly y: number;
+};
+
+type Spot = Omit<MapPoint, "at">;
+
+/** One map: what it shows, and the circles that one reaches in so many minutes by car. */
+export type MapPlan = {
+  readonly scale: MapScale;
+  readonly frame: MapFrame;
+  readonly points: readonly MapPoint[];
+  /** The radius as a part of the width. */
+  readonly rings: readonly { readonly minutes: number; readonly radius: number }[];
+};
+
+/** How wide the maps are for a height of 1; `place-map.module.css` has the same. */
+export const aspects: Readonly<Record<MapScale, number>> = { near: 1, far: 0.82 };
+
+/** Places as near as this have the map around the house to themselves. */
+const nearMinutes = 25;
+/** Places farther than this are listed, not drawn: the rest would shrink to a dot. */
+const farMinutes = 150;
+const ringMinutes: Readonly<Record<MapScale, readonly number[]>> = { near: [10], far: [30, 60] };
+const minimumKilometres: Readonly<Record<MapScale, number>> = { near: 13, far: 60 };
+
+/** The maps of a house: the one around it, and that of the region where a place is farther. */
+export function planMaps(facts: MapFacts): readonly MapPlan[] {
+  const isNear = ({ travelMinutes }: Place) => travelMinutes <= nearMinutes;
+  // A station is a name in a list: on a map it would stand on the town that it belongs to.
+  const drawn = facts.places.filter(
+    ({ kind, travelMinutes }) => kind !== "station" && travelMinutes <= farMinutes,
+  );
+  // Names of countries and the like are for the large map; a name that is on one is not on the other.
+  const isLocal = ({ kind }: MapName) => kind === "sea" || kind === "locality";
+  const near = planMap(
+    "near",
+    { ...facts, mapNames: facts.mapNames.filter(isLocal) },
+    drawn.filter(isNear),
+  );
+  const farther = drawn.filter((place) => !isNear(place));
+  if (farther.length === 0) return [near];
+  const mapNames = facts.mapNames.filter((name) => !(isLocal(name) && isOn(name, near.frame)));
+  return [near, planMap("far", { ...facts, mapNames }, farther)];
+}
+
+function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): MapPlan {
+  const { house } = facts;
+  const aspect = aspects[scale];
+  const reaches = ringMinutes[scale]
+    .map((minutes) => ({ minutes, reach: reachIn(minutes, facts) }))
+    .filter(({ reach }) => reach > 0);
+  const shown = [
+    house,
+    ...places.map(({ coordinates }) => coordinates),
+    ...reaches.flatMap(({ reach }) => cornersAround(house, reach)),
+  ];
+  const frame = frameAround(shown, { aspect, minimumKilometres: minimumKilometres[scale] });
+  const rings = reaches.map(({ minutes, reach }) => ({
+    minutes,
+    radius: measureDistance(reach, frame),
+  }));
+  const names = facts.mapNames.filter((name) => isOn(name, frame));
+  const marks = [
+    { key: "house", kind: "house" as const, coordinates: house },
+    ...places,
+    ...names,
+  ].map(({ key, kind, coordinates }): Spot => {
+    const [x, y] = projectPoint(coordinates, frame);
+    return { key, kind, x, y };
+  });
+  const spots = [...marks, ...rings.flatMap((ring) => findRingName(ring, marks, aspect))];
+  const points = spots.map((spot, index) => ({ at: `${scale}${index}`, ...spot }));
+  return { scale, frame, points, rings };
+}
+
+function isOn({ coordinates }: MapName, frame: MapFrame): boolean {
+  return projectPoint(coordinates, frame).every((share) => share > 0.02 && share < 0.98);
+}
+
+/** Kilometres as the crow flies that a car is from the house after so many minutes: as the places say. */
+function reachIn(minutes: number, { house, places }: MapFacts): number {
+  const speeds = places
+    .filter(
+      ({ by, travelMinutes }) => by === "car" && Math.abs(Math.log2(travelMinutes / minutes)) <= 1,
+    )
+    .map(({ coordinates, travelMinutes }) => crowDistance(house, coordinates) / travelMinutes)
+    .sort((one, other) => one - other);
+  return (speeds[Math.floor(speeds.length / 2)] ?? 0) * minutes;
+}
+
+/** Where on its circle the name of a ring has most room; nowhere where the circle leaves the map. */
+function findRingName(
+  { minutes, radius }: MapPlan["rings"][number],
+  marks: readonly Spot[],
+  aspect: number,
+): Spot[] {
+  const [house] = marks as readonly [Spot, ...Spot[]];
+  const [best] = Array.from({ length: 36 }, (_, index) => (index * Math.PI) / 18)
+    .map((angle) => ({
+      x: house.x + radius * Math.cos(angle),
+      y: house.y + radius * Math.sin(angle) * aspect,
+    }))
+    .filter(({ x, y }) => x > 0.1 && x < 0.9 && y > 0.04 && y < 0.96)
+    .map((spot) => ({ ...spot, room: measureRoom(spot, marks, aspect) }))
+    .sort((one, other) => other.room - one.room);
+  return best ? [{ key: String(minutes), kind: "ring", x: best.x, y: best.y }] : [];
+}
+
+/** How far the nearest mark is. Names are wider than high: what stands beside counts as nearer. */
+function measureRoom(
+  { x, y }: Pick<Spot, "x" | "y">,
+  marks: readonly Spot[],
+  aspect: number,
+): number {
+  return Math.min(...marks.map((mark) => Math.hypot((mark.x - x) / 2, (mark.y - y) / aspect)));
+}

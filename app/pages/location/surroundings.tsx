@@ -1,0 +1,82 @@
+import { Icon } from "../../components/icon.tsx";
+import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
+import type { Bundles } from "../../load-texts.ts";
+import type { LocationData, PlaceData } from "./location-data.server.ts";
+import styles from "./surroundings.module.css";
+
+/**
+ * The maps, whose places open their card, and the same places as a list, by how long it takes to get
+ * there. On narrow screens each map stands before the places that are on it.
+ */
+export function Surroundings({ texts, data }: { texts: Bundles["location"]; data: LocationData }) {
+  const cards = Object.fromEntries(data.places.map(({ key }) => [key, `place-${key}`]));
+  return (
+    <div className={styles.surroundings}>
+      <figure className={styles.maps}>
+        {data.maps.map((map) => (
+          <PlaceMap
+            key={map.scale}
+            map={map}
+            label={texts.map[map.scale]}
+            cards={cards}
+            eager={map.scale === "near"}
+            className={styles[map.scale]}
+          />
+        ))}
+        <figcaption className={styles.caption}>
+          {texts.map.caption} © OpenStreetMap contributors
+        </figcaption>
+      </figure>
+      {data.places.map((place) => (
+        <PlaceCard key={place.key} place={place} close={texts.map.close} />
+      ))}
+      {data.reach.map(({ minutes, places }) => (
+        <section key={minutes} className={`columns ${styles.reach}`}>
+          <header className={styles.reachHead}>
+            <h2>{texts.reach[minutes].heading}</h2>
+            <p>{texts.reach[minutes].text}</p>
+          </header>
+          <ul
+            className={styles.places}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+            tabIndex={0}
+            aria-label={texts.reach[minutes].heading}
+          >
+            {places.map((place) => (
+              <li key={place.key} className={styles.place}>
+                <PlaceMark kind={place.kind} className={styles.mark} />
+                <h3>{place.name}</h3>
+                <p className={styles.way}>
+                  {place.distance} · {place.time}
+                </p>
+                {place.note && <p>{place.note}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PlaceCard({ place, close }: { place: PlaceData; close: string }) {
+  const id = `place-${place.key}`;
+  return (
+    <div popover="auto" id={id} className={styles.card}>
+      <p className="lead">{place.name}</p>
+      <p className={styles.way}>
+        {place.distance} · {place.time}
+      </p>
+      {place.note && <p>{place.note}</p>}
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={close}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

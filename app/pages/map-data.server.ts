@@ -1,0 +1,102 @@
+import drawings from "../../generated/maps.json" with { type: "json" };
+import { type MapSize, placeLabels } from "../components/map/place-labels.ts";
+import type { MapLabel, PlaceMapData } from "../components/map/place-map.tsx";
+import { aspects, type MapPlan, type MapPoint, planMaps } from "../components/map/plan-maps.ts";
+import { places, villa } from "../facts/facts.server.ts";
+import { formatMinutes } from "../i18n/format.ts";
+import type { Bundles } from "../load-texts.ts";
+
+const plans = planMaps({ house: villa.coordinates, ...places });
+const files: Readonly<Record<string, Omit<PlaceMapData, "scale" | "labels">>> = drawings;
+
+/** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
+const sizes: readonly MapSize[] = [
+  ...[290, 320, 360, 400, 440, 511].map((width) => ({
+    width,
+    text: 13,
+    mark: 24,
+    isSmall: true,
+  })),
+  ...[512, 560, 640, 720, 800, 900, 1000, 1200].map((width) => ({
+    width,
+    text: 15,
+    mark: 26,
+    isSmall: false,
+  })),
+];
+
+/** What is named first, and at all where room is short. */
+const ranks: readonly MapPoint["kind"][] = [
+  "house",
+  "ring",
+  "airport",
+  "town",
+  "village",
+  "region",
+  "mine",
+  "beach",
+  "sight",
+  "sea",
+  "country",
+];
+
+/** How much larger than the text a name is set, or wider, with letters set apart. */
+const letters: Partial<Record<MapPoint["kind"], number>> = {
+  region: 2,
+  country: 1.4,
+  sea: 1.15,
+  ring: 0.9,
+};
+
+/**
+ * The maps of the house in one language, each place with a name and a card; or the one around the
+ * house with these places alone.
+ */
+export function mapData(
+  texts: Bundles["location"],
+  only?: readonly string[],
+): readonly PlaceMapData[] {
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...texts.places,
+    ...texts.map.names,
+  };
+  const shown = only ? plans.slice(0, 1) : plans;
+  return shown.map((plan) => {
+    const { path = "", width = 0, height = 0 } = files[plan.scale] ?? {};
+    return { scale: plan.scale, path, width, height, labels: labelsOf(plan) };
+  });
+
+  function labelsOf({ scale, points }: MapPlan): readonly MapLabel[] {
+    const labels = points
+      .filter(
+        ({ key, kind }) =>
+          !only || only.includes(key) || kind === "house" || kind === "ring" || kind === "sea",
+      )
+      .map((point) => ({ ...point, name: nameOf(point) }))
+      .sort((one, other) => rankOf(one.kind) - rankOf(other.kind));
+    const placed = placeLabels(
+      labels.map(({ at, kind, name, x, y }) => {
+        return { at, name, x, y, hasMark: hasMark(kind), size: letters[kind] ?? 1 };
+      }),
+      { aspect: aspects[scale], sizes },
+    );
+    return labels.flatMap(({ at, key, kind, name }) => {
+      const place = placed.get(at);
+      return place ? [{ at, key, kind, name, ...place }] : [];
+    });
+  }
+
+  function nameOf({ key, kind }: MapPoint): string {
+    if (kind === "house") return villa.name;
+    return kind === "ring" ? formatMinutes(Number(key)) : (names[key] ?? "");
+  }
+}
+
+function hasMark(kind: MapPoint["kind"]): boolean {
+  return !["ring", "sea", "country", "region"].includes(kind);
+}
+
+function rankOf(kind: MapPoint["kind"]): number {
+  const rank = ranks.indexOf(kind);
+  return rank < 0 ? ranks.length : rank;
+}
