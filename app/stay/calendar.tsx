@@ -65,10 +65,11 @@ export function Calendar({
 
   const arrivalMonth = monthOf(arrival);
   useEffect(() => {
-    if (!isLive) return;
-    measure();
-    showMonth(arrivalMonth);
-  }, [isLive, arrivalMonth, measure, showMonth]);
+    if (isLive) measure();
+  }, [isLive, measure]);
+  useEffect(() => {
+    if (isLive && arrivalMonth !== "") showMonth(arrivalMonth);
+  }, [isLive, arrivalMonth, showMonth]);
 
   function pick(date: CalendarDate) {
     cursor.setReached(date);

@@ -15,37 +15,49 @@ export type StayRules = {
 /** How many stays are offered instead of one that is not possible. */
 const maxNearestStays = 3;
 
-/** The nearest are offered however far they are; others are not. */
+/** The nearest are offered however far they are; others only if they are near. */
 const alwaysOffered = 2;
-const maxDistanceOfOthersDays = 31;
+
+/** By how many days arrival and departure may be moved, together. */
+const maxNearDays = 62;
 
 /** Rules may ask for more nights than a guest does, at most for whole weeks. */
 const maxExtraNights = 13;
 
 /**
- * Up to three possible stays of at least as many nights near an arrival, the nearest first. Of each
- * run of available nights they are the last before it and the first after it.
+ * Up to three possible stays near an arrival, the nearest first: of each run of available nights the
+ * last before it and the first after it. They have at least as many nights; where none of those is
+ * near, also fewer, down to half of them.
  */
 export function findNearestStays(
   arrival: CalendarDate,
   nights: number,
   { availability, prices, today }: StayRules,
 ): readonly Stay[] {
-  const distanceOf = (stay: Stay) => Math.abs(daysBetween(arrival, stay.arrival));
-  return freeRanges(availability, today)
-    .flatMap((range) => [
+  const departure = addDays(arrival, nights);
+  const distanceOf = (stay: Stay) =>
+    Math.abs(daysBetween(arrival, stay.arrival)) + Math.abs(daysBetween(departure, stay.departure));
+  const isNear = (stay: Stay) => distanceOf(stay) <= maxNearDays;
+  const ranges = freeRanges(availability, today);
+  const findIn = (range: DateRange, count: number) =>
+    [
       findStay(range, {
-        first: earlierOf(addDays(arrival, -1), addDays(range.to, -nights)),
+        first: earlierOf(addDays(arrival, -1), addDays(range.to, -count)),
         step: -1,
-        nights,
+        nights: count,
         prices,
       }),
-      findStay(range, { first: laterOf(arrival, range.from), step: 1, nights, prices }),
-    ])
-    .filter((stay) => stay !== undefined)
+      findStay(range, { first: laterOf(arrival, range.from), step: 1, nights: count, prices }),
+    ].filter((stay) => stay !== undefined);
+  const whole = ranges.flatMap((range) => findIn(range, nights));
+  const shorter = ranges.flatMap((range) => {
+    const count = daysBetween(range.from, range.to);
+    return nights / 2 <= count && count < nights ? findIn(range, count) : [];
+  });
+  return [...whole, ...(whole.some(isNear) ? [] : shorter)]
     .sort((one, other) => distanceOf(one) - distanceOf(other))
     .slice(0, maxNearestStays)
-    .filter((stay, index) => index < alwaysOffered || distanceOf(stay) <= maxDistanceOfOthersDays);
+    .filter((stay, index) => index < alwaysOffered || isNear(stay));
 }
 
 /** The first possible stay in a run of nights, going by one day from a first arrival. */

@@ -156,6 +156,19 @@ describe("a stay that cannot be", () => {
     });
   });
 
+  it("is offered shorter stays where none of its length is near", () => {
+    const taken = [
+      { from: "2027-05-01", to: "2027-06-05" },
+      { from: "2027-06-12", to: "2027-12-01" },
+    ];
+    expect(quote("2027-06-05", "2027-06-17", calendarOf(taken))).toMatchObject({
+      nearest: [
+        { arrival: "2027-06-05", departure: "2027-06-12" },
+        { arrival: "2027-04-19", departure: "2027-05-01" },
+      ],
+    });
+  });
+
   it("is offered stays that keep the rules it broke", () => {
     expect(quote("2027-07-06", "2027-07-13")).toMatchObject({
       nearest: [
@@ -188,7 +201,12 @@ describe("a stay that cannot be", () => {
         const { nearest } = answer;
         expect(nearest.length).toBeLessThanOrEqual(3);
         const [wanted = arrival] = [arrival, departure].sort();
-        const distances = nearest.map((stay) => Math.abs(daysBetween(wanted, stay.arrival)));
+        const [, until = departure] = [arrival, departure].sort();
+        const distances = nearest.map(
+          (stay) =>
+            Math.abs(daysBetween(wanted, stay.arrival)) +
+            Math.abs(daysBetween(until, stay.departure)),
+        );
         expect(distances).toEqual(distances.toSorted((one, other) => one - other));
         for (const stay of nearest) {
           expect(quote(stay.arrival, stay.departure, availability).isPossible).toBe(true);

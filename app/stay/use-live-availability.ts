@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
+import { runWhenIdle } from "../browser/run-when-idle.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
@@ -20,7 +21,10 @@ export function useLiveAvailability(
   useEffect(
     () =>
       watchAvailability(data.renderedAt, (latest) =>
-        setState((state) => ({ availability: latest ?? state.availability, now: new Date() })),
+        // Months are drawn anew for it: in slices, and not before the page has been seen.
+        startTransition(() =>
+          setState((state) => ({ availability: latest ?? state.availability, now: new Date() })),
+        ),
       ),
     [data.renderedAt],
   );
@@ -41,8 +45,8 @@ const refreshMilliseconds = 15 * 60 * 1000;
 
 /**
  * Asks the server for the calendar every 15 minutes while the page is seen, whenever it is seen
- * again, and at once where the page is older than that. Calls back at once and after every try,
- * with the calendar if there is one; a failure is ignored. Gives back how to stop.
+ * again, and at once where the page is older than that. Calls back when the browser is idle, and
+ * after every try, with the calendar if there is one; a failure is ignored. Gives back how to stop.
  */
 function watchAvailability(renderedAt: string, onTry: (latest?: Availability) => void): () => void {
   const stop = new AbortController();
@@ -51,7 +55,9 @@ function watchAvailability(renderedAt: string, onTry: (latest?: Availability) =>
     const latest = await fetchAvailability(stop.signal);
     if (!stop.signal.aborted) onTry(latest);
   };
-  onTry();
+  runWhenIdle(() => {
+    if (!stop.signal.aborted) onTry();
+  });
   if (Date.now() - Date.parse(renderedAt) > refreshMilliseconds) void refresh();
   const timer = setInterval(refresh, refreshMilliseconds);
   document.addEventListener("visibilitychange", refresh, { signal: stop.signal });
