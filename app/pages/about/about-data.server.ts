@@ -29,11 +29,9 @@ export type AboutData = {
     readonly key: string | undefined;
     readonly rooms: readonly RoomData[];
   }[];
-  readonly highlights: readonly AmenityData[];
-  readonly amenities: readonly {
-    readonly group: string;
-    readonly items: readonly AmenityData[];
-  }[];
+  /** Each with the address of its drawing, a symbol in a file. */
+  readonly highlights: readonly { readonly label: string; readonly icon: string }[];
+  readonly amenities: readonly { readonly group: string; readonly items: readonly string[] }[];
 };
 
 export type RoomData = {
@@ -44,9 +42,6 @@ export type RoomData = {
   readonly pictures: readonly PictureData[];
 };
 
-/** A label, and the address of its drawing, a symbol in a file. */
-export type AmenityData = { readonly label: string; readonly icon: string };
-
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */
 export function aboutData(locale: Locale, about: Bundles["about"], now: Date): AboutData {
   const labels = factTexts(locale).amenities;
@@ -54,10 +49,7 @@ export function aboutData(locale: Locale, about: Bundles["about"], now: Date): A
   const areas = new Map(
     plan.flatMap((floor) => floor.rooms.map(({ key, area }) => [key, area] as const)),
   );
-  const amenity = ({ key }: { readonly key: string }): AmenityData => ({
-    icon: `${icons.path}#${key}`,
-    label: fillText(labels[key] ?? "", poolSize(locale)),
-  });
+  const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
   return {
     picture: pictureData(pictures.pages.about, locale),
     facts: propertyFacts(locale, about, now),
@@ -71,10 +63,13 @@ export function aboutData(locale: Locale, about: Bundles["about"], now: Date): A
         pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
     })),
-    highlights: amenities.highlights.map((key) => amenity({ key })),
+    highlights: amenities.highlights.map((key) => ({
+      label: labelOf(key),
+      icon: `${icons.path}#${key}`,
+    })),
     amenities: Object.entries(amenities.groups).map(([group, items]) => ({
       group,
-      items: items.map((listed) => amenity(nameAmenity(listed))),
+      items: items.map((item) => labelOf(nameAmenity(item).key)),
     })),
   };
 }

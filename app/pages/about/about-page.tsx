@@ -2,7 +2,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import type { Bundles } from "../../load-texts.ts";
-import type { AboutData, AmenityData } from "./about-data.server.ts";
+import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { FloorPlan } from "./floor-plan.tsx";
 import { RoomSection } from "./room-section.tsx";
@@ -52,8 +52,13 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
       <section className={`columns ${styles.section}`}>
         <h2>{texts.amenitiesHeading}</h2>
         <ul className={styles.highlights}>
-          {data.highlights.map((amenity) => (
-            <Amenity key={amenity.label} amenity={amenity} />
+          {data.highlights.map(({ label, icon }) => (
+            <li key={label}>
+              <svg className={styles.icon} aria-hidden="true">
+                <use href={icon} />
+              </svg>
+              {label}
+            </li>
           ))}
         </ul>
         <h3 className={styles.all}>{texts.allAmenities}</h3>
@@ -64,8 +69,8 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
                 {groupNames[group]} <span>{items.length}</span>
               </summary>
               <ul className={styles.list}>
-                {items.map((amenity) => (
-                  <Amenity key={amenity.label} amenity={amenity} />
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             </details>
@@ -82,16 +87,5 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
         </div>
       </section>
     </>
-  );
-}
-
-function Amenity({ amenity: { label, icon } }: { amenity: AmenityData }) {
-  return (
-    <li>
-      <svg className={styles.icon} aria-hidden="true">
-        <use href={icon} />
-      </svg>
-      {label}
-    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { FloorDrawing, PlanLabel } from "./draw-plan.server.ts";
 import styles from "./floor-plan.module.css";
@@ -18,7 +20,6 @@ export function FloorPlan({
   name: string;
   texts: Bundles["about"];
 }) {
-  const names: Readonly<Record<string, { readonly name: string }>> = texts.rooms;
   return (
     <figure className={styles.floor}>
       <figcaption className={styles.caption}>{name}</figcaption>
@@ -26,7 +27,7 @@ export function FloorPlan({
       <svg
         viewBox={floor.viewBox}
         role="group"
-        aria-label={texts.plan.label.replace("{floor}", name)}
+        aria-label={fillText(texts.plan.label, { floor: name })}
         className={styles.drawing}
       >
         <g id={planId(floor.key)}>
@@ -38,13 +39,7 @@ export function FloorPlan({
         </g>
         <path className={styles.lines} d={floor.lines} />
         {floor.rooms.map(({ key, path, label }) => (
-          <a
-            key={key}
-            id={planId(key)}
-            href={`#${roomId(key)}`}
-            aria-label={`${names[key]?.name}, ${label.lines.at(-1)}`}
-            className={styles.room}
-          >
+          <a key={key} id={planId(key)} href={`#${roomId(key)}`} className={styles.room}>
             <path d={path} />
             <Label label={label} />
           </a>
@@ -61,9 +56,13 @@ function Label({ label: { x, y, lines, isWide } }: { label: PlanLabel }) {
   return (
     <text x={x} y={y} className={isWide ? styles.wide : undefined}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={`${index === 0 ? 0.9 - lines.length * 0.55 : 1.1}em`}>
-          {line}
-        </tspan>
+        // The space parts the words of the link's name.
+        <Fragment key={line}>
+          {index > 0 && " "}
+          <tspan x={x} dy={`${index === 0 ? 0.9 - lines.length * 0.55 : 1.1}em`}>
+            {line}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   );
