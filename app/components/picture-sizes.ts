@@ -14,9 +14,6 @@ const narrowColumn = "calc(94vw - 1.2rem)";
  */
 const narrowScreen = "100vw";
 
-/** Six of the twelve columns, in 3 : 2. */
-export const halfPageSizes = `${wide} min(44.5vw, 50rem), ${narrowColumn}`;
-
 /** The same in 3 : 2 on narrow screens, and on wide ones at most three quarters of the window high. */
 export const errorPageSizes = `${wide} min(83vw, 80rem, 113vh), ${narrowColumn}`;
 
@@ -28,6 +25,13 @@ export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
 /** Two side by side: on a wide screen half of the window, on a narrow one in 4 : 5. */
 export const pairSizes = `${wide} 50vw, 94vw`;
+
+/** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
+export const roomSizes = {
+  half: `${wide} min(54vw, 52rem), ${narrowScreen}`,
+  small: `${wide} min(22vw, 21rem), 36vw`,
+  other: `${wide} min(44.5vw, 43rem), 75vw`,
+} as const;
 
 /**
  * The first picture of the home page: as wide as the window or, on low and wide ones, beside the words.

@@ -36,18 +36,20 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
         </dl>
       </section>
 
-      {data.floors.map(({ key, rooms }) => (
-        <section key={key ?? ""} className={styles.level}>
-          {key && (
-            <h2 className={`columns ${styles.levelName}`}>
-              <span>{nameFloor(key)}</span>
-            </h2>
-          )}
-          {rooms.map((room) => (
-            <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
-          ))}
-        </section>
-      ))}
+      <div className={styles.rooms}>
+        {data.floors.map(({ key, rooms }) => (
+          <section key={key ?? ""} className={styles.level}>
+            {key && (
+              <h2 className={`columns ${styles.levelName}`}>
+                <span>{nameFloor(key)}</span>
+              </h2>
+            )}
+            {rooms.map((room) => (
+              <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
+            ))}
+          </section>
+        ))}
+      </div>
 
       <section className={`columns ${styles.section}`}>
         <h2>{texts.amenitiesHeading}</h2>

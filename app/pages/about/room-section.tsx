@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import { fullWidthSizes, halfPageSizes } from "../../components/picture-sizes.ts";
+import { fullWidthSizes, roomSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { AboutData, RoomData } from "./about-data.server.ts";
 import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
@@ -22,7 +22,7 @@ export function RoomSection({
     <RoomPicture
       key={picture.file}
       picture={picture}
-      sizes={show === "full" && index === 0 ? fullWidthSizes : halfPageSizes}
+      sizes={index > 0 ? roomSizes.other : show === "full" ? fullWidthSizes : roomSizes[show]}
       className={index === 0 ? styles.first : styles.other}
       label={texts.inGallery}
     />
