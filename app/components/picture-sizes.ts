@@ -30,7 +30,7 @@ export const pairSizes = `${wide} 50vw, 94vw`;
 export const roomSizes = {
   half: `${wide} min(54vw, 52rem), ${narrowScreen}`,
   small: `${wide} min(22vw, 21rem), 36vw`,
-  other: `${wide} min(44.5vw, 43rem), 75vw`,
+  other: `${wide} min(43.5vw, 43rem), 75vw`,
 } as const;
 
 /**
