@@ -28,9 +28,9 @@ export const pairSizes = `${wide} 50vw, 94vw`;
 
 /** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
 export const roomSizes = {
-  half: `${wide} min(54vw, 52rem), ${narrowScreen}`,
-  small: `${wide} min(22vw, 21rem), 36vw`,
-  other: `${wide} min(43.5vw, 43rem), 75vw`,
+  half: `${wide} min(53vw, 59rem), ${narrowScreen}`,
+  small: `${wide} min(22vw, 24rem), 36vw`,
+  other: `${wide} min(43.5vw, 50rem), 75vw`,
 } as const;
 
 /**

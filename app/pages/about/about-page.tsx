@@ -1,4 +1,5 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { useFrame } from "../../components/frame.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import type { Bundles } from "../../load-texts.ts";
@@ -19,7 +20,7 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
       <section className={`columns ${styles.plan}`}>
         {data.plan.length > 0 && (
           <>
-            <h2>{texts.plan.heading}</h2>
+            <h2 className="chapter">{texts.plan.heading}</h2>
             <p className={`lead ${styles.hint}`}>{texts.plan.hint}</p>
             {data.plan.map((floor) => (
               <FloorPlan key={floor.key} floor={floor} name={nameFloor(floor.key)} texts={texts} />
@@ -40,7 +41,7 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
         {data.floors.map(({ key, rooms }) => (
           <section key={key ?? ""} className={styles.level}>
             {key && (
-              <h2 className={`columns ${styles.levelName}`}>
+              <h2 className={`columns chapter ${styles.levelName}`}>
                 <span>{nameFloor(key)}</span>
               </h2>
             )}
@@ -82,12 +83,14 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
 
       <ClosingCall texts={texts.closing} />
 
-      <section className={`columns ${styles.section} ${styles.sister}`}>
-        <h2>{texts.sister.heading}</h2>
-        <div className={styles.sisterText}>
-          <SisterVilla texts={texts.sister} />
-        </div>
-      </section>
+      {useFrame().data.sisterVilla && (
+        <section className={`columns ${styles.section} ${styles.sister}`}>
+          <h2>{texts.sister.heading}</h2>
+          <div className={styles.sisterText}>
+            <SisterVilla texts={texts.sister} />
+          </div>
+        </section>
+      )}
     </>
   );
 }
