@@ -52,12 +52,14 @@ const villa = v.strictObject({
   parkingSpaces: wholeFrom(0),
   // Left out, the page does not speak of pets.
   petsAllowed: v.exactOptional(v.boolean()),
-  pool: v.strictObject({
-    lengthMetres: aboveZero,
-    widthMetres: aboveZero,
-    shallowMetres: v.exactOptional(aboveZero),
-    deepMetres: v.exactOptional(aboveZero),
-  }),
+  pool: v.exactOptional(
+    v.strictObject({
+      lengthMetres: aboveZero,
+      widthMetres: aboveZero,
+      shallowMetres: v.exactOptional(aboveZero),
+      deepMetres: v.exactOptional(aboveZero),
+    }),
+  ),
   coordinates,
   // By whose clock the days of the house begin and end.
   timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),

@@ -143,6 +143,7 @@ function describeBeds(beds: readonly Bed[], locale: Locale, about: Bundles["abou
 }
 
 function poolSize(locale: Locale): Readonly<Record<string, string>> {
+  if (!villa.pool) return {};
   const { lengthMetres, widthMetres } = villa.pool;
   return {
     length: `${formatNumber(lengthMetres, locale)}\u00a0m`,
