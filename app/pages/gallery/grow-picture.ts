@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
+import "./grow-picture.css";
 
-/** In the document while a picture grows (`photo-dialog.module.css`): the page itself stands still. */
+/** In the document while a picture grows (`grow-picture.css`): the page itself stands still. */
 const mark = "growing";
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { growPicture } from "./grow-picture.ts";
 
 /** The picture that is open, and the ways to open another one and to close it. */
@@ -31,12 +31,24 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
     shown.current = file;
   }, [file]);
 
+  /** Closes a picture: it goes back to its place on the page, which takes the focus. */
+  const shrink = useCallback(() => {
+    const last = shown.current;
+    if (last === undefined) return;
+    shown.current = undefined;
+    growPicture(
+      findShown(),
+      () => setOpened(closed),
+      () => focusPlace(last),
+    );
+  }, []);
+
   useEffect(() => {
     const follow = () => {
       isGoingBack.current = false;
       const named = files.find((known) => location.hash === `#${photoId(known)}`);
       if (named !== undefined) setOpened({ file: named, preview: undefined });
-      else if (shown.current !== undefined) shrink(shown.current, () => setOpened(closed));
+      else shrink();
     };
     follow();
     window.addEventListener("popstate", follow);
@@ -45,7 +57,7 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
       window.removeEventListener("popstate", follow);
       window.removeEventListener("hashchange", follow);
     };
-  }, [files]);
+  }, [files, shrink]);
 
   return {
     file,
@@ -71,7 +83,7 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
         history.back();
       } else {
         history.replaceState(history.state, "", location.pathname + location.search);
-        if (shown.current !== undefined) shrink(shown.current, () => setOpened(closed));
+        shrink();
       }
     },
   };
@@ -79,15 +91,13 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
 
 const closed = { file: undefined, preview: undefined };
 
-/** Closes a picture: it goes back to its place on the page, which takes the focus. */
-function shrink(file: string, close: () => void): void {
-  growPicture(findShown(), close, () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="#${photoId(file)}"]`)];
-    const link = links.find(isInView) ?? links.at(-1);
-    link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    return link?.querySelector("img");
-  });
+/** Moves the focus to the picture's link on the page; gives back its image. */
+function focusPlace(file: string): HTMLImageElement | null | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="#${photoId(file)}"]`)];
+  const link = links.find(isInView) ?? links.at(-1);
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  return link?.querySelector("img");
 }
 
 /** Whether something of an element's height can be seen. */
