@@ -41,7 +41,6 @@ test("a stay can be picked with the keyboard", async ({ page, ask }) => {
   const stop = parts.row.locator('[tabindex="0"]');
   await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
   const first = (await stop.getAttribute("data-date")) ?? "";
-  await expect(stop).toHaveAttribute("aria-current", "date");
   await stop.focus();
   let date = first;
   while (monthOf(date) < monthOf(free.arrival)) {
@@ -88,8 +87,6 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
   const { taken } = await findStays(ask);
   const parts = await openCalendar(page, "hr");
   const { refusals } = parts.texts;
-  await parts.show.click();
-  await expect(parts.answer).toContainText(refusals.malformed);
   await parts.arrival.fill(taken.departure);
   await parts.departure.fill(taken.arrival);
   await expect(parts.answer).toContainText(refusals.reversed);
@@ -125,7 +122,11 @@ test("stays are offered by their nearness to what was asked, each with its price
     })),
   );
   const stays = offers.map(({ query }) => parseStayQuery(new URLSearchParams(query)) ?? taken);
-  const distances = stays.map(({ arrival }) => Math.abs(daysBetween(taken.arrival, arrival)));
+  const distances = stays.map(
+    ({ arrival, departure }) =>
+      Math.abs(daysBetween(taken.arrival, arrival)) +
+      Math.abs(daysBetween(taken.departure, departure)),
+  );
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   for (const [index, stay] of stays.entries()) {
     const { total } = priceOfStay(prices, stay);
@@ -135,21 +136,18 @@ test("stays are offered by their nearness to what was asked, each with its price
   }
 });
 
-test("nobody is asked to show a price that is there, or an answer that has been given", async ({
+test("a week of the season is picked at once, and with scripts no button has to be pressed", async ({
   page,
   ask,
 }) => {
-  const { free, taken } = await findStays(ask);
-  const parts = await openCalendar(page, "hr");
-  await expect(parts.show).toBeVisible();
-  await parts.arrival.fill(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expect(parts.book).toBeVisible();
+  const { free } = await findStays(ask);
+  const parts = await openCalendar(page, "de");
   await expect(parts.show).toBeHidden();
-  await parts.arrival.fill("");
-  await expect(parts.show).toBeVisible();
-  await openCalendar(page, "hr", `?${formatStayQuery(taken)}`);
-  await expect(parts.show).toBeHidden();
+  await page.locator(`li a[href*="arrival=${free.arrival}"]`).click();
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
+  await expect(page.locator('li a[aria-current="true"]')).toHaveCount(1);
+  await expectQuote(page, parts, "de", free);
 });
 
 test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {

@@ -1,7 +1,6 @@
 import { prices } from "../../app/facts/facts.server.ts";
 import type { Availability } from "../../app/stay/availability.ts";
 import { addDays } from "../../app/stay/calendar-date.ts";
-import { findNearestStays } from "../../app/stay/possible-stays.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
 import type { Stay } from "../../app/stay/stay.ts";
 import type { Answer } from "./send-request.ts";
@@ -13,17 +12,15 @@ import type { Answer } from "./send-request.ts";
 export type KnownStays = { readonly free: Stay; readonly priced: Stay; readonly taken: Stay };
 
 const nightsAwayFromToday = 30;
-const weekNights = 7;
 
 /** Finds stays by what the site itself publishes. Throws where its calendar is empty or full. */
 export async function findStays(ask: (path: string) => Promise<Answer>): Promise<KnownStays> {
   const { body } = await ask("/api/availability");
   const availability: Availability = JSON.parse(body.toString());
   const today = addDays(availability.from, nightsAwayFromToday);
-  const [free] = findNearestStays(today, weekNights, { availability, prices, today });
-  const priced = nextFreeWeek({ availability, prices, today });
-  const taken = availability.taken.find(({ from }) => from > today);
-  if (!free || !priced || !taken)
-    throw new Error("the sample calendar has no free week, none with a price, or no taken night");
-  return { free, priced, taken: { arrival: taken.from, departure: taken.to } };
+  const free = nextFreeWeek({ availability, prices, today });
+  const taken = availability.taken.find(({ from }) => free !== null && from > free.arrival);
+  if (!free || !taken)
+    throw new Error("the sample calendar has no free week with a price, or no taken one after it");
+  return { free, priced: free, taken: { arrival: taken.from, departure: taken.to } };
 }

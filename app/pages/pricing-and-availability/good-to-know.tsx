@@ -9,9 +9,7 @@ export function GoodToKnow({ heading, items }: { heading: string; items: readonl
       <div className={styles.entries}>
         {items.map(({ id, heading: name, text }) => (
           <div key={id} id={id}>
-            <h3>
-              <a href={`#${id}`}>{name}</a>
-            </h3>
+            <h3>{name}</h3>
             <p>{text}</p>
           </div>
         ))}
