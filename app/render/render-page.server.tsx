@@ -3,9 +3,10 @@ import { collectReusable, insertReusable, ReuseContext } from "../components/reu
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
-import { loadPage, type Payload } from "../loaded-page.ts";
+import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
+import { loadContent } from "../pages/load-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pictureData } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
@@ -52,7 +53,8 @@ export async function renderRoute(route: Route, context: RenderContext): Promise
     head: headData(head, route, locale),
     data,
   };
-  const { html, parts } = collectReusable(await render(payload, "mark"));
+  const loaded = await loadPage(payload);
+  const { html, parts } = collectReusable(render(loaded, "mark"));
   const document = completeDocument(html, payload, {
     payload,
     assets: context.assets,
@@ -69,7 +71,8 @@ export async function renderRoute(route: Route, context: RenderContext): Promise
       frame: { ...payload.frame, stay: bookable },
       data: quoted,
     };
-    return insertReusable(completeBody(await render(stayed, "leave out"), stayed), parts);
+    const page = { ...loaded, payload: stayed, content: await loadContent(stayed) };
+    return insertReusable(completeBody(render(page, "leave out"), stayed), parts);
   };
   const stays = { head: document.slice(0, document.indexOf("<body")), renderBody };
   return { html: document, payload, stays };
@@ -95,7 +98,7 @@ export async function renderErrorPage(
     head: headData(head, undefined, locale),
     data: { status, picture: pictureData(pictures.pages.gdpr, locale) },
   };
-  const html = completeDocument(await render(payload), payload, {
+  const html = completeDocument(render(await loadPage(payload)), payload, {
     payload: status === 404 ? payload : undefined,
     assets: context.assets,
   });
@@ -121,8 +124,7 @@ async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   return { buildId, locale, frame: frameData(locale, footer, now) };
 }
 
-async function render(payload: Payload, reuse?: "mark" | "leave out"): Promise<string> {
-  const page = await loadPage(payload);
+function render(page: LoadedPage, reuse?: "mark" | "leave out"): string {
   return renderToString(
     <ReuseContext value={reuse}>
       <Root page={page} />

@@ -15,8 +15,8 @@ export const budgets = {
   memoryAfterLoadMegabytes: 150,
   /** Times its response time when nobody asks for stays. */
   latencyAmongStays: 2,
-  /** Three times as many as when each was rendered whole. */
-  leastStaysPerProcessorSecond: 350,
+  /** Twice as many as when each was rendered whole. */
+  leastStaysPerProcessorSecond: 240,
   /** At a fourfold slower processor. */
   interactionMilliseconds: 200,
   leastRateOfNginx: 0.4,
