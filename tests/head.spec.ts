@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { factTexts, pictures, villa } from "../app/facts/facts.server.ts";
-import { defaultLocale, languageNames, locales } from "../app/i18n/locales.ts";
+import { factTexts, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
+import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { parseHtml } from "./support/parse-html.ts";
@@ -77,10 +77,10 @@ for (const locale of locales) {
         "og:title": title,
         "og:description": meta["description"],
         "og:url": address(path),
-        "og:locale": languageNames[locale].openGraph,
+        "og:locale": openGraphLocales[locale],
         "og:locale:alternate": locales
           .filter((other) => other !== locale)
-          .map((other) => languageNames[other].openGraph)
+          .map((other) => openGraphLocales[other])
           .join(" "),
         "twitter:card": "summary_large_image",
       });

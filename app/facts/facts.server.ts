@@ -18,6 +18,9 @@ export const {
   "floor-plan": floorPlan,
 } = generated.facts as unknown as Facts;
 
+/** How Open Graph names the languages, `en_US`. */
+export const openGraphLocales: PerLocale<string> = generated.openGraph;
+
 /** Whether the headings of a language, and its frame, need letters such as č: a font of their own. */
 export function extendedLetters(locale: Locale): {
   readonly headings: boolean;

@@ -12,11 +12,10 @@ export const defaultLocale = locales[0] as Locale;
 /** A value in each of the languages. */
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
-/** How the languages name themselves, and the tags by which `Intl` and Open Graph know them. */
+/** How the languages name themselves, and the tags by which `Intl` writes numbers and dates. */
 export const languageNames: PerLocale<{
   readonly name: string;
   readonly format: string;
-  readonly openGraph: string;
 }> = languages;
 
 /** Whether a value from outside (a cookie, a header, an address) is one of our languages. */

@@ -1,5 +1,6 @@
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
-import { defaultLocale, type Locale, languageNames, locales } from "../i18n/locales.ts";
+import { openGraphLocales } from "../facts/facts.server.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { SocialPicture } from "../pages/social-picture.server.ts";
 import { pages, type Route } from "../routes.ts";
 
@@ -34,10 +35,10 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
       property("og:image:width", String(socialPicture.width)),
       property("og:image:height", String(socialPicture.height)),
       property("og:image:alt", socialPicture.alt),
-      property("og:locale", languageNames[locale].openGraph),
+      property("og:locale", openGraphLocales[locale]),
       ...locales
         .filter((other) => other !== locale)
-        .map((other) => property("og:locale:alternate", languageNames[other].openGraph)),
+        .map((other) => property("og:locale:alternate", openGraphLocales[other])),
       ["meta", { name: "twitter:card", content: "summary_large_image" }],
     ],
   };

@@ -15,7 +15,10 @@ export function makeContentFiles(content: Content): Files {
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
   const facts = pick(content, Object.keys(schemas));
   const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
-  const languages = perLocale((locale) => textsOf(content, locale).language);
+  const languages = perLocale((locale) => {
+    const { name, format } = textsOf(content, locale).language;
+    return { name, format };
+  });
   const bundles = locales.flatMap((locale) =>
     Object.entries(pick(textsOf(content, locale), Object.keys(bundleSchemas))).map(
       ([bundle, own]) => [`texts/${locale}/${bundle}.json`, JSON.stringify(own)],
@@ -26,6 +29,7 @@ export function makeContentFiles(content: Content): Files {
     "facts.json": JSON.stringify({
       facts,
       texts,
+      openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
       extendedLetters: perLocale((locale) => findExtendedLetters(content, locale)),
     }),
     "site.ts": [
