@@ -166,7 +166,7 @@ test("a stay that is offered takes the focus to its price, which is spoken", asy
   const { taken } = await findStays(ask);
   const parts = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
   const offered = parts.offered.getByRole("link").first();
-  const dates = (await offered.textContent()) ?? "";
+  const dates = (await offered.locator("span").textContent()) ?? "";
   await offered.focus();
   await page.keyboard.press("Enter");
   await expect(parts.book).toBeVisible();

@@ -11,11 +11,12 @@ const marks = { begin: "\uFDD0", nameEnd: "\uFDD1", end: "\uFDD2" } as const;
 
 /**
  * A part of a page that looks the same whatever stay the page is asked for, under a name of its own.
- * It stands between elements, not beside text, and shows nothing of the stay.
+ * It stands between elements, not beside text, and shows nothing of the stay. Without a name it is no
+ * such part, but the same element in the browser: what is in it is not drawn anew.
  */
-export function Reusable({ name, children }: { name: string; children: ReactNode }) {
+export function Reusable({ name, children }: { name: string | null; children: ReactNode }) {
   const reuse = use(ReuseContext);
-  if (!import.meta.env.SSR || reuse === undefined) return children;
+  if (!import.meta.env.SSR || reuse === undefined || name === null) return children;
   if (reuse === "leave out") return marks.begin + name + marks.end;
   return (
     <>

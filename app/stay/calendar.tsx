@@ -139,7 +139,7 @@ export function Calendar({
               className={styles.month}
               data-initial={month === opening || undefined}
             >
-              {isInStay ? table : <Reusable name={month}>{table}</Reusable>}
+              <Reusable name={isInStay ? null : month}>{table}</Reusable>
             </div>
           );
         })}
