@@ -7,7 +7,7 @@ import { formatMinutes } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 
 const plans = planMaps({ house: villa.coordinates, ...places });
-const files: Readonly<Record<string, Omit<PlaceMapData, "scale" | "labels">>> = drawings;
+const files: Readonly<Record<string, Pick<PlaceMapData, "path" | "width" | "height">>> = drawings;
 
 /** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
 const sizes: readonly MapSize[] = [
@@ -63,7 +63,14 @@ export function mapData(
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
     const { path = "", width = 0, height = 0 } = files[plan.scale] ?? {};
-    return { scale: plan.scale, path, width, height, labels: labelsOf(plan) };
+    return {
+      scale: plan.scale,
+      title: texts.map[plan.scale],
+      path,
+      width,
+      height,
+      labels: labelsOf(plan),
+    };
   });
 
   function labelsOf({ scale, points }: MapPlan): readonly MapLabel[] {

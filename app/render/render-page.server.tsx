@@ -3,7 +3,12 @@ import { collectReusable, insertReusable, ReuseContext } from "../components/reu
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
+<<<<<<< HEAD
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
+=======
+import { loadPage, type Payload } from "../loaded-page.ts";
+import { drawingData } from "../pages/drawing-data.server.ts";
+>>>>>>> 98d5799 (Show the map on the home page and let the lark fly over the page for what is missing)
 import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
 import { loadContent } from "../pages/load-page.tsx";
@@ -96,7 +101,11 @@ export async function renderErrorPage(
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
-    data: { status, picture: pictureData(pictures.pages.gdpr, locale) },
+    data: {
+      status,
+      picture: pictureData(pictures.pages["pricing-and-availability"], locale),
+      lark: drawingData("lark-flight", locale),
+    },
   };
   const html = completeDocument(render(await loadPage(payload)), payload, {
     payload: status === 404 ? payload : undefined,

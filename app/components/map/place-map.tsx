@@ -15,6 +15,8 @@ export type MapLabel = {
 /** A map: its drawing, and what is named on it. */
 export type PlaceMapData = {
   readonly scale: MapScale;
+  /** What the map shows, for those who do not see it. */
+  readonly title: string;
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -27,20 +29,18 @@ export type PlaceMapData = {
  */
 export function PlaceMap({
   map,
-  label,
   cards = {},
   eager = false,
   className = "",
 }: {
   map: PlaceMapData;
-  label: string;
   /** Ids of the cards by the key of their place. */
   cards?: Readonly<Record<string, string>>;
   eager?: boolean;
   className?: string | undefined;
 }) {
   return (
-    <section className={`${styles.map} ${styles[map.scale]} ${className}`} aria-label={label}>
+    <section className={`${styles.map} ${styles[map.scale]} ${className}`} aria-label={map.title}>
       <img
         src={map.path}
         width={map.width}

@@ -1,7 +1,8 @@
+import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import { errorPageSizes } from "../../components/picture-sizes.ts";
+import { backgroundSizes } from "../../components/picture-sizes.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import styles from "./error-page.module.css";
@@ -10,6 +11,8 @@ import styles from "./error-page.module.css";
 export type ErrorData = {
   readonly status: number;
   readonly picture: PictureData;
+  /** The bird that flies off; a house may have none. */
+  readonly lark?: DrawingData | undefined;
   /** What the error itself says, in place of the general title. */
   readonly message?: string;
 };
@@ -31,7 +34,8 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
   const [beforeEmail, afterEmail] = texts.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
-      <Picture picture={data.picture} sizes={errorPageSizes} eager className={styles.picture} />
+      <Picture picture={data.picture} sizes={backgroundSizes} eager className={styles.picture} />
+      {data.lark && <Drawing drawing={data.lark} className={styles.lark} />}
       <div className={styles.text}>
         <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>
@@ -59,14 +63,14 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
               {texts.pricing}
             </SiteLink>
           </li>
-          <li>
-            <a href={`mailto:${house.email}`} className="text-link">
-              {beforeEmail}
-              <span className={styles.email}>{house.email}</span>
-              {afterEmail}
-            </a>
-          </li>
         </ul>
+        <p className={styles.contact}>
+          {beforeEmail}
+          <a href={`mailto:${house.email}`} className={styles.email}>
+            {house.email}
+          </a>
+          {afterEmail}
+        </p>
       </div>
     </section>
   );

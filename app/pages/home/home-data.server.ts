@@ -1,4 +1,5 @@
 import type { DrawingData } from "../../components/drawing.tsx";
+import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import type { PictureData } from "../../components/picture.tsx";
 import { home, pictures, places, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage, Place } from "../../facts/facts.ts";
@@ -8,6 +9,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { Availability } from "../../stay/availability.ts";
 import { drawingData } from "../drawing-data.server.ts";
+import { mapData } from "../map-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
@@ -43,7 +45,7 @@ export type HomeData = {
   readonly nextWeek: NextWeek | null;
   readonly host: { readonly portrait?: DrawingData | undefined } | undefined;
   readonly lark: DrawingData | undefined;
-  readonly map: DrawingData | undefined;
+  readonly map: PlaceMapData | undefined;
   readonly values: HomeValues;
 };
 
@@ -73,7 +75,7 @@ export function homeData(
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     lark: drawingData("lark-flight", locale),
-    map: drawingData("hill-town", locale),
+    map: mapData(texts.location, near)[0],
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",

@@ -1,6 +1,7 @@
 import { Drawing } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
+import { PlaceMap } from "../../components/map/place-map.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { Hero } from "./hero.tsx";
@@ -57,7 +58,7 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         <People texts={texts} data={data} />
 
         <section className={`columns ${styles.where}`} data-reveal="">
-          {data.map && <Drawing drawing={data.map} className={styles.map} />}
+          {data.map && <PlaceMap map={data.map} className={styles.map} />}
           <div className={styles.text}>
             <h2>{texts.where.heading}</h2>
             <p>{texts.where.text}</p>

@@ -17,7 +17,6 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
           <PlaceMap
             key={map.scale}
             map={map}
-            label={texts.map[map.scale]}
             cards={cards}
             eager={map.scale === "near"}
             className={styles[map.scale]}
