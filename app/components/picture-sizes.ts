@@ -5,17 +5,11 @@
  */
 const wide = "(width >= 56rem)";
 
-/** From edge to edge of the text on a narrow screen: the window without its gutters. */
-const narrowColumn = "calc(94vw - 1.2rem)";
-
 /**
  * From edge to edge of a narrow screen, in a box of 4 : 3. The whole picture is an eighth wider: on
  * the dense screens of phones nobody sees that, and the home page is 200 kB lighter.
  */
 const narrowScreen = "100vw";
-
-/** The same in 3 : 2 on narrow screens, and on wide ones at most three quarters of the window high. */
-export const errorPageSizes = `${wide} min(83vw, 80rem, 113vh), ${narrowColumn}`;
 
 /** From edge to edge of the screen. */
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
@@ -39,3 +33,6 @@ export const roomSizes = {
  * of phones, and fewer bytes.
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 15/8) 100vw, max(62vw, 160vh)";
+
+/** Fills a window: the upright version an upright one, the whole picture the others. */
+export const windowSizes = "(max-aspect-ratio: 4/5) 85vw, max(100vw, 150vh)";

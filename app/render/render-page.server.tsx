@@ -3,17 +3,13 @@ import { collectReusable, insertReusable, ReuseContext } from "../components/reu
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadTexts } from "../load-texts.ts";
-<<<<<<< HEAD
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
-=======
-import { loadPage, type Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
->>>>>>> 98d5799 (Show the map on the home page and let the lark fly over the page for what is missing)
 import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
 import { loadContent } from "../pages/load-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
-import { fullScreenData, pictureData } from "../pages/picture-data.server.ts";
+import { fullScreenData } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
@@ -103,7 +99,7 @@ export async function renderErrorPage(
     head: headData(head, undefined, locale),
     data: {
       status,
-      picture: pictureData(pictures.pages["pricing-and-availability"], locale),
+      picture: fullScreenData(pictures.pages["pricing-and-availability"], locale),
       lark: drawingData("lark-flight", locale),
     },
   };

@@ -2,7 +2,7 @@ import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import { backgroundSizes } from "../../components/picture-sizes.ts";
+import { windowSizes } from "../../components/picture-sizes.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import styles from "./error-page.module.css";
@@ -34,7 +34,7 @@ export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: Err
   const [beforeEmail, afterEmail] = texts.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
-      <Picture picture={data.picture} sizes={backgroundSizes} eager className={styles.picture} />
+      <Picture picture={data.picture} sizes={windowSizes} eager className={styles.picture} />
       {data.lark && <Drawing drawing={data.lark} className={styles.lark} />}
       <div className={styles.text}>
         <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>

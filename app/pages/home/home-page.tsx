@@ -1,4 +1,3 @@
-import { Drawing } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";

@@ -12,7 +12,9 @@ export function makeDrawings({ drawings }: Pick<Content, "drawings">): Files {
     const drawing = svg.replace("<svg", '<svg id="drawing"');
     const path = `/drawings/${name}-${hashOf(drawing)}.svg`;
     files[`public${path}`] = drawing;
-    return [name, { path, viewBox: /viewBox="([^"]+)"/.exec(svg)?.[1] }];
+    // What refers to a drawing has its size, and begins at its corner.
+    const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
+    return [name, { path, viewBox: `0 0 ${size}` }];
   });
   return {
     ...files,
