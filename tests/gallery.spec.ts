@@ -21,7 +21,7 @@ async function openCarousel(page: Page) {
     ...viewer,
     async expectFirst(position: number) {
       const { caption } = await photoAt(page, position);
-      await expect(slides.nth(position - 1)).toBeInViewport({ ratio: 0.5 });
+      await expect(slides.nth(position - 1)).toBeInViewport({ ratio: 0.3 });
       const small = carousel.getByRole("link", { name: caption, exact: true });
       await expect(small).toHaveAttribute("aria-current", "true");
       await expect(small).toBeInViewport();
