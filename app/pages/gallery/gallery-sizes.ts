@@ -10,7 +10,7 @@ export const thumbnailSizes = "6rem";
 /** In the row of large pictures. */
 export function carouselSizes({ width, height }: PictureData): string {
   const ratio = width / height;
-  const narrow = ratio > 1 ? "120vw" : "100vw";
+  const narrow = ratio > 1 ? "130vw" : "100vw";
   return `(width >= 40rem) min(${Math.round(62 * ratio)}vh, ${Math.round(44 * ratio)}rem), ${narrow}`;
 }
 
