@@ -16,7 +16,9 @@ const firstInteraction = new Promise<void>((resolve) => {
     resolve();
   };
   for (const interaction of interactions) {
-    addEventListener(interaction, note, { signal: stop.signal, passive: true, capture: true });
+    // Of scrolling only the page's own: a row inside it may begin elsewhere than at its start.
+    const capture = interaction !== "scroll";
+    addEventListener(interaction, note, { signal: stop.signal, passive: true, capture });
   }
 });
 

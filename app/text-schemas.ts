@@ -9,6 +9,7 @@ import { texts as amenities } from "./facts/amenities.texts.ts";
 import { texts as cookies } from "./facts/cookies.texts.ts";
 import { texts as drawings } from "./facts/drawings.texts.ts";
 import { texts as links } from "./facts/links.texts.ts";
+import { texts as operator } from "./facts/operator.texts.ts";
 import { texts as pictures } from "./facts/pictures.texts.ts";
 import { texts as language } from "./i18n/language.texts.ts";
 import { texts as about } from "./pages/about/about.texts.ts";
@@ -48,6 +49,7 @@ export const factTextSchemas = {
   drawings,
   cookies,
   links,
+  operator,
   "good-to-know": goodToKnow,
 };
 

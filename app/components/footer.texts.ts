@@ -10,9 +10,4 @@ export const texts = group({
   gdpr: text(),
   terms: text(),
   rights: text(),
-  operator: text("operator"),
-  approval: text("number"),
-  registration: text("number"),
-  taxNumber: text("number"),
-  example: text("number"),
 });

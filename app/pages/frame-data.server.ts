@@ -5,16 +5,16 @@ import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
 
 /** The facts that header and footer show, in one language; `now` gives the copyright year. */
-export function frameData(locale: Locale, footer: Bundles["footer"], now: Date): FrameData {
+export function frameData(locale: Locale, now: Date): FrameData {
   const { address, contact, operator } = villa;
-  const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
+  const { links: addresses, operator: texts } = factTexts(locale);
+  const { booking, partnerListing, sisterVilla, termsOfUse } = addresses;
   const numbers = [
-    [footer.approval, operator.approval],
-    [footer.registration, operator.registrationNumber],
-    [footer.taxNumber, operator.taxNumber],
+    [texts.approval, operator.approval],
+    [texts.registration, operator.registrationNumber],
+    [texts.taxNumber, operator.taxNumber],
   ] as const;
   return {
     villa: villa.name,
@@ -28,9 +28,9 @@ export function frameData(locale: Locale, footer: Bundles["footer"], now: Date):
       countryName(address.country, locale),
     ],
     imprint: [
-      fillText(footer.operator, { operator: operator.name }),
+      fillText(texts.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
-        number ? fillText(label, { number: markExample(number, footer.example) }) : [],
+        number ? fillText(label, { number: markExample(number, texts.example) }) : [],
       ),
     ],
     year: now.getUTCFullYear(),

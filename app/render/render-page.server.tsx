@@ -125,8 +125,7 @@ function headFacts(
 }
 
 async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
-  const { footer } = await loadTexts(["footer"], locale);
-  return { buildId, locale, frame: frameData(locale, footer, now) };
+  return { buildId, locale, frame: frameData(locale, now) };
 }
 
 function render(page: LoadedPage, reuse?: "mark" | "leave out"): string {

@@ -7,7 +7,7 @@ import { legalFacts } from "./legal-facts.ts";
 /** The legal pages of a checked content, compiled: `legal/<locale>/<page>.json`. */
 export function makeLegalTexts(content: Content): Files {
   const files = content.locales.flatMap((locale) => {
-    const facts = legalFacts(content, textsOf(content, locale).footer.example);
+    const facts = legalFacts(content, textsOf(content, locale).operator.example);
     const pathOf = (page: string) => findPath(content, page, locale);
     return legalPages.map((page) => {
       const source = content.legal[locale]?.[page] ?? "";
