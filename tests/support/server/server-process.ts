@@ -18,7 +18,7 @@ export function argumentsToServe(distFolder: string, more = ""): string[] {
   const module = JSON.stringify(join(import.meta.dirname, "../../../server/run-server.ts"));
   const code = `import { runServer } from ${module};
     await runServer(${JSON.stringify(distFolder)}); ${more}`;
-  return ["--input-type=module", "--eval", code];
+  return ["--eval", code];
 }
 
 /** Starts a server of a `dist` folder; the test ends it. */
