@@ -1,6 +1,6 @@
 // A wrong character here sends guests to another host: whatever follows the prefix of the default
 // language, `/en`, must come out as a path that starts with exactly one slash.
-import { addresses } from "../generated/site.ts";
+import { moved } from "../generated/moved.ts";
 import { defaultLocale } from "./i18n/locales.ts";
 import { findRoute, routes } from "./routes.ts";
 
@@ -8,7 +8,7 @@ import { findRoute, routes } from "./routes.ts";
 export type RedirectRule = { readonly from: string; readonly to: string };
 
 /** Addresses that pages once had or should have had: content. */
-const movedPages: readonly RedirectRule[] = addresses.moved;
+const movedPages: readonly RedirectRule[] = moved;
 
 const pathsByMovedPath = new Map(movedPages.map(({ from, to }) => [from, to]));
 

@@ -1,11 +1,11 @@
-import { addresses } from "../generated/site.ts";
+import { pages as generatedPages } from "../generated/site.ts";
 import { defaultLocale, isLocale, type Locale, locales, type PerLocale } from "./i18n/locales.ts";
 import type { Page } from "./page-names.ts";
 
 export type { Page };
 
 /** The addresses of every page in every language, letter for letter. */
-export const pages: Readonly<Record<Page, PerLocale<string>>> = addresses.pages;
+export const pages: Readonly<Record<Page, PerLocale<string>>> = generatedPages;
 
 /** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
 export type Route = {

@@ -1,9 +1,10 @@
+import { formats } from "../../generated/formats.ts";
 import { dateFormatter, numberFormatter } from "./formatters.ts";
-import { type Locale, languageNames } from "./locales.ts";
+import type { Locale } from "./locales.ts";
 
 /** The tag by which `Intl` writes the numbers and dates of a language. */
 function formattingTag(locale: Locale): string {
-  return languageNames[locale].format;
+  return formats[locale];
 }
 
 /** An amount of money as the language writes it, without decimals where there are none. */

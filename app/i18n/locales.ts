@@ -12,10 +12,9 @@ export const defaultLocale = locales[0] as Locale;
 /** A value in each of the languages. */
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
-/** How the languages name themselves, and the tags by which `Intl` writes numbers and dates. */
+/** How the languages name themselves. */
 export const languageNames: PerLocale<{
   readonly name: string;
-  readonly format: string;
 }> = languages;
 
 /** Whether a value from outside (a cookie, a header, an address) is one of our languages. */

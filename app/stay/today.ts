@@ -1,4 +1,4 @@
-import { timeZone } from "../../generated/site.ts";
+import { timeZone } from "../../generated/formats.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 
 /** The clock by which the days of the house begin and end, `Europe/Zagreb`. */

@@ -1,9 +1,10 @@
+import { formats } from "../../../generated/formats.ts";
 import { describeLifetime } from "../../facts/describe-lifetime.ts";
 import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
 import type { NamedCookie } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { type Locale, languageNames } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { LegalText } from "./legal-text.ts";
 
@@ -43,7 +44,7 @@ export function legalData(
         party: cookie.party,
         purpose: purposes[cookie.purpose ?? cookie.name] ?? "",
         provider: cookie.provider ?? villa.operator.name,
-        lifetime: describeLifetime(cookie.lifetime, languageNames[locale].format, legal.session),
+        lifetime: describeLifetime(cookie.lifetime, formats[locale], legal.session),
       })),
     ),
   };

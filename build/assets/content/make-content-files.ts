@@ -5,8 +5,8 @@ import { type Content, textsOf } from "../../content/content.ts";
 import type { Files } from "../generated-folder.ts";
 
 /**
- * A checked content as the application imports it: languages, addresses and clock (`site.ts`, also
- * for browsers), the facts with what is said of them (`facts.json`, for the server only), and the
+ * A checked content as the application imports it: languages and addresses, formats and clock, moved
+ * addresses (modules, also for browsers), the facts with what is said of them (`facts.json`, for the server only), and the
  * texts of each page (`texts/<locale>/<bundle>.json`).
  */
 export function makeContentFiles(content: Content): Files {
@@ -15,10 +15,9 @@ export function makeContentFiles(content: Content): Files {
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
   const facts = pick(content, Object.keys(schemas));
   const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
-  const languages = perLocale((locale) => {
-    const { name, format } = textsOf(content, locale).language;
-    return { name, format };
-  });
+  const languages = perLocale((locale) => ({ name: textsOf(content, locale).language.name }));
+  const formats = perLocale((locale) => textsOf(content, locale).language.format);
+  const { pages, moved } = listAddresses(content);
   const bundles = locales.flatMap((locale) =>
     Object.entries(pick(textsOf(content, locale), Object.keys(bundleSchemas))).map(
       ([bundle, own]) => [`texts/${locale}/${bundle}.json`, JSON.stringify(own)],
@@ -32,13 +31,18 @@ export function makeContentFiles(content: Content): Files {
       openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
       extendedLetters: perLocale((locale) => findExtendedLetters(content, locale)),
     }),
-    "site.ts": [
-      `export const languages = ${JSON.stringify(languages)} as const;`,
-      `export const addresses = ${JSON.stringify(listAddresses(content))} as const;`,
-      `export const timeZone = ${JSON.stringify(content.villa.timeZone)};`,
-      "",
-    ].join("\n"),
+    "site.ts": declare({ languages, pages }),
+    // Files of their own: a first view needs neither.
+    "formats.ts": declare({ formats, timeZone: content.villa.timeZone }),
+    "moved.ts": declare({ moved }),
   };
+}
+
+/** A module that exports these values, with types as narrow as they are. */
+function declare(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`)
+    .join("");
 }
 
 /** Which of the fonts a page of a language loads at once beside those of the plain letters. */
