@@ -7,15 +7,17 @@ import { readTexts } from "./read-texts.ts";
 /** The calendar and the quote of the price page, by the words that a visitor sees. */
 export async function findCalendar(page: Page, locale: Locale) {
   const texts = await readTexts(locale, "availability");
+  // The header of a page has fields for dates too, which lead here.
+  const main = page.getByRole("main");
   return {
     texts,
     path: pages["pricing-and-availability"][locale],
     row: page.getByRole("region", { name: texts.calendar.label }),
     day: (date: string): Locator => page.locator(`[data-date="${date}"]`),
     month: (date: string): Locator => page.locator(`#m${monthOf(date)}`),
-    arrival: page.getByLabel(texts.stay.arrival, { exact: true }),
-    departure: page.getByLabel(texts.stay.departure, { exact: true }),
-    show: page.getByRole("button", { name: texts.stay.show }),
+    arrival: main.getByLabel(texts.stay.arrival, { exact: true }),
+    departure: main.getByLabel(texts.stay.departure, { exact: true }),
+    show: main.getByRole("button", { name: texts.stay.show }),
     answer: page.locator("#quote"),
     status: page.getByRole("status").filter({ hasText: /\S/ }),
     book: page.getByRole("link", { name: texts.answer.bookStay }),
