@@ -59,9 +59,13 @@ async function examineFocus() {
     const smallestContrast = 3;
     // The button in a date field is the browser's own, and so is its ring.
     if (!focused.matches(":focus-visible")) return focused.matches("input[type='date']");
+    // A link in a drawing is no box: the line around its shape is its ring, half of it within.
+    const shape = focused instanceof SVGElement ? focused.querySelector("path") : null;
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
-    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < thinnestInPixels) return false;
-    const ring = luminanceOf(outlineColor);
+    const { stroke, strokeWidth } = getComputedStyle(shape ?? focused);
+    const width = shape ? Number.parseFloat(strokeWidth) / 2 : Number.parseFloat(outlineWidth);
+    if ((shape ? stroke : outlineStyle) === "none" || width < thinnestInPixels) return false;
+    const ring = luminanceOf(shape ? stroke : outlineColor);
     const grounds = boxShadow === "none" ? [groundOf(focused)] : [boxShadow];
     return grounds.map(luminanceOf).every((ground) => {
       const [light, dark] = ring > ground ? [ring, ground] : [ground, ring];
@@ -90,11 +94,13 @@ async function examineFocus() {
   function countHiddenPlaces(focused: Element): number {
     const inset = 2;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const isLarge = bottom - top > innerHeight || right - left > innerWidth;
+    // What the header and the consent bar leave free, where scrolling brings what has the focus.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const roof = Number.parseFloat(scrollPaddingTop) || 0;
+    const floor = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+    const isLarge = bottom - top > floor - roof || right - left > innerWidth;
     const [from, to] = isLarge ? [Math.max(left, 0), Math.min(right, innerWidth)] : [left, right];
-    const [upper, lower] = isLarge
-      ? [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      : [top, bottom];
+    const [upper, lower] = isLarge ? [Math.max(top, roof), Math.min(bottom, floor)] : [top, bottom];
     const places = [
       [from + inset, upper + inset],
       [to - inset, upper + inset],
@@ -102,9 +108,11 @@ async function examineFocus() {
       [to - inset, lower - inset],
       [(from + to) / 2, (upper + lower) / 2],
     ];
+    // A corner of the box around a shape may be another part of the same drawing.
+    const whole = focused.closest("svg") ?? focused;
     return places.filter(([x = 0, y = 0]) => {
       const hit = document.elementFromPoint(x, y);
-      return !hit || !(focused.contains(hit) || hit.contains(focused));
+      return !hit || !(whole.contains(hit) || hit.contains(whole));
     }).length;
   }
 }
