@@ -5,6 +5,9 @@ export function readMainText(document: JSHandle<Document>): Promise<string | nul
   return document.evaluate((parsed) => {
     const main = parsed.querySelector("main")?.cloneNode(true) as Element | undefined;
     for (const fallback of main?.querySelectorAll("noscript, [hidden]") ?? []) fallback.remove();
+    // Where days can be picked, the style sheet draws their prices.
+    for (const day of main?.querySelectorAll<HTMLElement>("[data-price]") ?? [])
+      day.textContent = day.dataset["price"] ?? "";
     return main?.textContent;
   });
 }
