@@ -26,6 +26,6 @@ export async function measureBytes(): Promise<Row[]> {
     heaviest("Scripts of a first view", "script", budgets.scriptKilobytes),
     heaviest("HTML with its styles, legal pages apart", "html", budgets.htmlKilobytes, pages),
     heaviest("Fonts", "fonts", budgets.fontKilobytes),
-    heaviest("Largest picture on a phone", "largestPicture", budgets.heroKilobytes),
+    heaviest("Largest picture on a phone", "heroPicture", budgets.heroKilobytes),
   ];
 }

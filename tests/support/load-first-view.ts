@@ -12,7 +12,8 @@ export type FirstView = {
   readonly styles: number;
   readonly fonts: number;
   readonly pictures: number;
-  readonly largestPicture: number;
+  /** The picture that is loaded before all others. */
+  readonly heroPicture: number;
 };
 
 /** Opens a page without prefetching and gives back what it loaded until it was idle. */
@@ -30,8 +31,12 @@ export async function loadFirstView(page: Page, url: string): Promise<FirstView>
   const loaded = await Promise.all(
     requests.map(async (request) => ({
       type: request.resourceType(),
+      url: request.url(),
       bytes: (await request.sizes()).responseBodySize,
     })),
+  );
+  const hero = await page.evaluate(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   );
   const bytesOf = (type: string) =>
     loaded.filter((one) => one.type === type).map(({ bytes }) => bytes);
@@ -42,7 +47,7 @@ export async function loadFirstView(page: Page, url: string): Promise<FirstView>
     styles: total(bytesOf("stylesheet")),
     fonts: total(bytesOf("font")),
     pictures: total(bytesOf("image")),
-    largestPicture: Math.max(0, ...bytesOf("image")),
+    heroPicture: loaded.find(({ url }) => url === hero)?.bytes ?? 0,
   };
 }
 
