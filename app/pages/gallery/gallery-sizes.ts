@@ -1,4 +1,5 @@
 import type { PictureData } from "../../components/picture.tsx";
+import { portraitMedia } from "../../components/portrait-media.ts";
 import type { Place } from "./arrange-photos.ts";
 
 // How wide the gallery draws whole pictures, cropped parts included, for `sizes`. A browser test
@@ -8,10 +9,18 @@ import type { Place } from "./arrange-photos.ts";
 export const thumbnailSizes = "6rem";
 
 /** In the row of large pictures. */
-export function carouselSizes({ width, height }: PictureData): string {
+export function carouselSizes({ width, height, upright }: PictureData): string {
   const ratio = width / height;
   const narrow = ratio > 1 ? "130vw" : "100vw";
-  return `(width >= 40rem) min(${Math.round(62 * ratio)}vh, ${Math.round(44 * ratio)}rem), ${narrow}`;
+  const sizes = `(width >= 40rem) ${rowWidth(ratio)}, ${narrow}`;
+  if (!upright) return sizes;
+  const uprightWidth = rowWidth(upright.width / upright.height);
+  return `${portraitMedia} and (width >= 40rem) ${uprightWidth}, ${portraitMedia} 100vw, ${sizes}`;
+}
+
+/** A picture of this ratio where the row is as high as the window allows. */
+function rowWidth(ratio: number): string {
+  return `min(${Math.round(62 * ratio)}vh, ${Math.round(44 * ratio)}rem)`;
 }
 
 /** Whole screens, upright ones filled from top to bottom. */
