@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { each as eachOf, textLike } from "./facts/fields.ts";
+import { textLike, underEach } from "./facts/fields.ts";
 import { each, group } from "./i18n/text-schema.ts";
 import { pageNames } from "./page-names.ts";
 
@@ -10,7 +10,7 @@ const slug = textLike(
 
 /** Addresses of the pages of one language, and the names of pages by addresses that led there once. */
 export const texts = group({
-  pages: eachOf(
+  pages: underEach(
     pageNames.filter((page) => page !== "home"),
     slug,
   ),

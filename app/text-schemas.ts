@@ -8,6 +8,7 @@ import { texts as navigation } from "./components/navigation.texts.ts";
 import { texts as amenities } from "./facts/amenities.texts.ts";
 import { texts as cookies } from "./facts/cookies.texts.ts";
 import { texts as drawings } from "./facts/drawings.texts.ts";
+import type { Fact } from "./facts/fields.ts";
 import { texts as links } from "./facts/links.texts.ts";
 import { texts as operator } from "./facts/operator.texts.ts";
 import { texts as pictures } from "./facts/pictures.texts.ts";
@@ -60,14 +61,8 @@ const languageSchemas = { language, addresses };
 export const textSchemas = { ...bundleSchemas, ...factTextSchemas, ...languageSchemas };
 
 type Outputs<Schemas extends Record<string, v.GenericSchema>> = {
-  readonly [File in keyof Schemas]: DeepReadonly<v.InferOutput<Schemas[File]>>;
+  readonly [File in keyof Schemas]: Fact<Schemas[File]>;
 };
-
-type DeepReadonly<T> = T extends string
-  ? T
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
 
 export type Bundles = Outputs<typeof bundleSchemas>;
 export type FactTexts = Outputs<typeof factTextSchemas>;

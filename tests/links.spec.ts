@@ -3,6 +3,7 @@
 
 import { expect, type JSHandle } from "@playwright/test";
 import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
+import { listChoices } from "../app/facts/list-choices.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { builtSite } from "./support/built-site.ts";
@@ -26,9 +27,7 @@ function readLinks(document: JSHandle<Document>): Promise<Link[]> {
 
 async function listOutsideAddresses(locale: Locale): Promise<ReadonlySet<string>> {
   const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
-  const ofCookies = [...cookies.necessary, ...cookies.optional].flatMap(
-    (cookie) => cookie.links ?? [],
-  );
+  const ofCookies = listChoices(cookies).flatMap((cookie) => cookie.links ?? []);
   const legal = await readLegalLinks(locale);
   return new Set([
     links.maps,

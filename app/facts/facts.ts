@@ -10,7 +10,6 @@ import {
   cookieName,
   coordinates,
   dayOfYear,
-  each,
   email,
   expected,
   type Fact,
@@ -20,6 +19,7 @@ import {
   text,
   textLike,
   time,
+  underEach,
   webAddress,
   wholeFrom,
 } from "./fields.ts";
@@ -379,7 +379,7 @@ const pictures = v.strictObject({
   // Every picture of the site, in the order of the gallery.
   photos: v.array(photo),
   // The picture that stands for each page.
-  pages: each(pageNames, text),
+  pages: underEach(pageNames, text),
 });
 
 function isWeekday(day: number): boolean {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Page, pageNames } from "../page-names.ts";
 
 /** The same schema under each of these keys. */
-export function each<const Key extends string, Schema extends v.GenericSchema>(
+export function underEach<const Key extends string, Schema extends v.GenericSchema>(
   keys: readonly Key[],
   schema: Schema,
 ) {
@@ -108,4 +108,9 @@ function daysOfMonth(month: number): number {
 /** The type of a fact: nothing changes one once it is checked. */
 export type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+// A text may have a mark for its placeholders, and stays the text that it is.
+type DeepReadonly<T> = T extends string
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

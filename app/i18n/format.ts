@@ -40,6 +40,11 @@ export function formatPercent(share: number, locale: Locale): string {
   return numberFormatter(formattingTag(locale), { style: "percent" }).format(share);
 }
 
+/** A length in metres, as the language writes it. */
+export function formatMetres(length: number, locale: Locale): string {
+  return `${formatNumber(length, locale)}\u00a0m`;
+}
+
 /** Kilometres; metres below one kilometre, as people say it. */
 export function formatDistance(kilometres: number, locale: Locale): string {
   const [value, unit] = kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];

@@ -1,4 +1,4 @@
-import { villa } from "../facts/facts.server.ts";
+import { home, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Text } from "../i18n/texts.ts";
@@ -6,6 +6,7 @@ import { loadTexts } from "../load-texts.ts";
 import { type Occasion, withStay } from "../stay/availability-data.server.ts";
 import type { Stay } from "../stay/stay.ts";
 import { type AboutData, aboutData } from "./about/about-data.server.ts";
+import { distanceTo } from "./describe-way.server.ts";
 import type { ErrorData } from "./error/error-page.tsx";
 import { type GalleryData, galleryData } from "./gallery/gallery-data.server.ts";
 import { type HomeData, homeData } from "./home/home-data.server.ts";
@@ -64,10 +65,14 @@ const preparations: Preparations = {
   location: async (locale) => {
     const { location } = await loadTexts(["location"], locale);
     const data = locationData(locale, location);
-    const distances = Object.fromEntries(data.places.map(({ key, distance }) => [key, distance]));
+    const village = data.places.find(({ kind }) => kind === "village")?.distance ?? "";
     return {
       title: location.title,
-      description: fillText<string>(location.description, { villa: villa.name, ...distances }),
+      description: fillText(location.description, {
+        villa: villa.name,
+        village,
+        town: distanceTo(home.surroundings.town, locale),
+      }),
       data,
     };
   },

@@ -7,7 +7,6 @@ import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
 import { nameDay, type ShownDay, showDay } from "./calendar-day.ts";
-
 import { MonthTable } from "./month-table.tsx";
 import { MonthTurns } from "./month-turns.tsx";
 import type { Stay } from "./stay.ts";

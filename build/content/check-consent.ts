@@ -1,4 +1,5 @@
 import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/facts.ts";
+import { listChoices } from "../../app/facts/list-choices.ts";
 import {
   countDays,
   findStayCookie,
@@ -10,8 +11,8 @@ const file = "content/cookies.json";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
 export function checkConsent(cookies: ConsentConfiguration): string[] {
-  const { consentGivenCookie, enabledIdsCookie, necessary, optional } = cookies;
-  const choices = [...necessary, ...optional];
+  const { consentGivenCookie, enabledIdsCookie, optional } = cookies;
+  const choices = listChoices(cookies);
   return [
     ...findRepeated(choices.map(({ id }) => id)).map(
       (id) => `${file}: two choices have the id ${id}; give each an id of its own.`,

@@ -73,7 +73,8 @@ function checkPlaceholders({ links: { flagService } }: Content): string[] {
   return [`content/links.json: flagService has the placeholders ${found}; expected {country}.`];
 }
 
-function keysOf(items: readonly { readonly key: string }[]): string[] {
+/** The keys of some facts, in their order. */
+export function keysOf(items: readonly { readonly key: string }[]): string[] {
   return items.map(({ key }) => key);
 }
 

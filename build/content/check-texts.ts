@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
+import { listChoices } from "../../app/facts/list-choices.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
+import { keysOf } from "./check-facts.ts";
 import { type Content, textsOf } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { nearestOf } from "./find-nearest.ts";
@@ -53,8 +55,7 @@ function checkKeys(content: Content, locale: string): string[] {
   const floors = plan?.floors ?? [];
   const spaces = floors.flatMap((floor) => [...floor.spaces, ...(floor.outside ?? [])]);
   const texts = textsOf(content, locale);
-  const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
-  const choices = [...cookies.necessary, ...cookies.optional];
+  const choices = listChoices(cookies);
   const compare = (
     file: string,
     path: string,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { listChoices } from "../../app/facts/list-choices.ts";
 import type { Settings } from "../../server/settings.ts";
 import type { Content } from "./content.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -50,8 +51,7 @@ function findExampleAddresses(content: Content): string[] {
 
 /** What the consent control or a policy says and the site does not do. */
 function findPromises(content: Content, tagManagerId: string | null): string[] {
-  const { necessary, optional } = content.cookies;
-  const choices = [...necessary, ...optional];
+  const choices = listChoices(content.cookies);
   const usesGoogle = choices.some(({ cookies }) =>
     cookies.some(({ provider = "" }) => /google/i.test(provider)),
   );

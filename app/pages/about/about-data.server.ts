@@ -12,7 +12,7 @@ import {
 import type { Bed, Room } from "../../facts/facts.ts";
 import type { FloorPlan } from "../../facts/floor-plan.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { pictureData } from "../picture-data.server.ts";
@@ -146,8 +146,8 @@ function poolSize(locale: Locale): Readonly<Record<string, string>> {
   if (!villa.pool) return {};
   const { lengthMetres, widthMetres } = villa.pool;
   return {
-    length: `${formatNumber(lengthMetres, locale)}\u00a0m`,
-    width: `${formatNumber(widthMetres, locale)}\u00a0m`,
+    length: formatMetres(lengthMetres, locale),
+    width: formatMetres(widthMetres, locale),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { DrawingData } from "../../components/drawing.tsx";
 import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import type { PictureData } from "../../components/picture.tsx";
-import { home, pictures, places, prices, villa } from "../../facts/facts.server.ts";
-import type { Passage, Place } from "../../facts/facts.ts";
-import { fillPlural, fillText } from "../../i18n/fill-text.ts";
-import { formatDistance, formatMinutes } from "../../i18n/format.ts";
+import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
+import type { Passage } from "../../facts/facts.ts";
+import { fillPlural } from "../../i18n/fill-text.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { Availability } from "../../stay/availability.ts";
+import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
@@ -37,7 +37,7 @@ export type HomeData = {
   readonly facts: readonly string[];
   readonly passages: readonly PassageData[];
   readonly distances: readonly {
-    readonly place: string;
+    readonly name: string;
     readonly distance: string;
     readonly time: string;
   }[];
@@ -95,27 +95,4 @@ function passageData({ key, photos = [], drawing, isDark = false }: Passage, loc
     drawing: drawing === undefined ? undefined : drawingData(drawing, locale),
     isDark,
   };
-}
-
-/** How far a place is, and how long it takes: on foot or by car. */
-function describeWay(
-  { key, distanceKilometres, travelMinutes, by }: Place,
-  locale: Locale,
-  { places: names, distances }: Bundles["location"],
-) {
-  const time = by === "foot" ? distances.onFoot : distances.byCar;
-  return {
-    place: names[key] ?? "",
-    distance: formatDistance(distanceKilometres, locale),
-    time: fillText(time, { minutes: formatMinutes(travelMinutes) }),
-  };
-}
-
-function distanceTo(key: string | undefined, locale: Locale): string {
-  const place = findPlace(key);
-  return place ? formatDistance(place.distanceKilometres, locale) : "";
-}
-
-function findPlace(wanted: string | undefined): Place | undefined {
-  return places.places.find(({ key }) => key === wanted);
 }

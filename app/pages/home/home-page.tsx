@@ -62,9 +62,9 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
             <h2>{texts.where.heading}</h2>
             <p>{texts.where.text}</p>
             <dl className={styles.distances}>
-              {data.distances.map(({ place, distance, time }) => (
-                <div key={place}>
-                  <dt>{place}</dt>
+              {data.distances.map(({ name, distance, time }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
                   <dd>
                     {distance}, {time}
                   </dd>

@@ -2,6 +2,7 @@ import { formats } from "../../../generated/formats.ts";
 import { describeLifetime } from "../../facts/describe-lifetime.ts";
 import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
 import type { NamedCookie } from "../../facts/facts.ts";
+import { listChoices } from "../../facts/list-choices.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -32,7 +33,7 @@ export function legalData(
 ): LegalData {
   const listsCookies = text.blocks.some((block) => block.kind === "insert");
   const { purposes } = factTexts(locale).cookies;
-  const definitions = listsCookies ? [...cookies.necessary, ...cookies.optional] : [];
+  const definitions = listsCookies ? listChoices(cookies) : [];
   return {
     contentsHeading: legal.contents,
     updated: fillText(legal.updated, { date: formatDate(text.updated, locale) }),

@@ -6,6 +6,7 @@ import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";
+import { describeWay } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
 
@@ -24,7 +25,7 @@ export type LocationData = {
   /** Latitude and longitude in degrees, with their letters. */
   readonly coordinates: string;
   readonly maps: readonly PlaceMapData[];
-  /** Who knows the coast; nothing where the map has none. */
+  /** All of them, in the order of the content. */
   readonly places: readonly PlaceData[];
   /** What is to be seen and done within so many minutes; groups without a place are left out. */
   readonly reach: readonly {
@@ -83,16 +84,9 @@ export function locationData(locale: Locale, texts: Bundles["location"]): Locati
     checkIn: villa.checkInFrom,
   };
 
-  function describePlace({ key, kind, distanceKilometres, travelMinutes, by }: Place): PlaceData {
-    const wording = by === "foot" ? texts.distances.onFoot : texts.distances.byCar;
-    return {
-      key,
-      kind,
-      name: texts.places[key] ?? "",
-      distance: formatDistance(distanceKilometres, locale),
-      time: fillText(wording, { minutes: formatMinutes(travelMinutes) }),
-      note: texts.notes[key],
-    };
+  function describePlace(place: Place): PlaceData {
+    const { key, kind } = place;
+    return { key, kind, ...describeWay(place, locale, texts), note: texts.notes[key] };
   }
 }
 

@@ -6,7 +6,7 @@ const reach = titled;
 
 export const texts = group({
   title: text(),
-  description: prose("villa", "village", "labin"),
+  description: prose("villa", "village", "town"),
   heading: text(),
   lead: text(),
   address: text(),

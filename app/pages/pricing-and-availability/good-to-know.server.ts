@@ -1,14 +1,15 @@
-import { factTexts, places, prices, rooms, villa } from "../../facts/facts.server.ts";
-import type { Bed } from "../../facts/facts.ts";
+import { factTexts, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
+import type { Bed, Place } from "../../facts/facts.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import {
   formatDayRange,
+  formatMetres,
   formatMinutesInWords,
-  formatNumber,
   formatPercent,
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { FactTexts } from "../../text-schemas.ts";
+import { findPlace } from "../describe-way.server.ts";
 
 /** A heading that can be linked to by its id, and what is said under it. */
 export type Entry = { readonly id: string; readonly heading: string; readonly text: string };
@@ -44,11 +45,9 @@ function listFacts(locale: Locale) {
   const { pool, host, contact } = villa;
   const { payment, freeCancellationDays, periods } = prices;
   const metres = (length: number | undefined) =>
-    length === undefined ? undefined : `${formatNumber(length, locale)}\u00a0m`;
-  const minutesTo = (key: string) => {
-    const place = places.places.find((candidate) => candidate.key === key);
-    return place && formatMinutesInWords(place.travelMinutes, locale);
-  };
+    length === undefined ? undefined : formatMetres(length, locale);
+  const minutesTo = (place: Place | undefined) =>
+    place && formatMinutesInWords(place.travelMinutes, locale);
   const widthOf = (kind: Bed["kind"]) => {
     const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
     const widths = beds.map((bed) => bed.widthCentimetres).sort((a, b) => a - b);
@@ -77,8 +76,8 @@ function listFacts(locale: Locale) {
     poolWidth: metres(pool?.widthMetres),
     poolShallow: metres(pool?.shallowMetres),
     poolDeep: metres(pool?.deepMetres),
-    villageMinutes: minutesTo("village"),
-    townMinutes: minutesTo("labin"),
+    villageMinutes: minutesTo(places.places.find(({ kind }) => kind === "village")),
+    townMinutes: minutesTo(findPlace(home.surroundings.town)),
     prepayment: payment && formatPercent(payment.depositPercent / 100, locale),
     balanceDays: payment?.balanceDueDays,
     cancellationDays: freeCancellationDays,

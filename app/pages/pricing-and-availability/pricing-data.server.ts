@@ -1,12 +1,7 @@
-import { pictures, prices, villa } from "../../facts/facts.server.ts";
+import { pictures, prices } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/facts.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
-import {
-  formatDayRange,
-  formatMoney,
-  formatMoneyRange,
-  formatWeekdays,
-} from "../../i18n/format.ts";
+import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Text } from "../../i18n/texts.ts";
 import type { Bundles } from "../../load-texts.ts";
@@ -20,7 +15,6 @@ import { pictureData } from "../picture-data.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
-  readonly lead: string;
   readonly availability: AvailabilityData;
   /** What is only read; it is not sent beside the HTML that shows it. */
   readonly static?: ReturnType<typeof staticData>;
@@ -29,16 +23,11 @@ export type PricingData = {
 /** Everything the price page shows that is not wording. */
 export function pricingData(
   locale: Locale,
-  texts: Pick<Bundles, "seasonal-pricing" | "pricing-and-availability" | "availability">,
+  texts: Pick<Bundles, "seasonal-pricing" | "availability">,
   occasion: Occasion,
 ): PricingData {
   const availability = availabilityData(locale, texts.availability, occasion);
-  const nights = prices.periods.map((period) => period.pricePerNight);
   return {
-    lead: fillText(texts["pricing-and-availability"].lead, {
-      prices: formatMoneyRange(Math.min(...nights), Math.max(...nights), prices.currency, locale),
-      persons: villa.maximumPersons,
-    }),
     availability,
     static: staticData(locale, texts["seasonal-pricing"], availability),
   };

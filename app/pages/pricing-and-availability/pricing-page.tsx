@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { Reusable } from "../../components/reusable.tsx";
 import { StaticPart } from "../../components/static-part.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
@@ -19,11 +20,15 @@ export type PricingTexts = Pick<
 /** When the house is available, what a stay costs, and what to know before booking one. */
 export function PricingPage({ texts, data }: { texts: PricingTexts; data: PricingData }) {
   const { "pricing-and-availability": page, "seasonal-pricing": season } = texts;
-  const { phone, email } = useFrame().data;
+  const { phone, email, prices: priceRange } = useFrame().data;
+  const lead = fillText(page.lead, {
+    prices: priceRange,
+    persons: data.availability.house.guests,
+  });
   return (
     <>
       <Reusable name="head">
-        <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={data.lead} />
+        <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
       </Reusable>
       <AvailabilitySection texts={texts} page={page.calendar} data={data.availability} />
       <Reusable name="static">

@@ -1,13 +1,13 @@
 import type { ChoiceDescription } from "../../../app/consent/consent-settings.ts";
 import { describeLifetime } from "../../../app/facts/describe-lifetime.ts";
+import { listChoices } from "../../../app/facts/list-choices.ts";
 import { findPath } from "../../content/addresses.ts";
 import { type Content, textsOf } from "../../content/content.ts";
 
 /** What the consent control says about each choice, in one language of the content. */
 export function describeChoices(content: Content, locale: string): readonly ChoiceDescription[] {
   const { cookies: texts, legal, language } = textsOf(content, locale);
-  const { necessary, optional } = content.cookies;
-  return [...necessary, ...optional].map(({ id, links = [], cookies }) => {
+  return listChoices(content.cookies).map(({ id, links = [], cookies }) => {
     const { name = "", description = "", links: labels = [] } = texts.choices[id] ?? {};
     return {
       id,

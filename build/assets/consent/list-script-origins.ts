@@ -1,11 +1,12 @@
 import type { ConsentConfiguration } from "../../../app/facts/facts.ts";
+import { listChoices } from "../../../app/facts/list-choices.ts";
 
 /** The origins of the owner's own scripts, and those that they send reports to, each once. */
-export function listScriptOrigins({ statistics, necessary, optional }: ConsentConfiguration): {
+export function listScriptOrigins(cookies: ConsentConfiguration): {
   readonly scriptOrigins: readonly string[];
   readonly reportOrigins: readonly string[];
 } {
-  const scripts = [statistics, ...[...necessary, ...optional].map(({ script }) => script)];
+  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
   const originsOf = (addresses: readonly string[]) => [
     ...new Set(addresses.map((address) => new URL(address).origin)),
   ];

@@ -5,6 +5,7 @@ import type {
   CookieLifetime,
   NamedCookie,
 } from "../../../app/facts/facts.ts";
+import { listChoices } from "../../../app/facts/list-choices.ts";
 
 /** The consent configuration without its wording, for the browser. */
 export function makeConsentSettings(
@@ -13,6 +14,7 @@ export function makeConsentSettings(
 ): ConsentSettings {
   const { consentGivenCookie, enabledIdsCookie, lifetimeDays, closeModalOnClickOutside } = cookies;
   const { necessary, optional } = cookies;
+  const all = listChoices(cookies);
   return {
     consentGivenCookie,
     enabledIdsCookie,
@@ -22,9 +24,9 @@ export function makeConsentSettings(
       ...necessary.map((definition) => makeChoice(definition, true)),
       ...optional.map((definition) => makeChoice(definition, false)),
     ],
-    marketingId: [...necessary, ...optional].find(({ role }) => role === "marketing")?.id,
+    marketingId: all.find(({ role }) => role === "marketing")?.id,
     statistics: cookies.statistics,
-    stay: makeStay([...necessary, ...optional].find(isFunctional)),
+    stay: makeStay(all.find(isFunctional)),
     tagManagerId,
   };
 }

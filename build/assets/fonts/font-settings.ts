@@ -20,7 +20,7 @@ type FallbackFont = { readonly measures: string; readonly locals: readonly strin
 /** Characters that come in one file. */
 export type FontSubset = { readonly name: "latin" | "latin-ext"; readonly unicodeRange: string };
 
-/** The packages split their files at the same places; a page loads `latin-ext` for Croatian only. */
+/** The packages split their files at the same places; a page loads `latin-ext` where its texts need it. */
 export const fontSubsets: readonly FontSubset[] = [
   { name: "latin", unicodeRange: "U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2212" },
   { name: "latin-ext", unicodeRange: "U+0100-02AF" },
