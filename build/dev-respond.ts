@@ -7,6 +7,7 @@ import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
+import { encoders } from "../server/content-coding.ts";
 import { createFeedStatus } from "../server/feed-status.ts";
 import type { openAvailability } from "../server/feeds/open-availability.ts";
 import type { Logger } from "../server/logger.ts";
@@ -67,6 +68,7 @@ export async function respond(
   const { current, hasFeeds: hasCalendar } = calendar;
   const pageRenderer: Renderer = {
     takeOver: () => {},
+    compress: async (text) => encoders.br(new TextEncoder().encode(text)),
     renderPage: async () => ({ html, payload: JSON.stringify(rendered.payload) }),
     renderStay: async (_route, asked) => {
       const { head = "", renderBody } = rendered.stays ?? {};

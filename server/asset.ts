@@ -79,15 +79,19 @@ export function createAsset(
   };
 }
 
-/** An asset from a text that is made while the server runs; it is encoded when it is first wanted. */
+/**
+ * An asset from a text that is made while the server runs; it is encoded when it is first wanted, as
+ * far as it is not yet.
+ */
 export function createTextAsset(
   text: string,
   facts: Pick<AssetFacts, "type" | "cache" | "styleHashes">,
   policy: SitePolicy,
   varyOn: readonly string[] = [],
+  encoded: Partial<Readonly<Record<Coding, Bytes>>> = {},
 ): Asset {
   const bytes: Bytes = new TextEncoder().encode(text);
   const isWorthIt = bytes.length >= minimumCompressedBytes;
   const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
-  return createAsset(made, (coding) => encoders[coding](bytes), policy, varyOn);
+  return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy, varyOn);
 }

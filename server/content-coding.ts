@@ -61,8 +61,8 @@ function readQualities(header: string): ReadonlyMap<string, number> {
 }
 
 /**
- * These texts are made while the server runs, but few times a day, and sent to everybody: a level that
- * takes some fifty milliseconds, once for a page and a calendar, and saves 7 % of what each guest loads.
+ * Texts that are made while the server runs, a few times a day, and sent to everybody: a level that
+ * saves 7 % of what each guest loads. A page takes it some fifty milliseconds, in the worker.
  */
 const brotliQuality = 10;
 const gzipLevel = 6;
@@ -74,8 +74,8 @@ const gzipLevel = 6;
 const windowBits = 17;
 
 /**
- * Encodes a text at once. The threads beside the server would do it too,
- * but keep the memory for it, each its own.
+ * Encodes a text at once: short ones in the server's thread, pages in the worker. Node's own threads
+ * would do it too, but keep the memory for it, each its own.
  */
 export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
   br: (bytes) =>

@@ -10,11 +10,13 @@ import {
   fakeBytes,
 } from "../tests/support/server/fake-site.ts";
 import type { Asset } from "./asset.ts";
+import { encoders } from "./content-coding.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createPages, maxWaitingStays, type Pages } from "./pages.ts";
 
 let state: string;
 let rendered: string[];
+let compressed: string[];
 let occasions: number;
 let logged: string;
 let log: Logger;
@@ -24,6 +26,7 @@ beforeEach(() => {
   const manifest = createFakeManifest();
   state = "first";
   rendered = [];
+  compressed = [];
   occasions = 0;
   logged = "";
   log = createLogger("error", (lines) => {
@@ -37,6 +40,10 @@ beforeEach(() => {
     renderer: {
       takeOver: () => {
         occasions += 1;
+      },
+      compress: async (text) => {
+        compressed.push(text);
+        return encoders.br(new TextEncoder().encode(text));
       },
       renderPage: async (route) => ({ html: await render(route.path), payload: state }),
       renderStay: async (route, asked) =>
@@ -68,6 +75,14 @@ function textOf(asset: Asset | "busy" | undefined): string {
 const textAt = (path: string) => textOf(pages.find(path));
 
 describe("pages", () => {
+  it("are compressed by the renderer where they have changed, not while somebody waits", async () => {
+    await pages.refresh();
+    expect(compressed).toContainEqual(expect.stringMatching(/^<p>\/de first/));
+    compressed = [];
+    await pages.refresh();
+    expect(compressed).toEqual([]);
+  });
+
   it("are those of the build until something changes", () => {
     expect(textAt("/de")).toBe(fakeBytes("home___de.html").toString());
     expect(pages.find("/assets/app-1a2b.js")).toBeDefined();

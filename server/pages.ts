@@ -17,6 +17,8 @@ export type Renderer = {
   readonly renderPage: (
     route: Route,
   ) => Promise<{ readonly html: string; readonly payload: string }>;
+  /** A text compressed with Brotli, as well as takes too long for the server's own thread. */
+  readonly compress: (text: string) => Promise<Bytes>;
   /** The page for a stay, compressed with gzip. */
   readonly renderStay: (route: Route, asked: Stay) => Promise<Bytes>;
 };
@@ -85,8 +87,8 @@ export function createPages(parts: PagesParts): Pages {
       if (round !== lastRound) return;
       try {
         const { html, payload } = await renderer.renderPage(route);
-        update(route.path, html);
-        update(payloadPath(route.path), payload);
+        await update(route.path, html);
+        await update(payloadPath(route.path), payload);
       } catch (error) {
         // The page of the build, or of the last state, stays.
         log.error({ message: `${route.name} could not be rendered.`, ...describeError(error) });
@@ -95,11 +97,12 @@ export function createPages(parts: PagesParts): Pages {
   }
 
   /** Most changes leave most pages as they are, and these keep what is already encoded of them. */
-  function update(path: string, text: string): void {
+  async function update(path: string, text: string): Promise<void> {
     const known = find(path);
-    if (known === undefined) return;
-    const asset = createTextAsset(text, known.facts, policy, headersThatDecide(path));
-    if (asset.facts.etag !== known.facts.etag) live.set(path, asset);
+    if (known === undefined || makeEtag(Buffer.from(text)) === known.facts.etag) return;
+    const br = await renderer.compress(text);
+    const varyOn = headersThatDecide(path);
+    live.set(path, createTextAsset(text, known.facts, policy, varyOn, { br }));
   }
 
   function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {

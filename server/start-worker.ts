@@ -79,6 +79,7 @@ export function startWorker(distFolder: string): BackgroundWorker {
       tellCalendar(thread);
     },
     renderPage: (route) => call("renderPage", route),
+    compress: (text) => call("compress", text),
     renderStay: (route, asked) => call("renderStay", route, asked),
     readFeed: async (bytes, today) => {
       const answer = await call("readFeed", bytes, today);

@@ -9,7 +9,7 @@ import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import type { Stay } from "../app/stay/stay.ts";
-import type { Bytes } from "./content-coding.ts";
+import { type Bytes, encoders } from "./content-coding.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 import { createGzip } from "./gzip.ts";
@@ -54,6 +54,10 @@ const tasks = {
   async renderPage(route: Route) {
     const { html, payload } = await renderPage(route);
     return { html, payload: JSON.stringify(payload) };
+  },
+
+  async compress(text: string) {
+    return encoders.br(new TextEncoder().encode(text));
   },
 
   async renderStay(route: Route, asked: Stay) {

@@ -7,7 +7,7 @@ import { type Locale, locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
-import { codingSuffixes } from "../../../server/content-coding.ts";
+import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { createFeedStatus } from "../../../server/feed-status.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
@@ -125,6 +125,7 @@ export type FakeSiteOptions = {
 
 const fakeRenderer: Renderer = {
   takeOver: () => {},
+  compress: async (text) => encoders.br(new TextEncoder().encode(text)),
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) =>
     new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
