@@ -49,6 +49,7 @@ function readHead(page: Page): Promise<string[]> {
 
 /** Pages, how far down each is left, and the page after it, which is left at its very end. */
 const walks = [
+  [pages.gallery.en, 700, pages.home.en],
   [pages["pricing-and-availability"].en, 400, pages.gdpr.en],
   [pages.home.en, 5000, pages.gallery.en],
 ] as const;

@@ -13,6 +13,7 @@ export function ApplicationRoot({
   isFirst,
   prefetch,
   onHydrated,
+  onPlaced,
   onError,
   onContentLost,
 }: {
@@ -20,6 +21,8 @@ export function ApplicationRoot({
   isFirst: boolean;
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
+  /** Called when a page that takes another one's place is in the document. */
+  onPlaced: (() => void) | undefined;
   onError: (error: unknown) => void;
   onContentLost: () => void;
 }) {
@@ -29,6 +32,10 @@ export function ApplicationRoot({
     document.documentElement.dataset["hydrated"] = "";
     onHydrated();
   }, [onHydrated]);
+
+  // Before any other effect: one that measures lays the page out where the last one was scrolled
+  // to, and the browser keeps that as the place where the visitor left this page.
+  useLayoutEffect(() => onPlaced?.(), [onPlaced]);
 
   useEffect(() => {
     const path = routeOf(page.payload)?.path;

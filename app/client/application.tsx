@@ -37,7 +37,11 @@ export type Application = {
 
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
 export function createApplication(first: LoadedPage): Application {
-  const load = createPageCache(first.payload.buildId);
+  const loadOnce = createPageCache(first.payload.buildId);
+  const load = (path: string) => {
+    loadPreviews();
+    return loadOnce(path);
+  };
   // In a browser without the Navigation API every link simply loads its page.
   const { prefetch } = typeof navigation === "undefined" ? {} : createPrefetcher({ load });
   const hydration = Promise.withResolvers<void>();
@@ -59,7 +63,7 @@ export function createApplication(first: LoadedPage): Application {
     onShown: (listener) => listeners.push(listener),
   };
 
-  function draw() {
+  function draw(onPlaced?: () => void) {
     if (isBroken) return <LastResort page={current} />;
     return (
       <ApplicationRoot
@@ -67,6 +71,7 @@ export function createApplication(first: LoadedPage): Application {
         isFirst={current === first}
         prefetch={prefetch}
         onHydrated={hydration.resolve}
+        onPlaced={onPlaced}
         onError={handleRenderError}
         onContentLost={drawAnew}
       />
@@ -76,14 +81,16 @@ export function createApplication(first: LoadedPage): Application {
   async function show(page: LoadedPage, { url, signal, scroll }: Place): Promise<void> {
     await hydration.promise;
     const isNew = page !== current;
-    if (isNew) loadPreviews();
     const update = () => {
       if (signal?.aborted) return;
       current = page;
       isBroken = false;
-      if (isNew) flushSync(() => root?.render(draw()));
-      scroll?.();
-      if (isNew) focusPage();
+      if (!isNew) return scroll?.();
+      const moveToPlace = () => {
+        scroll?.();
+        focusPage();
+      };
+      flushSync(() => root?.render(draw(moveToPlace)));
     };
     await (isNew ? changePage(update) : update());
     if (signal?.aborted || !isNew) return;
@@ -124,7 +131,7 @@ export function createApplication(first: LoadedPage): Application {
   }
 }
 
-/** The first page has the previews of its own pictures; from the second on, those of all are needed. */
+/** The first page has the previews of its own pictures; with the next one come those of all. */
 function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
 }
