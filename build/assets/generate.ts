@@ -33,7 +33,10 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
 
   const say = (line: string) => stream.write(`${line}\n`);
   for (const warning of findWarnings(content)) say(nameFolder(warning));
-  const readPackage = (file: string) => readFile(join(project, "node_modules", file));
+  const readIcons = async (name: string) =>
+    JSON.parse(
+      await readFile(join(project, "node_modules/@iconify-json", name, "icons.json"), "utf8"),
+    );
   const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
   const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
@@ -42,8 +45,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   await generated.add(makeLegalTexts(content));
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
-  const icons = await readPackage("@iconify-json/lucide/icons.json");
-  await generated.add(makeAmenityIcons(content.amenities, JSON.parse(icons.toString("utf8"))));
+  await generated.add(makeAmenityIcons(content.amenities, await readIcons("lucide")));
 
   const characters = collectCharacters(content);
   const sources = await Promise.all(
@@ -75,12 +77,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   );
   await addOnce("flags", [flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
-    return makeFlags(
-      countries,
-      flagService,
-      join(project, "node_modules/country-flag-icons/3x2"),
-      say,
-    );
+    return makeFlags(countries, flagService, await readIcons("flag"), say);
   });
   const originals = join(folder, "photos");
   await makePictures(content, originals, generated, stream);

@@ -1,11 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import flags from "@iconify-json/flag/icons.json" with { type: "json" };
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makeFlags } from "./make-flags.ts";
 
-const packaged = join(import.meta.dirname, "../../../node_modules/country-flag-icons/3x2");
 const white =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3" height="2"><path fill="#fff" d="M0 0h3v2H0z"/></svg>';
 
@@ -19,7 +18,7 @@ async function make(answer: (response: ServerResponse) => void) {
   const { port } = server.address() as AddressInfo;
   const said: string[] = [];
   const service = `http://127.0.0.1:${port}/{country}`;
-  const files = await makeFlags(countries, service, packaged, (line) => said.push(line));
+  const files = await makeFlags(countries, service, flags, (line) => said.push(line));
   const paths: Record<string, string> = JSON.parse(String(files["flags.json"]));
   const flag = sharp(Buffer.from(files[`public${paths["hr"]}`] ?? ""));
   const { channels } = await flag.stats();
@@ -45,5 +44,12 @@ describe("makeFlags", () => {
     expect(said).toHaveLength(4);
     expect(said[0]).toContain(reason);
     expect(means).not.toEqual([255, 255, 255]);
+  });
+
+  it("names a flag that there is not", async () => {
+    const none = makeFlags({ en: "xx" }, "http://127.0.0.1:1/{country}", flags, () => undefined);
+    await expect(none).rejects.toMatchObject({
+      sentences: [expect.stringContaining('content/texts/en/language.json: flag is "xx"')],
+    });
   });
 });

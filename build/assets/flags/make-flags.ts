@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
+import { Mistakes } from "../../content/mistakes.ts";
+import type { IconSet } from "../amenity-icons/make-amenity-icons.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 
@@ -11,13 +11,13 @@ const timeoutMilliseconds = 3000;
 
 /**
  * The flag of each language and their paths (`flags.json`): that of a country (`gb`), from the
- * service at this address with `{country}` in it; where it fails, from the packaged drawings in a folder. Flags are drawn as
- * pixels: whatever a service sends, nothing of it can run.
+ * service at this address with `{country}` in it; where it fails, from the set of drawings. Flags are
+ * drawn as pixels: whatever a service sends, nothing of it can run.
  */
 export async function makeFlags(
   countries: Readonly<Record<string, string>>,
   service: string,
-  packaged: string,
+  { icons }: IconSet,
   say: (line: string) => void,
 ): Promise<Files> {
   const flags = await Promise.all(
@@ -25,7 +25,12 @@ export async function makeFlags(
       const address = service.replaceAll("{country}", country);
       const png = await fetchFlag(address).catch(async (error: Error) => {
         say(`flags: the packaged one for ${country}; ${address}: ${error.message}`);
-        return drawFlag(await readFile(join(packaged, `${country.toUpperCase()}.svg`)));
+        const body = icons[`${country}-4x3`]?.body;
+        if (body !== undefined) return drawFlag(Buffer.from(wrapBody(body)));
+        throw new Mistakes([
+          `content/texts/${locale}/language.json: flag is "${country}", which has no flag; expected ` +
+            "the two letters of a country.",
+        ]);
       });
       return { locale, png, path: `/flags/${country}-${hashOf(png)}.png` };
     }),
@@ -43,6 +48,13 @@ async function fetchFlag(address: string): Promise<Buffer> {
   return drawFlag(Buffer.from(await response.arrayBuffer()));
 }
 
+function wrapBody(body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${body}</svg>`;
+}
+
 function drawFlag(drawing: Buffer): Promise<Buffer> {
-  return sharp(drawing).resize(size).png({ palette: true }).toBuffer();
+  return sharp(drawing)
+    .resize({ ...size, fit: "fill" })
+    .png({ palette: true })
+    .toBuffer();
 }
