@@ -47,9 +47,9 @@ describe("makeFlags", () => {
   });
 
   it("names a flag that there is not", async () => {
-    const none = makeFlags({ en: "xx" }, "http://127.0.0.1:1/{country}", flags, () => undefined);
+    const none = makeFlags({ en: "qq" }, "http://127.0.0.1:1/{country}", flags, () => undefined);
     await expect(none).rejects.toMatchObject({
-      sentences: [expect.stringContaining('content/texts/en/language.json: flag is "xx"')],
+      sentences: [expect.stringContaining('content/texts/en/language.json: flag is "qq"')],
     });
   });
 });
