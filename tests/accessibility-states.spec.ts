@@ -9,6 +9,7 @@ import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findUnnamedControls } from "./support/find-unnamed-controls.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
+import { third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";
@@ -46,9 +47,9 @@ async function expectEnlargeable(page: Page): Promise<void> {
 
 test("the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height });
-  await page.goto(pages.about.de);
+  await page.goto(pages.about[third]);
   await waitForApplication(page);
-  const { button, box } = await findMenu(page, "de");
+  const { button, box } = await findMenu(page, third);
   await button.click();
   await expect(box).toBeVisible();
   await expectNoBarriers(page, [360]);
@@ -59,9 +60,9 @@ test("the open menu", async ({ page }) => {
 });
 
 test("the open list of languages", async ({ page }) => {
-  await page.goto(pages.about.de);
+  await page.goto(pages.about[third]);
   await waitForApplication(page);
-  const { button, box } = findLanguageList(page, "de");
+  const { button, box } = findLanguageList(page, third);
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(box).toBeVisible();
@@ -71,8 +72,8 @@ test("the open list of languages", async ({ page }) => {
 });
 
 test("the cookie settings, and the button that is left of them", async ({ page }) => {
-  await page.goto(pages.about.de);
-  const { bar, button, inBar, inModal, modal } = await findConsentControl(page, "de");
+  await page.goto(pages.about[third]);
+  const { bar, button, inBar, inModal, modal } = await findConsentControl(page, third);
   await expect(bar).toBeVisible();
   await inBar("choose").click();
   await modal.getByRole("checkbox").nth(2).check();
@@ -89,8 +90,8 @@ test("the cookie settings, and the button that is left of them", async ({ page }
 });
 
 test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
-  const texts = await readTexts("de", "gallery");
-  await page.goto(pages.gallery.de);
+  const texts = await readTexts(third, "gallery");
+  await page.goto(pages.gallery[third]);
   await waitForApplication(page);
   await page.locator("main figure a").nth(1).click();
   const dialog = page.getByRole("dialog", { name: texts.heading });
@@ -110,7 +111,7 @@ test.describe("the stay that a guest picks", () => {
 
   test("half picked", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const { day, jumpTo, status } = await openCalendar(page, "de");
+    const { day, jumpTo, status } = await openCalendar(page, third);
     await jumpTo(free.arrival);
     await day(free.arrival).click();
     await expect(status).toBeAttached();
@@ -119,7 +120,7 @@ test.describe("the stay that a guest picks", () => {
 
   test("with its price", async ({ page, ask }) => {
     const { priced } = await findStays(ask);
-    const { book } = await openCalendar(page, "de", `?${formatStayQuery(priced)}`);
+    const { book } = await openCalendar(page, third, `?${formatStayQuery(priced)}`);
     await expect(book).toBeVisible();
     await expectNoBarriers(page, widths, "main");
     await expectEnlargeable(page);
@@ -127,7 +128,7 @@ test.describe("the stay that a guest picks", () => {
 
   test("refused, with others", async ({ page, ask }) => {
     const { taken } = await findStays(ask);
-    const { answer, texts } = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
+    const { answer, texts } = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
     await expect(answer).toContainText(texts.refusals.taken);
     await expectNoBarriers(page, widths, "div:has(> #quote)");
     await expectEnlargeable(page);

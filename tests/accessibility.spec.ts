@@ -11,18 +11,19 @@ import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findUnnamedControls } from "./support/find-unnamed-controls.ts";
+import { third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
 const height = 800;
-const widthsOf = (locale: Locale) => (locale === "de" ? [1280, 768, 360] : [360]);
+const widthsOf = (locale: Locale) => (locale === third ? [1280, 768, 360] : [360]);
 
 test.beforeEach(({ page }) => prepareBarrierSearch(page));
 
 async function expectNoBarriers(page: Page, locale: Locale): Promise<void> {
   for (const width of widthsOf(locale)) {
     await page.setViewportSize({ width, height });
-    const barriers = await findBarriers(page, "html", { areColoursKnown: locale !== "de" });
+    const barriers = await findBarriers(page, "html", { areColoursKnown: locale !== third });
     expect(barriers, `at ${width} px`).toEqual([]);
   }
   expect(await findUnnamedControls(page)).toEqual([]);
@@ -54,10 +55,10 @@ test.describe("pages for what went wrong", () => {
   }
 
   test("a mistake of the server has no barriers", async ({ page }) => {
-    const path = join(distFolder, "static", builtSite.errorPages.de.general.file);
-    await page.route(missingPath("de"), (route) => route.fulfill({ status: 500, path }));
-    await page.goto(missingPath("de"));
+    const path = join(distFolder, "static", builtSite.errorPages[third].general.file);
+    await page.route(missingPath(third), (route) => route.fulfill({ status: 500, path }));
+    await page.goto(missingPath(third));
     await expect(page.locator("h1")).toBeVisible();
-    await expectNoBarriers(page, "de");
+    await expectNoBarriers(page, third);
   });
 });

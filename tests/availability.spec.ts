@@ -9,6 +9,7 @@ import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { servePublicSite } from "./support/public-site.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { sendRequest } from "./support/send-request.ts";
@@ -21,7 +22,7 @@ test("months turn by one or two, from the season on, and stop at the end", async
   ask,
 }) => {
   const { priced } = await findStays(ask);
-  const { row, texts, month } = await openCalendar(page, "en");
+  const { row, texts, month } = await openCalendar(page, primary);
   const earlier = page.getByRole("button", { name: texts.calendar.previous });
   const later = page.getByRole("button", { name: texts.calendar.next });
   await expect(month(priced.arrival)).toBeInViewport({ ratio: 0.5 });
@@ -59,7 +60,7 @@ test("a stay that ends where another begins has numbers that can be read", async
   const before = taken.find(({ to }) => taken.some(({ from }) => from === to));
   if (!before) throw new Error("no stay of the sample calendar follows another at once");
   const picked = { arrival: before.from, departure: before.to };
-  const { day } = await openCalendar(page, "de", `?${formatStayQuery(picked)}`);
+  const { day } = await openCalendar(page, third, `?${formatStayQuery(picked)}`);
   const departure = day(picked.departure);
   await expect(departure).toHaveAttribute("data-part", "departure");
   expect(await departure.evaluate(contrastOfNumber)).toBeGreaterThanOrEqual(4.5);
@@ -72,7 +73,7 @@ test("a stay that cannot be is marked otherwise than one that can, and can be re
   const { free, taken } = await findStays(ask);
   const grounds: string[] = [];
   for (const stay of [free, taken]) {
-    const { day } = await openCalendar(page, "hr", `?${formatStayQuery(stay)}`);
+    const { day } = await openCalendar(page, second, `?${formatStayQuery(stay)}`);
     const night = day(addDays(stay.arrival, 1));
     await expect(night).toHaveAttribute("data-part", "night");
     grounds.push(await night.evaluate((cell) => getComputedStyle(cell).backgroundImage));
@@ -81,15 +82,15 @@ test("a stay that cannot be is marked otherwise than one that can, and can be re
     }
   }
   expect(grounds[1]).not.toBe(grounds[0]);
-  const { day } = await findCalendar(page, "hr");
+  const { day } = await findCalendar(page, second);
   await expect(day(addDays(taken.arrival, 1))).toHaveCSS("text-decoration-line", "line-through");
 });
 
 test("a page that stays open follows the calendar", async ({ page, ask }) => {
   const { free } = await findStays(ask);
   const known: Availability = JSON.parse((await ask("/api/availability")).body.toString());
-  const parts = await openCalendar(page, "en", `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, "en", free);
+  const parts = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
+  await expectQuote(page, parts, primary, free);
   await page.route("/api/availability", (route) =>
     route.fulfill({
       json: {
@@ -108,16 +109,16 @@ test("a page that stays open follows the calendar", async ({ page, ask }) => {
 test("a page that stays open for months names those that come", async ({ page, ask }) => {
   const known: Availability = JSON.parse((await ask("/api/availability")).body.toString());
   const until = addMonths(known.until, 2);
-  const { row } = await openCalendar(page, "de");
+  const { row } = await openCalendar(page, third);
   await page.route("/api/availability", (route) => route.fulfill({ json: { ...known, until } }));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  const name = formatMonth(monthOf(until), "de");
+  const name = formatMonth(monthOf(until), third);
   await expect(row.getByRole("table", { name })).toBeAttached();
 });
 
 test("a calendar that nobody has checked for more than a day says so", async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 30 * 60 * 60 * 1000);
-  const { texts } = await openCalendar(page, "it");
+  const { texts } = await openCalendar(page, fourth);
   await expect(page.getByText(texts.old)).toBeVisible();
   await expect(page.getByText(texts.stale)).toHaveCount(0);
 });
@@ -125,7 +126,7 @@ test("a calendar that nobody has checked for more than a day says so", async ({ 
 test("a calendar that nobody has checked for days shows no free days", async ({ page, ask }) => {
   const { free } = await findStays(ask);
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  const { path, texts, answer, row } = await findCalendar(page, "de");
+  const { path, texts, answer, row } = await findCalendar(page, third);
   await page.goto(`${path}?${formatStayQuery(free)}`);
   await expect(page.getByText(texts.stale)).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -146,19 +147,19 @@ test("the home page leads to the price of the next free week", async ({ page, as
     const { body } = await ask(pages.home[locale]);
     expect(body.toString()).toContain(texts.nextWeek.split("{")[0]);
   }
-  await page.goto(pages.home.it);
-  const { prices: texts } = await readTexts("it", "homepage");
+  await page.goto(pages.home[fourth]);
+  const { prices: texts } = await readTexts(fourth, "homepage");
   await page.getByRole("link", { name: texts.nextWeek.split("{")[0] ?? "" }).click();
   await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
-  const { book } = await findCalendar(page, "it");
+  const { book } = await findCalendar(page, fourth);
   await expect(book).toBeVisible();
 });
 
 test("a site on a public address without feeds invents no dates", async ({ page, ask }) => {
   using site = await servePublicSite();
   const { free, taken } = await findStays(ask);
-  const { calendar } = await readTexts("hr", "pricing-and-availability");
-  const { path, texts, answer, row, ask: enquire } = await findCalendar(page, "hr");
+  const { calendar } = await readTexts(second, "pricing-and-availability");
+  const { path, texts, answer, row, ask: enquire } = await findCalendar(page, second);
   for (const stay of [free, taken]) {
     await page.goto(`${site.address}${path}?${formatStayQuery(stay)}`);
     await expect(page.getByText(calendar.onRequest)).toBeVisible();
@@ -168,7 +169,7 @@ test("a site on a public address without feeds invents no dates", async ({ page,
     await expect(enquire).toHaveClass("button");
   }
   expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);
-  await page.goto(site.address + pages.home.hr);
+  await page.goto(site.address + pages.home[second]);
   await expect(page.locator('main a[href*="arrival="]')).toHaveCount(0);
 });
 
@@ -185,8 +186,8 @@ async function findNextWeek(page: Page, locale: Locale): Promise<Locator> {
 test("a week that was the next free one when the page was made is offered no longer", async ({
   page,
 }) => {
-  await page.goto(pages.home.en);
-  const week = await findNextWeek(page, "en");
+  await page.goto(pages.home[primary]);
+  const week = await findNextWeek(page, primary);
   await expect(week).not.toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
   await page.reload();
@@ -199,12 +200,12 @@ for (const { screen, viewport, places } of [
 ]) {
   test(`nor on a page that has been open for as long, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(pages.home.de);
+    await page.goto(pages.home[third]);
     await waitForApplication(page);
     // The bar waits until this is answered.
-    const { inBar } = await findConsentControl(page, "de");
+    const { inBar } = await findConsentControl(page, third);
     await inBar("acceptNecessary").click();
-    const week = await findNextWeek(page, "de");
+    const week = await findNextWeek(page, third);
     await expect(week).toHaveCount(places);
     await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -216,7 +217,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every month is a table, and the price list leads to its own", async ({ page }) => {
-    const { path, row } = await findCalendar(page, "it");
+    const { path, row } = await findCalendar(page, fourth);
     await page.goto(path);
     expect(await row.getByRole("table").count()).toBeGreaterThanOrEqual(18);
     const address = (await page.locator('th a[href^="#m"]').last().getAttribute("href")) ?? "";
@@ -227,7 +228,7 @@ test.describe("without JavaScript", () => {
 
   test("taken days say so", async ({ page, ask }) => {
     const { taken } = await findStays(ask);
-    const { path, texts, month } = await findCalendar(page, "hr");
+    const { path, texts, month } = await findCalendar(page, second);
     await page.goto(path);
     await expect(month(taken.arrival)).toContainText(texts.days.checkin);
   });

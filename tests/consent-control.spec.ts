@@ -4,6 +4,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
+import { primary, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
@@ -19,7 +20,7 @@ async function sizeOf(locator: Locator) {
 }
 
 test("is not in the HTML, which works without it", async ({ ask }) => {
-  const { body } = await ask(pages.home.en);
+  const { body } = await ask(pages.home[primary]);
   expect(String(body)).not.toContain("ncc_c");
   expect(String(body)).not.toContain("<dialog");
 });
@@ -98,8 +99,8 @@ for (const locale of locales) {
 
 test("both answers weigh the same", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.home.de);
-  const { inBar } = await findConsentControl(page, "de");
+  await page.goto(pages.home[third]);
+  const { inBar } = await findConsentControl(page, third);
   const [accept, refuse] = await Promise.all(
     [inBar("acceptAll"), inBar("acceptNecessary")].map(async (answer) => {
       const { width, height } = await sizeOf(answer);
@@ -127,9 +128,9 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 320, height: 25
           shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(pages.gdpr.de);
+    await page.goto(pages.gdpr[third]);
     await waitForApplication(page);
-    const { bar, inBar } = await findConsentControl(page, "de");
+    const { bar, inBar } = await findConsentControl(page, third);
     await expect(inBar("acceptNecessary")).toBeInViewport({ ratio: 1 });
     await expect(inBar("acceptAll")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("body")).toBeFocused();
@@ -152,8 +153,8 @@ for (const size of [phone, { width: 320, height: 568 }, { width: 320, height: 25
 for (const size of [phone, desk]) {
   test(`everything can be reached and told apart by keyboard (${size.width})`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.goto(pages.gdpr.en);
-    const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, "en");
+    await page.goto(pages.gdpr[primary]);
+    const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, primary);
     await expect(bar).toBeVisible();
     const press = (key: string) => page.keyboard.press(key);
     // The skip link comes first, then the question.
@@ -187,9 +188,9 @@ for (const size of [phone, desk]) {
 
 test("the open menu lies over the bar", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.gdpr.en);
+  await page.goto(pages.gdpr[primary]);
   await waitForApplication(page);
-  const { bar } = await findConsentControl(page, "en");
+  const { bar } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await page.locator("[data-menu] > summary").click();
   const { x, y } = await sizeOf(bar);
@@ -202,8 +203,8 @@ test("the open menu lies over the bar", async ({ page }) => {
 
 test("its buttons keep their edges where colours are forced", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(pages.gdpr.en);
-  const { inBar, inModal } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, inModal } = await findConsentControl(page, primary);
   const hasEdge = (button: Locator) =>
     button.evaluate((element) => {
       const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
@@ -219,8 +220,8 @@ test("its buttons keep their edges where colours are forced", async ({ page }) =
 });
 
 test("nothing of it is printed", async ({ page }) => {
-  await page.goto(pages.gdpr.en);
-  const { bar, button, inBar } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { bar, button, inBar } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(bar).toBeHidden();

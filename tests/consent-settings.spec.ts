@@ -5,13 +5,14 @@ import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { expectConsentCookies, findConsentControl } from "./support/consent-control.ts";
+import { fourth, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 test("a click outside leaves the modal open", async ({ page }) => {
-  await page.goto(pages.gdpr.en);
-  const { inBar, modal } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, modal } = await findConsentControl(page, primary);
   await inBar("choose").click();
   await expect(modal).toBeVisible();
   await page.mouse.click(2, 2);
@@ -26,8 +27,8 @@ test("a click outside closes the modal where the configuration says so", async (
     const body = code.replace(off, "$1true");
     await page.route(path, (route) => route.fulfill({ contentType: "text/javascript", body }));
   }
-  await page.goto(pages.gdpr.en);
-  const { inBar, modal } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, modal } = await findConsentControl(page, primary);
   await inBar("choose").click();
   await expect(modal).toBeVisible();
   // Not from the first moment on: see the test of the double-click.
@@ -39,8 +40,8 @@ test("a click outside closes the modal where the configuration says so", async (
 
 test("the second click of a double-click on the bar is no answer", async ({ page, context }) => {
   await page.clock.install();
-  await page.goto(pages.gdpr.en);
-  const { bar, inBar, inModal, modal } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { bar, inBar, inModal, modal } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await inBar("choose").click();
@@ -63,8 +64,8 @@ test.describe("where the settings are lost on the way", () => {
 
   test("a second click gets them", async ({ page }) => {
     await page.route(/\/consent-modal-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
-    await page.goto(pages.gdpr.it);
-    const { inBar, modal } = await findConsentControl(page, "it");
+    await page.goto(pages.gdpr[fourth]);
+    const { inBar, modal } = await findConsentControl(page, fourth);
     const lost = page.waitForEvent("console", (message) => message.type() === "error");
     await inBar("choose").click();
     await lost;
@@ -81,12 +82,12 @@ test("settings that come late do not open on another page", async ({ page }) => 
     await held.promise;
     await route.continue();
   });
-  await page.goto(pages.gdpr.en);
-  const { inBar, modal } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, modal } = await findConsentControl(page, primary);
   const asked = page.waitForRequest(chunk);
   await inBar("choose").click();
   await asked;
-  await page.locator(`footer a[href="${pages.about.en}"]`).click();
+  await page.locator(`footer a[href="${pages.about[primary]}"]`).click();
   await expect(page.locator("h1")).toBeFocused();
   const loaded = page.waitForResponse(chunk);
   held.resolve();
@@ -98,10 +99,10 @@ test("settings that come late do not open on another page", async ({ page }) => 
 });
 
 test("following the link to the cookie policy closes the modal", async ({ page }) => {
-  await page.goto(pages.gdpr.en);
-  const { inBar, modal, texts } = await findConsentControl(page, "en");
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, modal, texts } = await findConsentControl(page, primary);
   await inBar("choose").click();
   await modal.getByRole("link", { name: texts.modal.policy }).click();
-  await expect(page).toHaveURL(pages.cookies.en);
+  await expect(page).toHaveURL(pages.cookies[primary]);
   await expect(modal).toHaveCount(0);
 });

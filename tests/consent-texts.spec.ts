@@ -4,6 +4,7 @@ import { fillText } from "../app/i18n/fill-text.ts";
 import { locales, type PerLocale } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { second } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 
@@ -41,10 +42,10 @@ for (const locale of locales) {
 }
 
 test("a legal text begins with the day of its last change", async ({ page }) => {
-  const { updated } = await readTexts("hr", "legal");
+  const { updated } = await readTexts(second, "legal");
   const sentence = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
   for (const id of ["gdpr", "cookies"] as const) {
-    await page.goto(pages[id].hr);
+    await page.goto(pages[id][second]);
     await expect(sentence).toHaveCount(1);
     const isAbove = await sentence.evaluate(
       (element) => element.nextElementSibling?.tagName === "H2",

@@ -8,6 +8,7 @@ import {
   readConsentCookies,
   storeConsent,
 } from "./support/consent-control.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -79,7 +80,7 @@ const ways: Record<
 
 // Each way in one language, and all languages among them.
 for (const [index, [way, { act, given, enabledIds }]] of Object.entries(ways).entries()) {
-  const locale = locales[index % locales.length] ?? "en";
+  const locale = locales[index % locales.length] ?? primary;
   test(`${way}: stored, and not asked again after a reload (${locale})`, async ({
     page,
     context,
@@ -104,8 +105,8 @@ for (const [index, [way, { act, given, enabledIds }]] of Object.entries(ways).en
 }
 
 test("a fresh visit to every page stores and asks for nothing", async ({ page, context }) => {
-  const control = await findConsentControl(page, "de");
-  for (const route of routes.filter(({ locale }) => locale === "de")) {
+  const control = await findConsentControl(page, third);
+  for (const route of routes.filter(({ locale }) => locale === third)) {
     await page.goto(route.path);
     await expect(control.bar).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -118,7 +119,7 @@ test("a fresh visit to every page stores and asks for nothing", async ({ page, c
 });
 
 // The second has a folder more, where a cookie may lie.
-for (const locale of ["en", "hr"] as const) {
+for (const locale of [primary, second] as const) {
   test(`two clicks take consent back, and its cookies with it (${locale})`, async ({
     page,
     context,
@@ -126,7 +127,7 @@ for (const locale of ["en", "hr"] as const) {
   }) => {
     const path = pages.about[locale];
     await storeConsent(context, String(baseURL), allIds, "technical~functional~marketing");
-    const folders = ["/", ...(locale === "en" ? [] : [`/${locale}`]), path];
+    const folders = ["/", ...(locale === primary ? [] : [`/${locale}`]), path];
     const { hostname: domain } = new URL(String(baseURL));
     await context.addCookies([
       ...folders.flatMap((folder) =>
@@ -147,9 +148,9 @@ for (const locale of ["en", "hr"] as const) {
 }
 
 test("the cookie policy opens the settings and gets the focus back", async ({ page }) => {
-  await page.goto(pages.cookies.it);
+  await page.goto(pages.cookies[fourth]);
   await waitForApplication(page);
-  const control = await findConsentControl(page, "it");
+  const control = await findConsentControl(page, fourth);
   const link = page.getByRole("main").getByRole("button", { name: control.texts.button });
   await link.click();
   await expect(control.modal).toBeVisible();
@@ -160,8 +161,8 @@ test("the cookie policy opens the settings and gets the focus back", async ({ pa
 });
 
 test("a change that is not saved is said, and forgotten on Escape", async ({ page, context }) => {
-  await page.goto(pages.gdpr.hr);
-  const { inBar, modal, texts } = await findConsentControl(page, "hr");
+  await page.goto(pages.gdpr[second]);
+  const { inBar, modal, texts } = await findConsentControl(page, second);
   const notice = modal.getByText(texts.modal.unsaved);
   const [technical, , marketing] = await openModal();
   await expect(notice).toHaveCount(0);
@@ -189,8 +190,8 @@ test.describe("on a page that does not exist", () => {
   test.use({ expectedProblems: [/\b404\b/] });
 
   test("consent counts too", async ({ page, context }) => {
-    await page.goto(missingPath("de"));
-    const { inBar, button } = await findConsentControl(page, "de");
+    await page.goto(missingPath(third));
+    const { inBar, button } = await findConsentControl(page, third);
     await inBar("acceptNecessary").click();
     await expect(button).toBeVisible();
     await expectConsentCookies(context, { given: allIds, enabledIds: "technical" });
@@ -198,12 +199,12 @@ test.describe("on a page that does not exist", () => {
 });
 
 test("a decision in one tab reaches the other", async ({ page, context }) => {
-  await page.goto(pages.home.de);
-  const here = await findConsentControl(page, "de");
+  await page.goto(pages.home[third]);
+  const here = await findConsentControl(page, third);
   await expect(here.bar).toBeVisible();
   const other = await context.newPage();
-  await other.goto(pages.about.de);
-  const there = await findConsentControl(other, "de");
+  await other.goto(pages.about[third]);
+  const there = await findConsentControl(other, third);
   await there.inBar("acceptAll").click();
   await expect(here.bar).toHaveCount(0);
   await expect(here.button).toBeVisible();
@@ -226,8 +227,8 @@ const badCookies: Record<string, [given: string, enabledIds?: string]> = {
 for (const [what, [given, enabledIds]] of Object.entries(badCookies)) {
   test(`${what} in the cookies: asked again, nothing runs`, async ({ page, context, baseURL }) => {
     await storeConsent(context, String(baseURL), given, enabledIds);
-    await page.goto(pages.gdpr.hr);
-    const { bar, inBar } = await findConsentControl(page, "hr");
+    await page.goto(pages.gdpr[second]);
+    const { bar, inBar } = await findConsentControl(page, second);
     await expect(bar).toBeVisible();
     expect(await page.locator("head script[async]").count()).toBe(0);
     await inBar("acceptNecessary").click();
@@ -255,8 +256,8 @@ test("a browser that refuses cookies is asked once a page, and nothing breaks", 
       },
     });
   });
-  await page.goto(pages.gdpr.it);
-  const { bar, inBar, button } = await findConsentControl(page, "it");
+  await page.goto(pages.gdpr[fourth]);
+  const { bar, inBar, button } = await findConsentControl(page, fourth);
   await inBar("acceptAll").click();
   await expect(bar).toHaveCount(0);
   await expect(button).toBeVisible();

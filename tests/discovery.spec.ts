@@ -6,6 +6,7 @@ import { pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
+import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string };
@@ -43,7 +44,7 @@ test("the sitemap lists every address with its translations and the gallery's pi
     // A checkout without its history knows no days.
     expect(lastModified?.join()).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
     expect(Object.fromEntries(alternates ?? [])).toEqual({
-      "x-default": builtSite.siteUrl + pages[id].en,
+      "x-default": builtSite.siteUrl + pages[id][primary],
       ...Object.fromEntries(locales.map((to) => [to, builtSite.siteUrl + pages[id][to]])),
     });
     expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);

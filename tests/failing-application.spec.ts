@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -22,7 +23,7 @@ test.describe("where a file is lost", () => {
     page.on("domcontentloaded", () => {
       documents += 1;
     });
-    await page.goto(pages.gallery.de);
+    await page.goto(pages.gallery[third]);
     await waitForFrame(page);
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => documents).toBe(2);
@@ -30,7 +31,7 @@ test.describe("where a file is lost", () => {
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => lost).toBe(2);
     await expect(page.locator("main figure").first()).toBeVisible();
-    await expectLinkWorks(page, "de", "location");
+    await expectLinkWorks(page, third, "location");
     expect(documents).toBe(2);
   });
 
@@ -45,10 +46,10 @@ test.describe("where a file is lost", () => {
       const logged: string[] = [];
       page.on("console", (message) => logged.push(message.text()));
       const failure = page.waitForEvent("pageerror");
-      await page.goto(pages.about.en);
+      await page.goto(pages.about[primary]);
       await failure;
       expect(logged.join()).toContain("Error while starting the application");
-      await expectLinkWorks(page, "en");
+      await expectLinkWorks(page, primary);
     });
   }
 });
@@ -67,29 +68,29 @@ test.describe("where the data of a page are at fault", () => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
       });
-      await startAt(page, pages.home.hr);
-      await page.locator(`footer a[href="${pages.gallery.hr}"]`).click();
-      const { general } = await readTexts("hr", "errors");
+      await startAt(page, pages.home[second]);
+      await page.locator(`footer a[href="${pages.gallery[second]}"]`).click();
+      const { general } = await readTexts(second, "errors");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(general.title);
       await expect(page.getByText(general.text)).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
-      await expectLinkWorks(page, "hr", "location");
+      await expectLinkWorks(page, second, "location");
     });
   }
 
   test("an error that carries its own message shows it", async ({ page }) => {
     await page.route("**/builds/meta/*.json", async (route) => {
       const response = await route.fetch();
-      const routeRules = { [pages.gallery.de]: { middleware: ["nobody"] } };
+      const routeRules = { [pages.gallery[third]]: { middleware: ["nobody"] } };
       await route.fulfill({ response, json: { ...(await response.json()), routeRules } });
     });
     const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home.de);
+    await startAt(page, pages.home[third]);
     await manifest;
-    await page.locator(`footer a[href="${pages.gallery.de}"]`).click();
+    await page.locator(`footer a[href="${pages.gallery[third]}"]`).click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
-    const { general } = await readTexts("de", "errors");
+    const { general } = await readTexts(third, "errors");
     await expect(page.getByText(general.text)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -107,16 +108,16 @@ test.describe("where header and footer fail on every page", () => {
         if (query === "(width >= 1280px)") throw new Error("no media");
         return ask.call(window, query);
       };
-    }, pages.about.de);
-    await page.goto(pages.about.de);
-    const { lost } = await readTexts("de", "navigation");
+    }, pages.about[third]);
+    await page.goto(pages.about[third]);
+    const { lost } = await readTexts(third, "navigation");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
     await expect(page).toHaveTitle(lost.title);
     await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home.de);
+    await expect(page).toHaveURL(pages.home[third]);
     await waitForFrame(page);
     await expect(page.locator("header")).toBeVisible();
-    await expectLinkWorks(page, "de");
+    await expectLinkWorks(page, third);
   });
 });
 
@@ -126,9 +127,9 @@ test.describe("where React has to draw the document anew", () => {
   // A static page, and one that is hydrated.
   for (const id of ["about", "gallery"] as const) {
     test(`${id} is whole again`, async ({ page }) => {
-      const { heading } = await readTexts("it", id);
-      const navigation = await readTexts("it", "navigation");
-      const path = pages[id].it;
+      const { heading } = await readTexts(fourth, id);
+      const navigation = await readTexts(fourth, "navigation");
+      const path = pages[id][fourth];
       await page.route(
         (url) => url.pathname === path,
         async (route) => {
@@ -147,7 +148,7 @@ test.describe("where React has to draw the document anew", () => {
       // Or pictures would wait again, as before the first screen is painted.
       await expect(page.locator("html")).toHaveAttribute("data-begun");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expectLinkWorks(page, "it", "location");
+      await expectLinkWorks(page, fourth, "location");
     });
   }
 });

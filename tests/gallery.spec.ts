@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";
 import { swipe } from "./support/touch-gestures.ts";
@@ -13,7 +14,7 @@ const laptop = { width: 1280, height: 800 };
 
 /** Loads the gallery; gives back its parts, and how to expect what its row of pictures shows first. */
 async function openCarousel(page: Page) {
-  await page.goto(pages.gallery.en);
+  await page.goto(pages.gallery[primary]);
   await waitForApplication(page);
   const viewer = await findViewer(page);
   const { carousel, slides } = viewer;
@@ -51,7 +52,7 @@ test.describe("the row of pictures on the page", () => {
     await expectFirst(9);
     await page.keyboard.press("Home");
     await expectFirst(1);
-    await expect(page).toHaveURL(pages.gallery.en);
+    await expect(page).toHaveURL(pages.gallery[primary]);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
@@ -111,7 +112,7 @@ for (const size of [phone, laptop]) {
 
 test("a screen held upright is filled, whatever the picture", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.gallery.en);
+  await page.goto(pages.gallery[primary]);
   await waitForApplication(page);
   const { dialog, next, thumbnail, track } = await findViewer(page);
   await (await thumbnail(1)).click();
@@ -135,7 +136,7 @@ test("after the last picture comes the way to a stay", async ({ page }) => {
   await expectShown(total);
   await page.keyboard.press("ArrowRight");
   await dialog.getByRole("link", { name: texts.dates }).last().click();
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
   await expect(dialog).toHaveCount(0);
 });
 
@@ -159,9 +160,9 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   page,
 }) => {
   await page.setViewportSize(laptop);
-  await page.goto(pages.gallery.hr);
+  await page.goto(pages.gallery[second]);
   await waitForApplication(page);
-  const { dialog, thumbnail, expectShown } = await findViewer(page, "hr");
+  const { dialog, thumbnail, expectShown } = await findViewer(page, second);
   await (await thumbnail(3)).focus();
   await page.keyboard.press("Enter");
   await expectShown(3);
@@ -177,7 +178,7 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(pages.gallery.hr);
+  await expect(page).toHaveURL(pages.gallery[second]);
   await expect(await thumbnail(2)).toBeFocused();
   await expect(await thumbnail(2)).toBeInViewport();
 });
@@ -185,12 +186,12 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
 test("a double click on the button closes the picture, and leads no further back", async ({
   page,
 }) => {
-  await page.goto(pages.about.en);
+  await page.goto(pages.about[primary]);
   const { dialog, close, thumbnail } = await openAt(page, 2);
   await close.dblclick();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page).toHaveURL(pages.gallery.en);
+  await expect(page).toHaveURL(pages.gallery[primary]);
   await expect(await thumbnail(2)).toBeFocused();
 });
 
@@ -204,7 +205,7 @@ test("going back closes the picture and leaves the page in place; forward opens 
   await expectShown(6);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(pages.gallery.en);
+  await expect(page).toHaveURL(pages.gallery[primary]);
   await expect(await thumbnail(6)).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(laptop.height);
   await page.goForward();
@@ -214,29 +215,29 @@ test("going back closes the picture and leaves the page in place; forward opens 
 test("an address with a picture opens it, also from another page; closing stays there", async ({
   page,
 }) => {
-  await page.goto(pages.gallery.it);
+  await page.goto(pages.gallery[fourth]);
   const { file } = await photoAt(page, 12);
-  await page.goto(pages.about.it);
+  await page.goto(pages.about[fourth]);
   await waitForApplication(page);
   await page.evaluate((address) => {
     const link = document.querySelector<HTMLAnchorElement>("footer a[href]");
     if (link) link.href = address;
     link?.click();
-  }, `${pages.gallery.it}#photo-${file}`);
-  const { close, dialog, expectShown } = await findViewer(page, "it");
+  }, `${pages.gallery[fourth]}#photo-${file}`);
+  const { close, dialog, expectShown } = await findViewer(page, fourth);
   await expectShown(12);
   await page.goBack();
-  await expect(page).toHaveURL(pages.about.it);
+  await expect(page).toHaveURL(pages.about[fourth]);
   await expect(dialog).toHaveCount(0);
-  await page.goto(`${pages.gallery.it}#photo-${file}`);
+  await page.goto(`${pages.gallery[fourth]}#photo-${file}`);
   await expectShown(12);
   await close.click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(pages.gallery.it);
+  await expect(page).toHaveURL(pages.gallery[fourth]);
 });
 
 test("an address with an unknown picture shows the page", async ({ page }) => {
-  await page.goto(`${pages.gallery.en}#photo-of-something-else`);
+  await page.goto(`${pages.gallery[primary]}#photo-of-something-else`);
   await waitForApplication(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -277,11 +278,11 @@ test.describe("without JavaScript", () => {
   test("the row scrolls, small pictures and addresses lead to their place in it", async ({
     page,
   }) => {
-    await page.goto(pages.gallery.de);
-    const { file } = await photoAt(page, 14, "de");
-    const { caption } = await photoAt(page, 4, "de");
-    await page.goto(`${pages.gallery.de}#photo-${file}`);
-    const { carousel, slides, thumbnail } = await findViewer(page, "de");
+    await page.goto(pages.gallery[third]);
+    const { file } = await photoAt(page, 14, third);
+    const { caption } = await photoAt(page, 4, third);
+    await page.goto(`${pages.gallery[third]}#photo-${file}`);
+    const { carousel, slides, thumbnail } = await findViewer(page, third);
     await expect(slides.nth(13)).toBeInViewport({ ratio: 0.8 });
     await carousel.getByRole("link", { name: caption, exact: true }).click();
     await expect(slides.nth(3)).toBeInViewport({ ratio: 0.8 });

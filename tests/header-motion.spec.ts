@@ -1,6 +1,7 @@
 // The header while the visitor scrolls, points and types; what reveals itself on the way.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
+import { primary } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -10,7 +11,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 test("the logo is dark at the top and light from 300 px on", async ({ page }) => {
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   await expect(banner(page)).toHaveAttribute("data-logo", "dark");
   await scrollTo(page, 300);
   await expect(banner(page)).toHaveAttribute("data-place", "near");
@@ -20,14 +21,14 @@ test("the logo is dark at the top and light from 300 px on", async ({ page }) =>
 });
 
 test("the logo stays dark on legal pages", async ({ page }) => {
-  await startAt(page, pages.cookies.en);
+  await startAt(page, pages.cookies[primary]);
   await scrollTo(page, 600);
   await expect(banner(page)).toHaveAttribute("data-place", "far");
   await expect(banner(page)).toHaveAttribute("data-logo", "dark");
 });
 
 test("it hides on the way down and shows on the way up, from 60 px on", async ({ page }) => {
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   await scrollTo(page, 59);
   await expect(banner(page)).toBeInViewport();
   await expect(banner(page)).not.toHaveAttribute("data-hidden");
@@ -40,7 +41,7 @@ test("it hides on the way down and shows on the way up, from 60 px on", async ({
 });
 
 test("it never hides while the keyboard is in it", async ({ page }) => {
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   await page.keyboard.press("Tab");
   await banner(page).getByRole("link").first().focus();
   await scrollTo(page, 900);
@@ -50,7 +51,7 @@ test("it never hides while the keyboard is in it", async ({ page }) => {
 
 test("it hides after its buttons have been used with the mouse", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   const buttons = await banner(page).locator("summary").filter({ visible: true }).all();
   expect(buttons).toHaveLength(2);
   for (const button of buttons) {
@@ -67,7 +68,7 @@ test("the languages open by pointing on wide screens, by click on narrow ones", 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   const list = page.locator("header details").first();
   await list.locator("summary").hover();
   await expect(list).toHaveAttribute("open");
@@ -86,7 +87,7 @@ test("the languages open by pointing on wide screens, by click on narrow ones", 
 });
 
 test("the languages open and close by keyboard at every width", async ({ page }) => {
-  await startAt(page, pages.about.en);
+  await startAt(page, pages.about[primary]);
   const list = page.locator("header details").first();
   await list.locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -102,7 +103,7 @@ test.describe("the menu of a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("locks the page, keeps the focus and closes with Escape", async ({ page }) => {
-    await startAt(page, pages.about.en);
+    await startAt(page, pages.about[primary]);
     const menu = page.locator("header details").last();
     const widthBefore = await page.locator("main").evaluate((main) => main.clientWidth);
     await menu.locator("summary").click();
@@ -124,18 +125,18 @@ test.describe("the menu of a phone", () => {
   });
 
   test("closes with a link and with any change of page", async ({ page }) => {
-    await startAt(page, pages.home.en);
-    const texts = await readTexts("en", "navigation");
+    await startAt(page, pages.home[primary]);
+    const texts = await readTexts(primary, "navigation");
     const menu = page.locator("header details").last();
     await menu.locator("summary").click();
     await menu.getByRole("link", { name: texts.about }).click();
-    await expect(page).toHaveURL(pages.about.en);
+    await expect(page).toHaveURL(pages.about[primary]);
     await expect(menu).not.toHaveAttribute("open");
 
     await menu.locator("summary").click();
     await expect(menu).toHaveAttribute("open");
     await page.goBack();
-    await expect(page).toHaveURL(pages.home.en);
+    await expect(page).toHaveURL(pages.home[primary]);
     await expect(menu).not.toHaveAttribute("open");
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
@@ -145,7 +146,7 @@ test.describe("scroll reveal", () => {
   const hidden = "[data-reveal='hidden']";
 
   test("hides texts out of view, shows them in view, and hides them again", async ({ page }) => {
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     const last = page.locator("[data-reveal]").last();
     const text = last.locator("> *").first();
     await expect(last).toHaveAttribute("data-reveal", "hidden");
@@ -163,7 +164,7 @@ test.describe("scroll reveal", () => {
 
   test("is at rest wherever the page stands", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     const changes = await page.evaluate(async () => {
       const found: number[] = [];
       for (const element of document.querySelectorAll("[data-reveal]")) {
@@ -187,7 +188,12 @@ test.describe("scroll reveal", () => {
   });
 
   test("never hides a picture", async ({ page }) => {
-    for (const path of [pages.home.en, pages.about.en, pages.location.en, pages.gallery.en]) {
+    for (const path of [
+      pages.home[primary],
+      pages.about[primary],
+      pages.location[primary],
+      pages.gallery[primary],
+    ]) {
       await startAt(page, path);
       await expect(page.locator(hidden).last()).toBeAttached();
       // One that comes over another as the guest scrolls leaves that one to be seen.
@@ -211,19 +217,19 @@ test.describe("scroll reveal", () => {
       });
     });
     await page.setViewportSize({ width: 1280, height: 4000 });
-    await startAt(page, pages.gallery.en);
+    await startAt(page, pages.gallery[primary]);
     await expect(page.locator("[data-reveal]").first()).toHaveAttribute("data-reveal", "shown");
     await expect(page.locator("[data-reveal]").first()).toHaveCSS("opacity", "1");
   });
 
   test("hides nothing for those who want less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     await expect(page.locator(hidden)).toHaveCount(0);
   });
 
   test("hides nothing on paper", async ({ page }) => {
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     const text = page.locator(hidden).last().locator("> *").first();
     await expect(text).toHaveCSS("opacity", "0");
     await page.emulateMedia({ media: "print" });

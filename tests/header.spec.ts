@@ -6,6 +6,7 @@ import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-c
 import { type Locale, languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -48,10 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     for (const [from, to] of [
-      ["en", "hr"],
-      ["hr", "de"],
-      ["de", "it"],
-      ["it", "en"],
+      [primary, second],
+      [second, third],
+      [third, fourth],
+      [fourth, primary],
     ] as const) {
       test(`a phone's touch leads to the same page, from ${from} to ${to}`, async ({
         page,
@@ -74,26 +75,26 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the keyboard opens the languages and follows one", async ({ page }) => {
       await page.setViewportSize(laptop);
-      await open(page, pages.location.en);
-      const { button, box } = findLanguageList(page, "en");
+      await open(page, pages.location[primary]);
+      const { button, box } = findLanguageList(page, primary);
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(box).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(box.getByRole("link", { name: languageNames.hr.name })).toBeFocused();
+      await expect(box.getByRole("link", { name: languageNames[second].name })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pages.location.hr);
-      await expect(page.locator("html")).toHaveAttribute("lang", "hr");
+      await expect(page).toHaveURL(pages.location[second]);
+      await expect(page.locator("html")).toHaveAttribute("lang", second);
     });
 
     test("the home page in English can be chosen from another language", async ({ page }) => {
       await page.setViewportSize(phone);
-      await open(page, pages.home.de);
-      const { button, box } = findLanguageList(page, "de");
+      await open(page, pages.home[third]);
+      const { button, box } = findLanguageList(page, third);
       await button.click();
-      await box.getByRole("link", { name: languageNames.en.name }).click();
-      await expect(page).toHaveURL(pages.home.en);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await box.getByRole("link", { name: languageNames[primary].name }).click();
+      await expect(page).toHaveURL(pages.home[primary]);
+      await expect(page.locator("html")).toHaveAttribute("lang", primary);
     });
 
     for (const locale of locales) {
@@ -117,10 +118,10 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test("the keyboard opens the menu, walks through it and follows a link", async ({ page }) => {
-      const { about, gallery } = await readTexts("en", "navigation");
+      const { about, gallery } = await readTexts(primary, "navigation");
       await page.setViewportSize(phone);
-      await open(page, pages.home.en);
-      const { button, box } = await findMenu(page, "en");
+      await open(page, pages.home[primary]);
+      const { button, box } = await findMenu(page, primary);
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(box).toBeVisible();
@@ -129,21 +130,21 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(box.getByRole("link", { name: gallery })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pages.gallery.en);
+      await expect(page).toHaveURL(pages.gallery[primary]);
     });
 
     test("the links of a wide header are there without a menu", async ({ page }) => {
-      const texts = await readTexts("de", "navigation");
+      const texts = await readTexts(third, "navigation");
       await page.setViewportSize(laptop);
-      await open(page, pages.gallery.de);
-      await expect((await findMenu(page, "de")).button).toBeHidden();
+      await open(page, pages.gallery[third]);
+      await expect((await findMenu(page, third)).button).toBeHidden();
       const main = page.getByRole("navigation", { name: texts.main });
       await expect(main.getByRole("link", { name: texts.gallery })).toHaveAttribute(
         "aria-current",
         "page",
       );
       await main.getByRole("link", { name: texts.location }).click();
-      await expect(page).toHaveURL(pages.location.de);
+      await expect(page).toHaveURL(pages.location[third]);
     });
   });
 }
@@ -152,11 +153,11 @@ for (const height of [740, 480]) {
   test(`the menu ends in a button to book, at the lower end if there is room (${height})`, async ({
     page,
   }) => {
-    const { bookNow } = await readTexts("hr", "navigation");
+    const { bookNow } = await readTexts(second, "navigation");
     await page.setViewportSize({ ...phone, height });
-    await page.goto(pages.home.hr);
+    await page.goto(pages.home[second]);
     await waitForApplication(page);
-    const { button, box } = await findMenu(page, "hr");
+    const { button, box } = await findMenu(page, second);
     await button.click();
     const book = box.getByRole("link").last();
     await expect(book).toContainText(bookNow);
@@ -170,9 +171,9 @@ for (const height of [740, 480]) {
 
 test("pointing at the languages opens them on a wide screen", async ({ page }) => {
   await page.setViewportSize(laptop);
-  await page.goto(pages.about.it);
+  await page.goto(pages.about[fourth]);
   await waitForApplication(page);
-  const { button, box } = findLanguageList(page, "it");
+  const { button, box } = findLanguageList(page, fourth);
   await button.hover();
   await expect(box).toBeVisible();
   await button.click();
@@ -184,11 +185,11 @@ test("pointing at the languages opens them on a wide screen", async ({ page }) =
 test("choosing a language keeps query and hash", async ({ page }) => {
   await page.setViewportSize(phone);
   const place = "?arrival=2027-07-03#availability";
-  await page.goto(pages["pricing-and-availability"].en + place);
+  await page.goto(pages["pricing-and-availability"][primary] + place);
   await waitForApplication(page);
-  const { button, box } = findLanguageList(page, "en");
+  const { button, box } = findLanguageList(page, primary);
   await page.evaluate(() => scrollTo(0, 0));
   await button.click();
-  await box.getByRole("link", { name: languageNames.hr.name }).click();
-  await expect(page).toHaveURL(pages["pricing-and-availability"].hr + place);
+  await box.getByRole("link", { name: languageNames[second].name }).click();
+  await expect(page).toHaveURL(pages["pricing-and-availability"][second] + place);
 });

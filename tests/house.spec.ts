@@ -2,10 +2,11 @@
 import { expect } from "@playwright/test";
 import { amenities, floorPlan, rooms } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
+import { third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 
-const locale = "de";
+const locale = third;
 const drawn = floorPlan?.floors.flatMap(({ spaces, outside = [] }) => [...spaces, ...outside]);
 const room = rooms.find(({ key }) => drawn?.some((space) => space.key === key));
 

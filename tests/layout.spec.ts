@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { pages, routes } from "../app/routes.ts";
 import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
+import { third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";
@@ -19,7 +20,7 @@ for (const { name, path, locale } of routes) {
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);
-      if (locale === "de" && pictureWidths.includes(width)) {
+      if (locale === third && pictureWidths.includes(width)) {
         await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
       }
     }
@@ -34,7 +35,7 @@ for (const { name, path, locale } of routes) {
 
 test("a title breaks between words on a phone, or where a soft hyphen is", async ({ page }) => {
   await page.setViewportSize({ width: 320, height });
-  for (const { path, name } of routes.filter(({ locale }) => locale === "de")) {
+  for (const { path, name } of routes.filter(({ locale }) => locale === third)) {
     await page.goto(path);
     const breaks = await page.locator("h1").evaluate((heading) => {
       const found: string[] = [];
@@ -53,7 +54,8 @@ test("a title breaks between words on a phone, or where a soft hyphen is", async
       }
       return found;
     });
-    if (path === pages.gdpr.de) expect(breaks, "the longest title has two lines").not.toEqual([]);
+    if (path === pages.gdpr[third])
+      expect(breaks, "the longest title has two lines").not.toEqual([]);
     for (const around of breaks) expect(around, name).toMatch(/[\s\u00ad-]/);
   }
 });
@@ -62,7 +64,7 @@ test.describe("the page for an unknown address", () => {
   test.use({ expectedProblems: [/404/] });
 
   test("fits every width", async ({ page }) => {
-    await page.goto(missingPath("de"));
+    await page.goto(missingPath(third));
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);

@@ -5,6 +5,7 @@ import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { fourth, primary, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -38,16 +39,16 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("going back to a missing page shows it again", async ({ page }) => {
-  const { notFound, home } = await readTexts("de", "errors");
-  await page.goto(missingPath("de"));
+  const { notFound, home } = await readTexts(third, "errors");
+  await page.goto(missingPath(third));
   await waitForApplication(page);
   await page.locator("main").getByRole("link", { name: home }).click();
-  await expect(page).toHaveURL(pages.home.de);
+  await expect(page).toHaveURL(pages.home[third]);
   await page.goBack();
-  await expect(page).toHaveURL(missingPath("de"));
+  await expect(page).toHaveURL(missingPath(third));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
   await page.goForward();
-  await expect(page).toHaveURL(pages.home.de);
+  await expect(page).toHaveURL(pages.home[third]);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.title);
 });
 
@@ -65,10 +66,10 @@ test("the e-mail address stays in one piece on a small phone", async ({ page }) 
 });
 
 test("a language chosen on a missing page is remembered", async ({ page, context }) => {
-  await page.goto(missingPath("en"));
+  await page.goto(missingPath(primary));
   await waitForApplication(page);
   await page.locator("header summary").first().click();
-  await page.locator('header a[hreflang="it"]').click();
-  await expect(page).toHaveURL(pages.home.it);
-  expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: "it" }]);
+  await page.locator(`header a[hreflang="${fourth}"]`).click();
+  await expect(page).toHaveURL(pages.home[fourth]);
+  expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: fourth }]);
 });

@@ -4,6 +4,7 @@ import { formatDateRange } from "../app/i18n/format.ts";
 import { pages, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
+import { primary, second, third } from "./support/languages.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -17,23 +18,23 @@ test.describe.configure({ mode: "parallel" });
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 test("a link shows the page without loading a document", async ({ page }) => {
-  await startAt(page, pages.home.hr);
-  const texts = await readTexts("hr", "gallery");
-  await footerLink(page, pages.gallery.hr).click();
-  await expect(page).toHaveURL(pages.gallery.hr);
+  await startAt(page, pages.home[second]);
+  const texts = await readTexts(second, "gallery");
+  await footerLink(page, pages.gallery[second]).click();
+  await expect(page).toHaveURL(pages.gallery[second]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test("head, language and announcement follow the page", async ({ page }) => {
-  await startAt(page, pages.about.en);
-  await footerLink(page, pages.location.en).click();
-  const texts = await readTexts("en", "location");
+  await startAt(page, pages.about[primary]);
+  await footerLink(page, pages.location[primary]).click();
+  const texts = await readTexts(primary, "location");
   await expect(page).toHaveTitle(`${texts.title} | Villa Kalandra`);
   await expect(page.getByRole("status")).toHaveText(`${texts.title} | Villa Kalandra`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const head = await readHead(page);
-  await page.goto(pages.location.en);
+  await page.goto(pages.location[primary]);
   expect(head).toEqual(await readHead(page));
 });
 
@@ -49,9 +50,9 @@ function readHead(page: Page): Promise<string[]> {
 
 /** Pages, how far down each is left, and the page after it, which is left at its very end. */
 const walks = [
-  [pages.gallery.en, 700, pages.home.en],
-  [pages["pricing-and-availability"].en, 400, pages.gdpr.en],
-  [pages.home.en, 5000, pages.gallery.en],
+  [pages.gallery[primary], 700, pages.home[primary]],
+  [pages["pricing-and-availability"][primary], 400, pages.gdpr[primary]],
+  [pages.home[primary], 5000, pages.gallery[primary]],
 ] as const;
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -105,14 +106,14 @@ test("the old page goes before the new one comes, and at once for less motion", 
       });
       return motions.sort();
     }, `footer a[href="${to}"]`);
-  await startAt(page, pages.about.en);
-  expect(await listMotions(pages.gallery.en)).toEqual([
+  await startAt(page, pages.about[primary]);
+  expect(await listMotions(pages.gallery[primary])).toEqual([
     "::view-transition-group(page) 0 + 120",
     "::view-transition-new(page) 120 + 220",
     "::view-transition-old(page) 0 + 120",
   ]);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await listMotions(pages.location.en)).toEqual([]);
+  expect(await listMotions(pages.location[primary])).toEqual([]);
 });
 
 test("a stay of the first address that was cleared is not seen when its page is opened anew", async ({
@@ -120,15 +121,15 @@ test("a stay of the first address that was cleared is not seen when its page is 
   ask,
 }) => {
   const { free } = await findStays(ask);
-  const { path, arrival, departure } = await findCalendar(page, "en");
+  const { path, arrival, departure } = await findCalendar(page, primary);
   await startAt(page, `${path}?${formatStayQuery(free)}`);
-  const dates = formatDateRange(free.arrival, free.departure, "en");
+  const dates = formatDateRange(free.arrival, free.departure, primary);
   await expect(page.locator("main")).toContainText(dates);
   await arrival.fill("");
   await departure.fill("");
   await expect(page).toHaveURL(path);
-  await footerLink(page, pages.about.en).click();
-  await expect(page).toHaveURL(pages.about.en);
+  await footerLink(page, pages.about[primary]).click();
+  await expect(page).toHaveURL(pages.about[primary]);
   await page.evaluate((wanted) => {
     const main = document.querySelector("main");
     const look = () => {
@@ -137,7 +138,7 @@ test("a stay of the first address that was cleared is not seen when its page is 
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   }, dates);
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
-  const texts = await readTexts("en", "pricing-and-availability");
+  const texts = await readTexts(primary, "pricing-and-availability");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.heading.first);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main")).not.toContainText(dates);
@@ -145,12 +146,12 @@ test("a stay of the first address that was cleared is not seen when its page is 
 
 test("a hash leads to its place on a page that is loaded lazily", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
-  await startAt(page, pages.home.en);
+  await startAt(page, pages.home[primary]);
   await page.locator("header summary").last().click();
-  const texts = await readTexts("en", "navigation");
+  const texts = await readTexts(primary, "navigation");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: texts.availability, exact: true }).click();
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"].en}#availability`);
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
   await expect(page.locator("#availability")).toBeInViewport();
   await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
@@ -160,14 +161,14 @@ test("what is not a plain click on a page of ours is left to the browser", async
   page,
   context,
 }) => {
-  await startAt(page, pages.home.en);
+  await startAt(page, pages.home[primary]);
   const opened = context.waitForEvent("page");
-  await footerLink(page, pages.about.en).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(pages.about.en);
-  await expect(page).toHaveURL(pages.home.en);
+  await footerLink(page, pages.about[primary]).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(pages.about[primary]);
+  await expect(page).toHaveURL(pages.home[primary]);
 
   // A hash on the page itself: the browser scrolls, the document stays.
-  await startAt(page, pages.gdpr.en);
+  await startAt(page, pages.gdpr[primary]);
   const content = page.getByRole("navigation").locator('a[href^="#"]').last();
   await content.click();
   await expect(page).toHaveURL(/#/);
@@ -175,24 +176,24 @@ test("what is not a plain click on a page of ours is left to the browser", async
 });
 
 test("quick clicks end on the last page asked for", async ({ page }) => {
-  await startAt(page, pages.home.en);
+  await startAt(page, pages.home[primary]);
   await page.evaluate(
     (paths) => {
       for (const path of paths) {
         document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
       }
     },
-    [pages.about.en, pages.gallery.en, pages.cookies.en, pages.location.en],
+    [pages.about[primary], pages.gallery[primary], pages.cookies[primary], pages.location[primary]],
   );
-  const texts = await readTexts("en", "location");
+  const texts = await readTexts(primary, "location");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
-  await expect(page).toHaveURL(pages.location.en);
+  await expect(page).toHaveURL(pages.location[primary]);
 });
 
 test("going back while a page loads ends on the page before", async ({ page }) => {
-  await startAt(page, pages.home.en);
-  await footerLink(page, pages.about.en).click();
-  await expect(page).toHaveURL(pages.about.en);
+  await startAt(page, pages.home[primary]);
+  await footerLink(page, pages.about[primary]).click();
+  await expect(page).toHaveURL(pages.about[primary]);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -201,12 +202,12 @@ test("going back while a page loads ends on the page before", async ({ page }) =
     await held;
     await route.continue();
   });
-  await page.evaluate((path) => location.assign(path), pages.location.de);
-  await expect(page).toHaveURL(pages.location.de);
+  await page.evaluate((path) => location.assign(path), pages.location[third]);
+  await expect(page).toHaveURL(pages.location[third]);
   await page.goBack();
   release();
-  const texts = await readTexts("en", "about");
-  await expect(page).toHaveURL(pages.about.en);
+  const texts = await readTexts(primary, "about");
+  await expect(page).toHaveURL(pages.about[primary]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
 });
 
@@ -214,24 +215,24 @@ test("choosing a language stays on the page, with query and hash, and is remembe
   page,
   context,
 }) => {
-  await startAt(page, `${pages.about.en}?from=friends#content`);
+  await startAt(page, `${pages.about[primary]}?from=friends#content`);
   await page.locator("header summary").first().click();
-  await page.locator(`header a[hreflang="hr"]`).click();
-  await expect(page).toHaveURL(`${pages.about.hr}?from=friends#content`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "hr");
+  await page.locator(`header a[hreflang="${second}"]`).click();
+  await expect(page).toHaveURL(`${pages.about[second]}?from=friends#content`);
+  await expect(page.locator("html")).toHaveAttribute("lang", second);
   const cookies = await context.cookies();
-  expect(cookies).toMatchObject([{ name: "i18n_redirected", value: "hr", sameSite: "Lax" }]);
+  expect(cookies).toMatchObject([{ name: "i18n_redirected", value: second, sameSite: "Lax" }]);
   const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 });
 
 test("a redirect of the route rules works in the browser as on the server", async ({ page }) => {
   const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home.hr);
+  await startAt(page, pages.home[second]);
   await manifest;
   await page.evaluate(() => location.assign("/hr/cijene-i-dostupnost?a=1"));
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"].hr}?a=1`);
-  const texts = await readTexts("hr", "pricing-and-availability");
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"][second]}?a=1`);
+  const texts = await readTexts(second, "pricing-and-availability");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.heading.first);
 });
 
@@ -245,7 +246,7 @@ test("fifty steps this way and that leave each page as a fresh load shows it", a
   await page.bringToFront();
   // Pages fade into each other all the same, in no time.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await startAt(page, pages.home.en);
+  await startAt(page, pages.home[primary]);
   // A fixed sequence that looks like chance, so that a failure can be repeated.
   let seed = 20_261_120;
   const next = (limit: number) => {
@@ -265,7 +266,7 @@ test("fifty steps this way and that leave each page as a fresh load shows it", a
     }
     const { protocol, pathname } = new URL(page.url());
     if (!protocol.startsWith("http")) {
-      await startAt(page, pages.home.en);
+      await startAt(page, pages.home[primary]);
       continue;
     }
     // That a fresh load shows what was sent is what `pages.spec.ts` tests.

@@ -3,6 +3,7 @@
 import { type Browser, expect } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
+import { primary } from "./support/languages.ts";
 import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
@@ -54,7 +55,7 @@ async function openOn(
 const { home, about, gallery } = pages;
 
 // The prices page has no picture but the one that the about page begins with, too.
-for (const path of [home.en, about.en, gallery.en, missingPath("en")]) {
+for (const path of [home.en, about.en, gallery.en, missingPath(primary)]) {
   test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
     // Every picture of the page is loaded on six screens.
     test.slow();

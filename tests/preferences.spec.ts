@@ -7,6 +7,7 @@ import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
 import { findMenu } from "./support/header-parts.ts";
+import { third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -25,9 +26,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the days of the calendar differ as the legend says", async ({ page, ask }) => {
       const { free, taken } = await findStays(ask);
-      const { book, day } = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
+      const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);
       await expect(book).toBeVisible();
-      const legend = await readTexts("de", "availability-legend");
+      const legend = await readTexts(third, "availability-legend");
       const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");
       const looks = await marks
         .locator("[data-status]")
@@ -57,12 +58,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("controls, their signs and the focus keep their edges", async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(pages.about.de);
-      const { inBar } = await findConsentControl(page, "de");
+      await page.goto(pages.about[third]);
+      const { inBar } = await findConsentControl(page, third);
       await expect(inBar("acceptAll")).toBeVisible();
       await expectVisibleFocus(page, inBar("acceptAll"));
       await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").first());
-      const { button } = await findMenu(page, "de");
+      const { button } = await findMenu(page, third);
       const canvas = await styleOf(page.locator("body"), "background-color");
       const lines = button.locator("span").last();
       expect(await styleOf(lines, "background-color"), "the menu's sign").not.toBe(canvas);
@@ -101,20 +102,20 @@ async function forbidMotion(page: Page): Promise<void> {
 test("nothing moves for those who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await forbidMotion(page);
-  await startAt(page, pages.home.de);
-  const { inBar } = await findConsentControl(page, "de");
+  await startAt(page, pages.home[third]);
+  const { inBar } = await findConsentControl(page, third);
   await inBar("acceptNecessary").click();
   await page.mouse.wheel(0, 1500);
   await page.mouse.wheel(0, -400);
   await page.getByRole("banner").getByRole("link").nth(1).hover();
-  await page.locator(`footer a[href="${pages.gallery.de}"]`).click();
-  await expect(page).toHaveURL(pages.gallery.de);
-  const gallery = await readTexts("de", "gallery");
+  await page.locator(`footer a[href="${pages.gallery[third]}"]`).click();
+  await expect(page).toHaveURL(pages.gallery[third]);
+  const gallery = await readTexts(third, "gallery");
   await page.locator("main figure a").first().click();
   await page.getByRole("button", { name: gallery.next }).click();
   await page.getByRole("button", { name: gallery.zoomIn }).click();
   await page.keyboard.press("Escape");
-  const { texts, row } = await openCalendar(page, "de");
+  const { texts, row } = await openCalendar(page, third);
   await page.getByRole("button", { name: texts.calendar.next }).click();
   await expect(row).toHaveCSS("scroll-behavior", "auto");
 });

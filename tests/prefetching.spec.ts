@@ -1,6 +1,7 @@
 // What is loaded before a link is followed: when, on which connections, and never the page itself.
 import { expect, type Page } from "@playwright/test";
 import { pages, routes } from "../app/routes.ts";
+import { primary, third } from "./support/languages.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 
@@ -8,14 +9,14 @@ test.describe.configure({ mode: "parallel" });
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
-for (const route of routes.filter(({ locale }) => locale === "de")) {
+for (const route of routes.filter(({ locale }) => locale === third)) {
   test(`${route.name} is not prefetched while it is being looked at`, async ({ page }) => {
     const payloads: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("_payload.json")) payloads.push(new URL(request.url()).pathname);
     });
     await startAt(page, route.path);
-    const last = pages.gdpr.de === route.path ? pages.cookies.de : pages.gdpr.de;
+    const last = pages.gdpr[third] === route.path ? pages.cookies[third] : pages.gdpr[third];
     await footerLink(page, last).scrollIntoViewIfNeeded();
     await expect.poll(() => payloads).toContain(`${last}/_payload.json`);
     await page.waitForLoadState("networkidle");
@@ -27,8 +28,8 @@ test("a prefetched page opens without any request but for its pictures", async (
   // A link to it may be in view at first: the answer can come before the test goes on.
   const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
   const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.cookies.en);
-  const link = footerLink(page, pages.gdpr.en);
+  await startAt(page, pages.cookies[primary]);
+  const link = footerLink(page, pages.gdpr[primary]);
   await link.scrollIntoViewIfNeeded();
   await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
@@ -43,7 +44,7 @@ test("a prefetched page opens without any request but for its pictures", async (
     );
   });
   expect(requests).toEqual([]);
-  await expect(page).toHaveURL(pages.gdpr.en);
+  await expect(page).toHaveURL(pages.gdpr[primary]);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
@@ -62,7 +63,7 @@ for (const [name, connection, prefetches] of [
     });
     // The manifest comes a second after the browser is idle: later than every prefetch.
     const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     await manifest;
     expect(payloads.length > 0).toBe(prefetches);
   });

@@ -5,6 +5,7 @@ import { villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { type Page, pages } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { third } from "./support/languages.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -42,7 +43,7 @@ for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
 }
 
 test("a page that was scrolled is printed like one that was not", async ({ page }) => {
-  await page.goto(pages.location.de);
+  await page.goto(pages.location[third]);
   await waitForApplication(page);
   const header = page.getByRole("banner");
   await page.mouse.wheel(0, 1500);
@@ -57,8 +58,8 @@ test("a page that was scrolled is printed like one that was not", async ({ page 
 });
 
 test("a page is printed without the cookie settings that lie over it", async ({ page }) => {
-  await page.goto(pages.gdpr.de);
-  const { inBar, modal } = await findConsentControl(page, "de");
+  await page.goto(pages.gdpr[third]);
+  const { inBar, modal } = await findConsentControl(page, third);
   await inBar("choose").click();
   await expect(modal).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -68,8 +69,8 @@ test("a page is printed without the cookie settings that lie over it", async ({ 
 
 test("the home page says its name once, whole and beside its bird", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto(pages.home.de);
-  const { bar } = await findConsentControl(page, "de");
+  await page.goto(pages.home[third]);
+  const { bar } = await findConsentControl(page, third);
   await expect(bar).toBeVisible();
   await page.emulateMedia({ media: "print" });
   const banner = page.getByRole("banner");

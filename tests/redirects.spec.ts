@@ -1,6 +1,7 @@
 // Old and right spellings lead to the address, for good, in one step, with the query.
 import { expect } from "@playwright/test";
 import { routes } from "../app/routes.ts";
+import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const query = "?utm_source=letter&x=%3Cscript%3E";
@@ -11,7 +12,7 @@ const rightSpellings = [
   ["/it/galleria", "/it/galerie"],
 ] as const;
 const englishPrefixes = routes
-  .filter(({ locale }) => locale === "en")
+  .filter(({ locale }) => locale === primary)
   .map(({ path }) => [`/en${path === "/" ? "" : path}`, path] as const);
 const trailingSlashes = routes
   .filter(({ path }) => path !== "/")

@@ -9,6 +9,7 @@ import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
+import { primary, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
@@ -22,20 +23,20 @@ async function readRemembered(context: BrowserContext): Promise<string | undefin
 
 test("consent that comes after the stay counts for it", async ({ page, ask, context }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "en");
+  const parts = await openCalendar(page, primary);
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
   await expect(parts.book).toBeVisible();
   expect(await readRemembered(context)).toBeUndefined();
-  const { inBar } = await findConsentControl(page, "en");
+  const { inBar } = await findConsentControl(page, primary);
   await inBar("acceptAll").click();
   await expect.poll(() => readRemembered(context)).toBe(`${free.arrival}~${free.departure}`);
 });
 
 test.describe("with consent", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(pages.cookies.de);
-    const { inBar, bar } = await findConsentControl(page, "de");
+    await page.goto(pages.cookies[third]);
+    const { inBar, bar } = await findConsentControl(page, third);
     await inBar("acceptAll").click();
     await expect(bar).toBeHidden();
   });
@@ -46,7 +47,7 @@ test.describe("with consent", () => {
     context,
   }) => {
     const { taken } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
+    const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
     await expect(parts.answer).toContainText(parts.texts.refusals.taken);
     expect(await readRemembered(context)).toBeUndefined();
     await parts.offered.getByRole("link").first().click();
@@ -57,35 +58,35 @@ test.describe("with consent", () => {
 
   test("a stay that was cleared does not come back", async ({ page, ask, context }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
+    const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
     await expect.poll(() => readRemembered(context)).toBe(`${free.arrival}~${free.departure}`);
     await parts.arrival.fill("");
     await parts.departure.fill("");
     await expect.poll(() => readRemembered(context)).toBeUndefined();
-    await openCalendar(page, "de");
+    await openCalendar(page, third);
     await expect(parts.arrival).toHaveValue("");
     await expect(parts.answer).toHaveText(parts.texts.stay.hint);
   });
 
   test("every way to the booking engine carries it on the next visit", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
+    const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
-    await page.goto(pages.home.de);
-    const { bookNow } = await readTexts("de", "navigation");
+    await page.goto(pages.home[third]);
+    const { bookNow } = await readTexts(third, "navigation");
     const ways = page.locator("a[target=_blank]").filter({ hasText: bookNow });
-    const address = fillBookingAddress(factTexts("de").links.booking.stay, free, 0);
+    const address = fillBookingAddress(factTexts(third).links.booking.stay, free, 0);
     for (const way of await ways.all()) await expect(way).toHaveAttribute("href", address);
   });
 
   test("a query of others and the link to the page leave it in place", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
+    const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
-    await openCalendar(page, "de", "?utm_source=mail");
+    await openCalendar(page, third, "?utm_source=mail");
     await expect(parts.arrival).toHaveValue(free.arrival);
     await expect(parts.departure).toHaveValue(free.departure);
-    const navigation = await readTexts("de", "navigation");
+    const navigation = await readTexts(third, "navigation");
     const info = { name: navigation["pricing-and-availability"], exact: true };
     // By key: the header may be out of sight, and comes back for whoever gets there.
     const link = page.locator("header").getByRole("link", info).first();
@@ -97,7 +98,7 @@ test.describe("with consent", () => {
 
   test("what a guest has typed before the scripts came is not replaced", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
+    const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
     const release = await holdBack(page, scripts);
     await page.goto(parts.path, { waitUntil: "commit" });
@@ -106,7 +107,7 @@ test.describe("with consent", () => {
     release();
     await waitForApplication(page);
     await parts.departure.focus();
-    const { stay } = (await findCalendar(page, "de")).texts;
+    const { stay } = (await findCalendar(page, third)).texts;
     await expect(parts.status).toContainText(stay.chooseDeparture.split("{")[0] ?? "");
     await expect(parts.arrival).toHaveValue(other);
     await expect(parts.departure).toHaveValue("");

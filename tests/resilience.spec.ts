@@ -11,6 +11,7 @@ import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { findMenu } from "./support/header-parts.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
 import { isLoaded } from "./support/is-loaded.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -51,7 +52,7 @@ test("pictures below the first screen are not loaded before the first has come",
 }) => {
   const first = new RegExp(`/pictures/${pictures.pages.home}-`);
   const release = await holdBack(page, first);
-  await page.goto(pages.home.en, { waitUntil: "domcontentloaded" });
+  await page.goto(pages.home[primary], { waitUntil: "domcontentloaded" });
   // After two frames the page has been laid out, and the browser knows which pictures are near.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -85,9 +86,10 @@ test.describe("each script that a first view loads is lost in turn", () => {
         // Prefetching is for the pages that come next, not for this one.
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       });
-      const path = pages[id].en;
+      const path = pages[id][primary];
       // What all pages share is lost on the home page only.
-      const shared = id === "home" ? new Set<string>() : await listScripts(page, pages.home.en);
+      const shared =
+        id === "home" ? new Set<string>() : await listScripts(page, pages.home[primary]);
       const own = (await listScripts(page, path)).difference(shared);
       expect(own.size).toBeGreaterThan(0);
       const whole = await readMain(page);
@@ -111,7 +113,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
         const text = await readMain(page);
         if (isSame) expect(text, `without ${script}`).toBe(whole);
         else expect(text.length).toBeGreaterThan(0.9 * whole.length);
-        await expectLinkWorks(page, "en", "location");
+        await expectLinkWorks(page, primary, "location");
         await page.unroute(`**${script}`);
       }
     });
@@ -134,41 +136,41 @@ test("on slow 3G the text is there before the scripts, and a click on it is not 
   page.on("requestfinished", (request) => {
     if (scripts.test(request.url())) scriptsDone += 1;
   });
-  await page.goto(pages.home.de, { waitUntil: "commit" });
-  const { heading } = await readTexts("de", "gallery");
+  await page.goto(pages.home[third], { waitUntil: "commit" });
+  const { heading } = await readTexts(third, "gallery");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(scriptsDone, "the application is still on its way").toBeLessThan(2);
-  await footerLink(page, pages.gallery.de).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(pages.gallery.de);
+  await footerLink(page, pages.gallery[third]).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(pages.gallery[third]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
 test.describe("before the application is there", () => {
   test("a click loads the page that it leads to", async ({ page }) => {
     await holdBack(page, scripts);
-    await page.goto(pages.about.it, { waitUntil: "commit" });
-    await expectLinkWorks(page, "it");
+    await page.goto(pages.about[fourth], { waitUntil: "commit" });
+    await expectLinkWorks(page, fourth);
   });
 
   test("going back shows the page before as soon as somebody can", async ({ page }) => {
-    await startAt(page, pages.home.it);
-    await footerLink(page, pages.gallery.it).click();
-    await expect(page).toHaveURL(pages.gallery.it);
+    await startAt(page, pages.home[fourth]);
+    await footerLink(page, pages.gallery[fourth]).click();
+    await expect(page).toHaveURL(pages.gallery[fourth]);
     const release = await holdBack(page, scripts);
     await page.reload({ waitUntil: "commit" });
-    const { heading } = await readTexts("it", "gallery");
+    const { heading } = await readTexts(fourth, "gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(pages.home.it);
+    await expect(page).toHaveURL(pages.home[fourth]);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(villa.name);
     await waitForApplication(page);
-    await expectLinkWorks(page, "it");
+    await expectLinkWorks(page, fourth);
   });
 
   test("a click on a picture opens it as soon as the page can", async ({ page }) => {
     const release = await holdBack(page, /\/assets\/gallery-page-.+\.js$/);
-    await page.goto(pages.gallery.de);
+    await page.goto(pages.gallery[third]);
     await waitForFrame(page);
     await page.locator("main a").first().click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -177,14 +179,14 @@ test.describe("before the application is there", () => {
     await expect(page).toHaveURL(/#photo-/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL(pages.gallery.de);
+    await expect(page).toHaveURL(pages.gallery[third]);
   });
 
   test("an opened menu stays open, and belongs to the application afterwards", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
-    await page.goto(pages.about.hr, { waitUntil: "commit" });
-    const { button, box } = await findMenu(page, "hr");
+    await page.goto(pages.about[second], { waitUntil: "commit" });
+    const { button, box } = await findMenu(page, second);
     await button.click();
     await expect(box).toBeVisible();
     release();
@@ -198,7 +200,7 @@ test.describe("before the application is there", () => {
 
   test("dates that were typed are kept, and answered", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await findCalendar(page, "de");
+    const parts = await findCalendar(page, third);
     const release = await holdBack(page, scripts);
     await page.goto(parts.path, { waitUntil: "commit" });
     await parts.arrival.fill(free.arrival);
@@ -206,7 +208,7 @@ test.describe("before the application is there", () => {
     release();
     await waitForApplication(page);
     await parts.departure.focus();
-    await expect(parts.answer).toContainText(formatDateRange(free.arrival, free.departure, "de"));
+    await expect(parts.answer).toContainText(formatDateRange(free.arrival, free.departure, third));
     await expect(parts.arrival).toHaveValue(free.arrival);
     await expect(parts.departure).toHaveValue(free.departure);
     expect(new URL(page.url()).search).toBe(`?${formatStayQuery(free)}`);
@@ -219,37 +221,37 @@ test.describe("when the network goes", () => {
     context,
   }) => {
     const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
-    await startAt(page, pages.cookies.en);
-    await footerLink(page, pages.gdpr.en).scrollIntoViewIfNeeded();
+    await startAt(page, pages.cookies[primary]);
+    await footerLink(page, pages.gdpr[primary]).scrollIntoViewIfNeeded();
     await prefetched;
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await footerLink(page, pages.gdpr.en).click();
-    await expect(page).toHaveURL(pages.gdpr.en);
+    await footerLink(page, pages.gdpr[primary]).click();
+    await expect(page).toHaveURL(pages.gdpr[primary]);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
 
     // Nothing of this page is there.
-    await page.evaluate((path) => location.assign(path), pages.location.de);
+    await page.evaluate((path) => location.assign(path), pages.location[third]);
     await expect(page).toHaveURL("chrome-error://chromewebdata/");
     await context.setOffline(false);
-    const { heading } = await readTexts("de", "location");
+    const { heading } = await readTexts(third, "location");
     await page.reload();
-    await expect(page).toHaveURL(pages.location.de);
+    await expect(page).toHaveURL(pages.location[third]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 
     // Asked for again soon after, it is not loaded a second time: the site says what is the matter.
-    await startAt(page, pages.gdpr.en);
+    await startAt(page, pages.gdpr[primary]);
     await context.setOffline(true);
-    await page.evaluate((path) => location.assign(path), pages.location.de);
-    const { lost } = await readTexts("en", "navigation");
+    await page.evaluate((path) => location.assign(path), pages.location[third]);
+    const { lost } = await readTexts(primary, "navigation");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
-    await expect(page).toHaveURL(pages.location.de);
+    await expect(page).toHaveURL(pages.location[third]);
     await context.setOffline(false);
     await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home.en);
+    await expect(page).toHaveURL(pages.home[primary]);
     await waitForApplication(page);
-    await expectLinkWorks(page, "en");
+    await expectLinkWorks(page, primary);
   });
 });
 
@@ -263,10 +265,10 @@ test("without the Navigation API every link loads its page", async ({ page }) =>
     if (request.url().includes("_payload.json")) payloads.push(request.url());
   });
   const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home.de);
+  await startAt(page, pages.home[third]);
   await manifest;
-  await footerLink(page, pages.gallery.de).click();
-  await expect(page).toHaveURL(pages.gallery.de);
+  await footerLink(page, pages.gallery[third]).click();
+  await expect(page).toHaveURL(pages.gallery[third]);
   expect(await isSameDocument(page)).toBe(false);
   expect(payloads, "nothing is prefetched that no click would use").toEqual([]);
 });

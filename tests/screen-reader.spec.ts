@@ -9,6 +9,7 @@ import { pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readAccessibilityTree } from "./support/read-accessibility-tree.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -33,13 +34,13 @@ async function readFocus(page: Page): Promise<string | undefined> {
 }
 
 test("a change of page is announced, and the focus is on its heading", async ({ page }) => {
-  const { heading, title } = await readTexts("it", "location");
-  await page.goto(pages.about.it);
+  const { heading, title } = await readTexts(fourth, "location");
+  await page.goto(pages.about[fourth]);
   await waitForApplication(page);
   // The region is there before its words are: a new one would not be spoken.
   const regions = (await readAccessibilityTree(page)).filter(({ role }) => role === "status");
   expect(regions).toMatchObject([{ live: "polite", text: "" }]);
-  await page.locator(`footer a[href="${pages.location.it}"]`).click();
+  await page.locator(`footer a[href="${pages.location[fourth]}"]`).click();
   await expect.poll(() => readAnnouncements(page)).toEqual([`${title} | Villa Kalandra`]);
   await expect.poll(() => readFocus(page)).toBe(`heading ${heading}`);
 });
@@ -47,8 +48,8 @@ test("a change of page is announced, and the focus is on its heading", async ({ 
 test("the position in the gallery is spoken; pictures, buttons and dialog have names", async ({
   page,
 }) => {
-  const texts = await readTexts("hr", "gallery");
-  await page.goto(pages.gallery.hr);
+  const texts = await readTexts(second, "gallery");
+  await page.goto(pages.gallery[second]);
   await waitForApplication(page);
   await page.locator("main figure a").first().click();
   const next = page.getByRole("button", { name: texts.next });
@@ -63,7 +64,9 @@ test("the position in the gallery is spoken; pictures, buttons and dialog have n
   );
   // Only the picture being shown is read out, and of it what is to be seen, not the name of a file.
   expect(has("image")).toHaveLength(1);
-  expect(Object.values(factTexts("hr").pictures).map(({ alt }) => alt)).toContain(has("image")[0]);
+  expect(Object.values(factTexts(second).pictures).map(({ alt }) => alt)).toContain(
+    has("image")[0],
+  );
 });
 
 test("a stay is spoken as it is picked: what comes next, then the answer", async ({
@@ -71,17 +74,17 @@ test("a stay is spoken as it is picked: what comes next, then the answer", async
   ask,
 }) => {
   const { free, taken } = await findStays(ask);
-  const parts = await openCalendar(page, "de");
+  const parts = await openCalendar(page, third);
   const { texts } = parts;
   await parts.jumpTo(free.arrival);
   await parts.day(free.arrival).click();
-  const wanted = fillText(texts.stay.chooseDeparture, { date: formatDay(free.arrival, "de") });
+  const wanted = fillText(texts.stay.chooseDeparture, { date: formatDay(free.arrival, third) });
   await expect.poll(() => readAnnouncements(page)).toEqual([wanted]);
   await parts.day(free.departure).click();
-  const dates = formatDateRange(free.arrival, free.departure, "de");
+  const dates = formatDateRange(free.arrival, free.departure, third);
   await expect.poll(() => readAnnouncements(page)).toEqual([expect.stringContaining(dates)]);
   const cells = (await readAccessibilityTree(page)).filter(({ role }) => role === "gridcell");
-  const arrival = cells.find(({ name }) => name.startsWith(formatDay(free.arrival, "de")));
+  const arrival = cells.find(({ name }) => name.startsWith(formatDay(free.arrival, third)));
   expect(arrival?.name, "the state of a day is in its name").toContain(texts.days.arrival);
 
   await page.goto(`${parts.path}?${formatStayQuery(free)}`);
@@ -93,8 +96,8 @@ test("a stay is spoken as it is picked: what comes next, then the answer", async
 test("the cookie question has a name, and so has each choice; what is not saved is spoken", async ({
   page,
 }) => {
-  await page.goto(pages.about.en);
-  const { bar, inBar, inModal, modal, texts } = await findConsentControl(page, "en");
+  await page.goto(pages.about[primary]);
+  const { bar, inBar, inModal, modal, texts } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   const atFirst = await readAccessibilityTree(page);
   expect(atFirst.filter(({ role }) => role === "region").map(({ name }) => name)).toEqual([

@@ -7,12 +7,13 @@ import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
+import { primary, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
 const paths = [
   ...routes.map(({ path }) => path),
-  missingPath("en"),
+  missingPath(primary),
   "/en/about",
   "/favicon.ico",
   "/sitemap.xml",
@@ -63,7 +64,7 @@ function expectNothingElseInlined(path: string, html: string, policy: string): v
 test("the policy of a page allows the styles in it by their hash, and no script", async ({
   ask,
 }) => {
-  const quote = `${pages["pricing-and-availability"].de}?arrival=2027-07-03&departure=2027-07-10`;
+  const quote = `${pages["pricing-and-availability"][third]}?arrival=2027-07-03&departure=2027-07-10`;
   const addresses = [...routes.map(({ path }) => path), ...locales.map(missingPath), quote];
   for (const path of addresses) {
     const { headers, body } = await ask(path);

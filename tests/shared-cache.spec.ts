@@ -2,15 +2,16 @@
 import { expect } from "@playwright/test";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { pages } from "../app/routes.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import type { Answer } from "./support/send-request.ts";
 import { createSharedCache } from "./support/shared-cache.ts";
 import { test } from "./support/site-test.ts";
 
-const languages = [undefined, "hr", "de-AT, en;q=0.5", "fr"];
-const cookies = [undefined, "en", "it", "xx"];
+const languages = [undefined, second, "de-AT, en;q=0.5", "fr"];
+const cookies = [undefined, primary, fourth, "xx"];
 const origins = [undefined, "same-origin"];
 const codings = [undefined, "br"];
-const paths = ["/", "/?x=1", pages.home.de, "/en"];
+const paths = ["/", "/?x=1", pages.home[third], "/en"];
 
 /** Visitors of all kinds, each as the headers that make a difference. */
 const visitors = languages.flatMap((language) =>
@@ -21,7 +22,7 @@ const visitors = languages.flatMap((language) =>
       ...(site !== undefined && {
         "Sec-Fetch-Site": site,
         "Sec-Fetch-Dest": "document",
-        Referer: `http://localhost:3000${pages.home.it}`,
+        Referer: `http://localhost:3000${pages.home[fourth]}`,
       }),
       ...(codings[index] !== undefined && { "Accept-Encoding": codings[index] }),
     })),

@@ -6,6 +6,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, type Page, pages, payloadPath, routes } from "../app/routes.ts";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
+import { primary } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
 import { startStaticHost } from "./support/static-host.ts";
@@ -95,7 +96,7 @@ function readBlocks(text: string) {
 }
 
 for (const [index, id] of (Object.keys(pages) as Page[]).entries()) {
-  const locale = locales[index % locales.length] ?? "en";
+  const locale = locales[index % locales.length] ?? primary;
 
   test(`the application starts on ${id} there, and nothing is missing (${locale})`, async ({
     page,

@@ -8,6 +8,7 @@ import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -20,23 +21,25 @@ test.describe("without JavaScript", () => {
   test.describe("the server answers a stay in the address", () => {
     test("the form leads to the price", async ({ page, ask }) => {
       const { free } = await findStays(ask);
-      const parts = await findCalendar(page, "hr");
+      const parts = await findCalendar(page, second);
       await page.goto(parts.path);
       await parts.arrival.fill(free.arrival);
       await parts.departure.fill(free.departure);
       await parts.show.click();
-      await expectQuote(page, parts, "hr", free);
+      await expectQuote(page, parts, second, free);
       expect(new URL(page.url()).hash).toBe("#quote");
     });
 
     test("the ways to the booking engine carry the stay that can be had", async ({ page, ask }) => {
       const { free, taken } = await findStays(ask);
-      const { path } = await findCalendar(page, "it");
+      const { path } = await findCalendar(page, fourth);
       await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillBookingAddress(factTexts("it").links.booking.stay, free, 0);
-      expect(await readBookingAddresses(page, "it")).toEqual([withDates]);
+      const withDates = fillBookingAddress(factTexts(fourth).links.booking.stay, free, 0);
+      expect(await readBookingAddresses(page, fourth)).toEqual([withDates]);
       await page.goto(`${path}?${formatStayQuery(taken)}`);
-      expect(await readBookingAddresses(page, "it")).toEqual([factTexts("it").links.booking.home]);
+      expect(await readBookingAddresses(page, fourth)).toEqual([
+        factTexts(fourth).links.booking.home,
+      ]);
     });
 
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -46,7 +49,7 @@ test.describe("without JavaScript", () => {
       }) => {
         const { priced } = await findStays(ask);
         await page.emulateMedia({ reducedMotion });
-        const { path, month } = await findCalendar(page, "en");
+        const { path, month } = await findCalendar(page, primary);
         await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
         await expect(month(priced.arrival)).toBeInViewport();
       });
@@ -54,7 +57,7 @@ test.describe("without JavaScript", () => {
 
     test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
       const { taken } = await findStays(ask);
-      const parts = await findCalendar(page, "de");
+      const parts = await findCalendar(page, third);
       await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
       await expect(parts.answer).toContainText(parts.texts.refusals.taken);
       await parts.offered.getByRole("link").first().click();

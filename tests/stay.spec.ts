@@ -13,6 +13,7 @@ import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { findLanguageList } from "./support/header-parts.ts";
+import { fourth, primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
@@ -21,22 +22,22 @@ const phone = { width: 360, height: 800 };
 
 test("a stay can be picked with the mouse", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "en");
+  const parts = await openCalendar(page, primary);
   await parts.jumpTo(free.arrival);
   await parts.day(free.arrival).click();
-  await expect(parts.status).toContainText(formatDay(free.arrival, "en"));
+  await expect(parts.status).toContainText(formatDay(free.arrival, primary));
   await parts.day(free.departure).hover();
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await parts.day(free.departure).click();
-  await expectQuote(page, parts, "en", free);
-  await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, "en"));
+  await expectQuote(page, parts, primary, free);
+  await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, primary));
   await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
   await expect(parts.arrival).toHaveValue(free.arrival);
 });
 
 test("a stay can be picked with the keyboard", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "it");
+  const parts = await openCalendar(page, fourth);
   const focused = page.locator("[data-date]:focus");
   const stop = parts.row.locator('[tabindex="0"]');
   await expect(stop, "one day is in the order of the Tab key").toHaveCount(1);
@@ -54,19 +55,19 @@ test("a stay can be picked with the keyboard", async ({ page, ask }) => {
   }
   await expect(focused).toHaveAttribute("data-date", free.arrival);
   await expect(focused).toBeInViewport({ ratio: 0.9 });
-  await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, "it")}`));
+  await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, fourth)}`));
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expectQuote(page, parts, "it", free);
+  await expectQuote(page, parts, fourth, free);
 });
 
 test("a stay can be typed", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "hr");
+  const parts = await openCalendar(page, second);
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, "hr", free);
+  await expectQuote(page, parts, second, free);
   await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
 });
 
@@ -75,17 +76,17 @@ test.describe("on a phone", () => {
 
   test("a stay can be picked by touch", async ({ page, ask }) => {
     const { free } = await findStays(ask);
-    const parts = await openCalendar(page, "de");
+    const parts = await openCalendar(page, third);
     await parts.jumpTo(free.arrival);
     await parts.day(free.arrival).tap();
     await parts.day(free.departure).tap();
-    await expectQuote(page, parts, "de", free);
+    await expectQuote(page, parts, third, free);
   });
 });
 
 test("a stay that cannot be is refused, with a reason and others", async ({ page, ask }) => {
   const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, "hr");
+  const parts = await openCalendar(page, second);
   const { refusals } = parts.texts;
   await parts.arrival.fill(taken.departure);
   await parts.departure.fill(taken.arrival);
@@ -103,7 +104,7 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
     arrival: address.searchParams.get("arrival") ?? "",
     departure: address.searchParams.get("departure") ?? "",
   };
-  await expectQuote(page, parts, "hr", stay);
+  await expectQuote(page, parts, second, stay);
   await page.goBack();
   await expect(parts.answer).toContainText(refusals.taken);
 });
@@ -113,7 +114,7 @@ test("stays are offered by their nearness to what was asked, each with its price
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, "en", `?${formatStayQuery(taken)}`);
+  const parts = await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await expect(parts.offered).not.toHaveCount(0);
   const offers = await parts.offered.evaluateAll((items) =>
     items.map((item) => ({
@@ -131,7 +132,7 @@ test("stays are offered by their nearness to what was asked, each with its price
   for (const [index, stay] of stays.entries()) {
     const { total } = priceOfStay(prices, stay);
     expect(offers[index]?.text).toContain(
-      total === null ? parts.texts.answer.nearestOnRequest : formatMoney(total, "EUR", "en"),
+      total === null ? parts.texts.answer.nearestOnRequest : formatMoney(total, "EUR", primary),
     );
   }
 });
@@ -141,21 +142,21 @@ test("a week of the season is picked at once, and with scripts no button has to 
   ask,
 }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "de");
+  const parts = await openCalendar(page, third);
   await expect(parts.show).toBeHidden();
   await page.locator(`li a[href*="arrival=${free.arrival}"]`).click();
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await expect(page.locator('li a[aria-current="true"]')).toHaveCount(1);
-  await expectQuote(page, parts, "de", free);
+  await expectQuote(page, parts, third, free);
 });
 
 test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "hr", `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, "hr", free);
+  const parts = await openCalendar(page, second, `?${formatStayQuery(free)}`);
+  await expectQuote(page, parts, second, free);
   await page.reload();
-  await expectQuote(page, parts, "hr", free);
+  await expectQuote(page, parts, second, free);
   await expect(parts.day(free.arrival)).toBeInViewport();
 });
 
@@ -164,7 +165,7 @@ test("a stay that is offered takes the focus to its price, which is spoken", asy
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, "de", `?${formatStayQuery(taken)}`);
+  const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
   const offered = parts.offered.getByRole("link").first();
   const dates = (await offered.locator("span").textContent()) ?? "";
   await offered.focus();
@@ -179,9 +180,9 @@ test("stays that are offered can be followed after the language was changed", as
   ask,
 }) => {
   const { taken } = await findStays(ask);
-  await openCalendar(page, "en", `?${formatStayQuery(taken)}`);
-  await changeLanguage(page, "en", "hr");
-  const parts = await findCalendar(page, "hr");
+  await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
+  await changeLanguage(page, primary, second);
+  const parts = await findCalendar(page, second);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await parts.offered.getByRole("link").first().click();
   await expect(parts.book).toBeVisible();
@@ -194,18 +195,18 @@ test("half a stay outlasts a change of language, and a look at another page", as
   ask,
 }) => {
   const { free } = await findStays(ask);
-  const { arrival } = await openCalendar(page, "en");
+  const { arrival } = await openCalendar(page, primary);
   await arrival.fill(free.arrival);
-  await changeLanguage(page, "en", "hr");
-  const parts = await findCalendar(page, "hr");
+  await changeLanguage(page, primary, second);
+  const parts = await findCalendar(page, second);
   await expect(parts.arrival).toHaveValue(free.arrival);
-  await expect(parts.answer).toContainText(formatDay(free.arrival, "hr"));
-  await page.locator(`footer a[href="${pages.gallery.hr}"]`).click();
-  await expect(page).toHaveURL(pages.gallery.hr);
+  await expect(parts.answer).toContainText(formatDay(free.arrival, second));
+  await page.locator(`footer a[href="${pages.gallery[second]}"]`).click();
+  await expect(page).toHaveURL(pages.gallery[second]);
   await page.goBack();
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, "hr", free);
+  await expectQuote(page, parts, second, free);
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
@@ -218,57 +219,57 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
 
 test("the address holds no stay while another is being picked", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "de", `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, "de", free);
+  const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
+  await expectQuote(page, parts, third, free);
   await parts.departure.fill("");
   await expect(page).toHaveURL(parts.path);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, "de", free);
+  await expectQuote(page, parts, third, free);
   await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
 });
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
-  const withDates = fillBookingAddress(factTexts("de").links.booking.stay, free, 0);
+  const withDates = fillBookingAddress(factTexts(third).links.booking.stay, free, 0);
   const expectAddress = (address: string) =>
-    expect.poll(() => readBookingAddresses(page, "de")).toEqual([address]);
-  const parts = await openCalendar(page, "de");
-  await expectAddress(factTexts("de").links.booking.home);
+    expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
+  const parts = await openCalendar(page, third);
+  await expectAddress(factTexts(third).links.booking.home);
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
   await expectAddress(withDates);
   for (const name of ["about", "home"] as const) {
-    await page.locator(`a[href="${pages[name].de}"]`).last().click();
-    await expect(page).toHaveURL(pages[name].de);
+    await page.locator(`a[href="${pages[name][third]}"]`).last().click();
+    await expect(page).toHaveURL(pages[name][third]);
     await expectAddress(withDates);
   }
   await page.goBack();
-  await expect(page).toHaveURL(pages.about.de);
+  await expect(page).toHaveURL(pages.about[third]);
   await page.goBack();
-  await expectQuote(page, parts, "de", free);
+  await expectQuote(page, parts, third, free);
   await parts.arrival.fill("");
-  await expectAddress(factTexts("de").links.booking.home);
+  await expectAddress(factTexts(third).links.booking.home);
   await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await expectAddress(factTexts("de").links.booking.home);
+  await expectAddress(factTexts(third).links.booking.home);
 });
 
 test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, "en", `?${formatStayQuery(free)}`);
+  const parts = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
   const typeStay = async () => {
     await parts.departure.fill("");
     await parts.departure.fill(free.departure);
-    await expectQuote(page, parts, "en", free);
+    await expectQuote(page, parts, primary, free);
   };
   await typeStay();
-  await openCalendar(page, "en");
+  await openCalendar(page, primary);
   await expect(parts.arrival).toHaveValue("");
-  const { inBar } = await findConsentControl(page, "en");
+  const { inBar } = await findConsentControl(page, primary);
   await inBar("acceptAll").click();
   await parts.arrival.fill(free.arrival);
   await typeStay();
-  const next = await openCalendar(page, "it");
+  const next = await openCalendar(page, fourth);
   await expect(next.arrival).toHaveValue(free.arrival);
 });

@@ -5,6 +5,7 @@ import { villa } from "../app/facts/facts.server.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
+import { third } from "./support/languages.ts";
 import type { Answer } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
 
@@ -77,7 +78,7 @@ for (const locale of locales) {
 }
 
 test("it says what is recommended, in the words that Google knows", async ({ ask }) => {
-  const rental = readLinkedData(await ask(pages.home.de));
+  const rental = readLinkedData(await ask(pages.home[third]));
   const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:\d\d$/);
   expect(rental).toMatchObject({
     brand: { name: villa.name },

@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { pages, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findConsentControl, storeConsent } from "./support/consent-control.ts";
+import { primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import type { ServedBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
@@ -65,26 +66,26 @@ function view(fullPath: string, routeName: string) {
 
 test("hears of consent, pages and withdrawal, in this order", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
-  const first = pages.gdpr.hr;
+  const first = pages.gdpr[second];
   await page.goto(`${site.address}${first}?from=test#contents`);
   await waitForApplication(page);
-  const { bar, button, inBar, inModal } = await findConsentControl(page, "hr");
+  const { bar, button, inBar, inModal } = await findConsentControl(page, second);
   await expect(bar).toBeVisible();
   expect(await readDataLayer(page)).toBeUndefined();
   expect(asked).toEqual([]);
 
   await inBar("acceptAll").click();
-  const seen = [view(`${first}?from=test#contents`, "gdpr___hr")];
+  const seen = [view(`${first}?from=test#contents`, `gdpr___${second}`)];
   await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
   await expect.poll(() => asked).toEqual([script]);
   await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
   await expect.poll(() => readNames(context)).toContain("_ga");
 
-  await page.locator(`footer a[href="${pages.location.hr}"]`).click();
-  seen.push(view(pages.location.hr, "location___hr"));
+  await page.locator(`footer a[href="${pages.location[second]}"]`).click();
+  seen.push(view(pages.location[second], `location___${second}`));
   await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
   await page.goBack();
-  seen.push(view(`${first}?from=test#contents`, "gdpr___hr"));
+  seen.push(view(`${first}?from=test#contents`, `gdpr___${second}`));
   await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
 
   await button.click();
@@ -93,15 +94,15 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
   await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
   await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
-  await page.locator(`footer a[href="${pages.about.hr}"]`).click();
-  await expect(page).toHaveURL(site.address + pages.about.hr);
+  await page.locator(`footer a[href="${pages.about[second]}"]`).click();
+  await expect(page).toHaveURL(site.address + pages.about[second]);
   expect(await readDataLayer(page)).toEqual(withdrawn);
 
   // A new consent goes on where it stands, with the same script.
   await button.click();
   await inModal("acceptAll").click();
   const again = [...withdrawn, "consent update granted"];
-  again.push(view(pages.about.hr, "about___hr") as never);
+  again.push(view(pages.about[second], `about___${second}`) as never);
   await expect.poll(() => readDataLayer(page)).toEqual(again);
   expect(asked).toEqual([script]);
   expect(
@@ -112,13 +113,13 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
 test("hears nothing of when a guest wants to stay", async ({ page, context }) => {
   await standInForTagManager(context);
   await storeConsent(context, site.address, allIds, "technical~marketing");
-  const path = pages["pricing-and-availability"].en;
+  const path = pages["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
-  const seen = [...start, view(`${path}?from=test#quote`, "pricing-and-availability___en")];
+  const seen = [...start, view(`${path}?from=test#quote`, `pricing-and-availability___${primary}`)];
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
   await page.goto(`${site.address}${path}?${stay}`);
-  seen.splice(start.length, 1, view(path, "pricing-and-availability___en"));
+  seen.splice(start.length, 1, view(path, `pricing-and-availability___${primary}`));
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
 });
 
@@ -130,8 +131,8 @@ async function readNames(context: BrowserContext): Promise<string[]> {
 test("runs again after a reload, once", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   await storeConsent(context, site.address, allIds, "technical~marketing");
-  await page.goto(site.address + pages.gdpr.hr);
-  const seen = [...start, view(pages.gdpr.hr, "gdpr___hr")];
+  await page.goto(site.address + pages.gdpr[second]);
+  const seen = [...start, view(pages.gdpr[second], `gdpr___${second}`)];
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
   await page.reload();
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
@@ -148,8 +149,8 @@ test("is not asked for by a decision that was withdrawn while its code was on th
     await held.promise;
     await route.continue();
   });
-  await page.goto(site.address + pages.gdpr.de);
-  const { button, inBar, inModal } = await findConsentControl(page, "de");
+  await page.goto(site.address + pages.gdpr[third]);
+  const { button, inBar, inModal } = await findConsentControl(page, third);
   const chunk = page.waitForRequest(tagManagerChunk);
   await inBar("acceptAll").click();
   await chunk;
@@ -159,8 +160,8 @@ test("is not asked for by a decision that was withdrawn while its code was on th
   held.resolve();
   await loaded;
   await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
-  await page.locator(`footer a[href="${pages.about.de}"]`).click();
-  await expect(page).toHaveURL(site.address + pages.about.de);
+  await page.locator(`footer a[href="${pages.about[third]}"]`).click();
+  await expect(page).toHaveURL(site.address + pages.about[third]);
   expect(await readDataLayer(page)).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -172,8 +173,8 @@ test.describe("where its code is lost on the way", () => {
     await page.route(tagManagerChunk, (route) => route.abort());
     await storeConsent(context, site.address, allIds, "technical~marketing");
     await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
-    await page.goto(site.address + pages.gdpr.hr);
-    const { button, inModal } = await findConsentControl(page, "hr");
+    await page.goto(site.address + pages.gdpr[second]);
+    const { button, inModal } = await findConsentControl(page, second);
     await button.click();
     await inModal("declineAll").click();
     await expect.poll(() => readNames(context)).toEqual(["ncc_c"]);
@@ -183,11 +184,11 @@ test.describe("where its code is lost on the way", () => {
 test("stops in the other tabs too", async ({ page, context }) => {
   await standInForTagManager(context);
   await storeConsent(context, site.address, allIds, "technical~marketing");
-  await page.goto(site.address + pages.gdpr.en);
+  await page.goto(site.address + pages.gdpr[primary]);
   await expect.poll(() => readDataLayer(page)).toHaveLength(4);
   const other = await context.newPage();
-  await other.goto(site.address + pages.cookies.en);
-  const { button, inModal } = await findConsentControl(other, "en");
+  await other.goto(site.address + pages.cookies[primary]);
+  const { button, inModal } = await findConsentControl(other, primary);
   await button.click();
   await inModal("acceptNecessary").click();
   await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
@@ -203,8 +204,8 @@ for (const [what, given, enabledIds] of [
   test(`stays away when ${what}`, async ({ page, context }) => {
     const asked = await standInForTagManager(context);
     await storeConsent(context, site.address, given, enabledIds);
-    await page.goto(site.address + pages.gdpr.de);
-    const { bar, button } = await findConsentControl(page, "de");
+    await page.goto(site.address + pages.gdpr[third]);
+    const { bar, button } = await findConsentControl(page, third);
     await expect(bar.or(button)).toBeVisible();
     expect(await readDataLayer(page)).toBeUndefined();
     expect(asked).toEqual([]);
@@ -219,18 +220,18 @@ test.describe("on a page that does not exist", () => {
   test("is told of the consent, and of the next page only", async ({ page, context }) => {
     await standInForTagManager(context);
     await storeConsent(context, site.address, allIds, "technical~marketing");
-    await page.goto(site.address + missingPath("en"));
+    await page.goto(site.address + missingPath(primary));
     await expect.poll(() => readDataLayer(page)).toEqual(start);
-    await page.locator(`footer a[href="${pages.location.en}"]`).click();
+    await page.locator(`footer a[href="${pages.location[primary]}"]`).click();
     await expect
       .poll(() => readDataLayer(page))
-      .toEqual([...start, view(pages.location.en, "location___en")]);
+      .toEqual([...start, view(pages.location[primary], `location___${primary}`)]);
   });
 });
 
 test("is asked for by no fresh visit", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
-  for (const { path, locale } of routes.filter((route) => route.locale === "hr")) {
+  for (const { path, locale } of routes.filter((route) => route.locale === second)) {
     await page.goto(site.address + path);
     const { bar } = await findConsentControl(page, locale);
     await expect(bar).toBeVisible();

@@ -6,6 +6,7 @@ import { formatDay } from "../app/i18n/format.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite } from "./support/built-site.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
+import { fourth, primary, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, markDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -36,13 +37,13 @@ for (const storage of ["storage", "no storage"]) {
     if (storage === "no storage") await page.addInitScript(refuseStorage);
     await page.clock.install();
     await publishBuild(page, "newer");
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
     await page.clock.fastForward(hour);
     await asked;
     expect(await isSameDocument(page)).toBe(true);
-    await footerLink(page, pages.about.en).click();
-    await expect(page).toHaveURL(pages.about.en);
+    await footerLink(page, pages.about[primary]).click();
+    await expect(page).toHaveURL(pages.about[primary]);
     expect(await isSameDocument(page)).toBe(false);
   });
 }
@@ -51,15 +52,15 @@ test("half a stay is kept when a newer build is loaded", async ({ page, ask }) =
   const { free } = await findStays(ask);
   await page.clock.install();
   await publishBuild(page, "newer");
-  const { arrival, answer, path } = await findCalendar(page, "en");
+  const { arrival, answer, path } = await findCalendar(page, primary);
   await startAt(page, path);
   await arrival.fill(free.arrival);
-  await expect(answer).toContainText(formatDay(free.arrival, "en"));
+  await expect(answer).toContainText(formatDay(free.arrival, primary));
   const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
   await page.clock.fastForward(hour);
   await asked;
-  await footerLink(page, pages.gallery.en).click();
-  await expect(page).toHaveURL(pages.gallery.en);
+  await footerLink(page, pages.gallery[primary]).click();
+  await expect(page).toHaveURL(pages.gallery[primary]);
   expect(await isSameDocument(page)).toBe(false);
   await waitForApplication(page);
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
@@ -69,12 +70,12 @@ test("half a stay is kept when a newer build is loaded", async ({ page, ask }) =
 test("the same build, and a server that does not answer, change nothing", async ({ page }) => {
   await page.clock.install();
   await publishBuild(page, builtSite.buildId);
-  await startAt(page, pages.home.en);
+  await startAt(page, pages.home[primary]);
   const asked = page.waitForResponse(/\/builds\/latest\.json\?/);
   await page.clock.fastForward(hour);
   await asked;
-  await footerLink(page, pages.about.en).click();
-  await expect(page).toHaveURL(pages.about.en);
+  await footerLink(page, pages.about[primary]).click();
+  await expect(page).toHaveURL(pages.about[primary]);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -88,7 +89,7 @@ test("latest.json and the manifest say what was built", async ({ ask }) => {
     (await ask(`/builds/meta/${builtSite.buildId}.json`)).body.toString(),
   );
   expect(manifest.prerendered.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  expect(manifest.routeRules["/de/galerie"]).toEqual({ redirect: pages.gallery.de });
+  expect(manifest.routeRules["/de/galerie"]).toEqual({ redirect: pages.gallery[third] });
 });
 
 test("a page's data are JSON at their own address only", async ({ ask }) => {
@@ -103,29 +104,29 @@ test.describe("when a file is lost", () => {
   test.use({ expectedProblems: [/net::ERR_FAILED|console error|console warning|uncaught error/] });
 
   test("a chunk that cannot be loaded loads the page at its address", async ({ page }) => {
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     // Prefetching has failed as well: nothing of the page is there when it is asked for.
     await page.route(/assets\/(?:frame-de|location)-/, (route) => route.abort());
-    await page.evaluate((path) => location.assign(path), pages.location.de);
-    const texts = await readTexts("de", "location");
+    await page.evaluate((path) => location.assign(path), pages.location[third]);
+    const texts = await readTexts(third, "location");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
     expect(await isSameDocument(page)).toBe(false);
   });
 
   test("reloading happens once; then the error page says so, in the language", async ({ page }) => {
-    await startAt(page, pages.home.en);
+    await startAt(page, pages.home[primary]);
     await page.route("**/de/lage/_payload.json*", (route) => route.abort());
     await page.evaluate((path) => {
       const expires = Date.now() + 9000;
       sessionStorage.setItem("site:reload", JSON.stringify({ [path]: expires }));
       location.assign(path);
-    }, pages.location.de);
-    const texts = await readTexts("de", "errors");
+    }, pages.location[third]);
+    const texts = await readTexts(third, "errors");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.general.title);
     expect(await isSameDocument(page)).toBe(true);
     // And the visitor can go on.
-    await footerLink(page, pages.about.de).click();
-    const about = await readTexts("de", "about");
+    await footerLink(page, pages.about[third]).click();
+    const about = await readTexts(third, "about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
   });
 
@@ -133,25 +134,25 @@ test.describe("when a file is lost", () => {
     page,
   }) => {
     await page.route("**/_payload.json*", (route) => route.abort());
-    await startAt(page, pages.home.it);
-    const gallery = footerLink(page, pages.gallery.it);
+    await startAt(page, pages.home[fourth]);
+    const gallery = footerLink(page, pages.gallery[fourth]);
     await gallery.click();
-    await expect(page).toHaveURL(pages.gallery.it);
-    const { heading } = await readTexts("it", "gallery");
+    await expect(page).toHaveURL(pages.gallery[fourth]);
+    const { heading } = await readTexts(fourth, "gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
-    await expect(page).toHaveURL(pages.home.it);
+    await expect(page).toHaveURL(pages.home[fourth]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(villa.name);
     await waitForApplication(page);
     await markDocument(page);
     await gallery.click();
-    const { lost } = await readTexts("it", "navigation");
+    const { lost } = await readTexts(fourth, "navigation");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
-    await expect(page).toHaveURL(pages.gallery.it);
+    await expect(page).toHaveURL(pages.gallery[fourth]);
     expect(await isSameDocument(page)).toBe(true);
     await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home.it);
+    await expect(page).toHaveURL(pages.home[fourth]);
     await expect(page.locator("header")).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { isLoaded } from "./support/is-loaded.ts";
+import { primary, third } from "./support/languages.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -63,22 +64,22 @@ for (const locale of locales) {
 
 test("a stay is kept when the language is changed without JavaScript", async ({ page, ask }) => {
   const { free } = await findStays(ask);
-  await page.goto(`${pages["pricing-and-availability"].en}?${formatStayQuery(free)}`);
+  await page.goto(`${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`);
   await page.locator("header summary").first().click();
-  await page.locator('header a[hreflang="de"]').click();
+  await page.locator(`header a[hreflang="${third}"]`).click();
   const place = `?${formatStayQuery(free)}#quote`;
-  await expect(page).toHaveURL(pages["pricing-and-availability"].de + place);
+  await expect(page).toHaveURL(pages["pricing-and-availability"][third] + place);
 });
 
 test("pictures below the first screen load without JavaScript", async ({ page }) => {
-  await page.goto(pages.home.en);
+  await page.goto(pages.home[primary]);
   const next = page.locator("main picture img[loading=lazy]").first();
   await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
 });
 
 test("a page that is printed at once does not hold its pictures back", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto(pages.gallery.en);
+  await page.goto(pages.gallery[primary]);
   const next = page.locator("main picture img[loading=lazy]").first();
   await expect(next).toHaveCSS("animation-name", "none");
 });

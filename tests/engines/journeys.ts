@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { pages, routes } from "../../app/routes.ts";
+import { fourth, primary, second, third } from "../support/languages.ts";
 import { readTexts } from "../support/read-texts.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { findStays } from "../support/stays.ts";
@@ -28,12 +29,12 @@ for (const locale of locales) {
 }
 
 test("a link leads to a page, and back to where it was left", async ({ engine, visitor }) => {
-  const { heading } = await readTexts("en", "gallery");
-  await visitor.open(pages.about.en);
+  const { heading } = await readTexts(primary, "gallery");
+  await visitor.open(pages.about[primary]);
   await visitor.read(() => document.documentElement.setAttribute("data-marked", ""));
-  await visitor.click(`footer a[href="${pages.gallery.en}"]`);
+  await visitor.click(`footer a[href="${pages.gallery[primary]}"]`);
   await visitor.expect(readHeading, heading);
-  await visitor.expect(readPath, pages.gallery.en);
+  await visitor.expect(readPath, pages.gallery[primary]);
   // WebKit has no Navigation API yet: there every link loads its page.
   const isSameDocument = await visitor.read(() => document.querySelector("[data-marked]") !== null);
   expect(isSameDocument).toBe(engine === "firefox");
@@ -42,16 +43,16 @@ test("a link leads to a page, and back to where it was left", async ({ engine, v
   await visitor.read(() =>
     document.querySelector<HTMLElement>('footer a[href="/location"]')?.click(),
   );
-  await visitor.expect(readPath, pages.location.en);
+  await visitor.expect(readPath, pages.location[primary]);
   await visitor.expect(() => scrollY, 0);
   await visitor.read(() => history.back());
-  await visitor.expect(readPath, pages.gallery.en);
+  await visitor.expect(readPath, pages.gallery[primary]);
   await visitor.expect(() => scrollY, 700);
 });
 
 test("a picture opens, leads to the next and closes", async ({ visitor }) => {
-  const texts = await readTexts("en", "gallery");
-  await visitor.open(pages.gallery.en);
+  const texts = await readTexts(primary, "gallery");
+  await visitor.open(pages.gallery[primary]);
   await visitor.click('main a[href^="#photo-"]');
   await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 1);
   const first = await visitor.read(() => location.hash);
@@ -64,7 +65,7 @@ test("a picture opens, leads to the next and closes", async ({ visitor }) => {
 
 test("a stay is picked in the calendar and has a price", async ({ site, visitor }) => {
   const { priced } = await findStays((path) => sendRequest(site.address + path));
-  await visitor.open(`${pages["pricing-and-availability"].de}#availability`);
+  await visitor.open(`${pages["pricing-and-availability"][third]}#availability`);
   await visitor.click(`[data-date="${priced.arrival}"]`);
   await visitor.click(`[data-date="${priced.departure}"]`);
   await visitor.expect(
@@ -78,19 +79,19 @@ test("a stay is picked in the calendar and has a price", async ({ site, visitor 
 });
 
 test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
-  const { label, bar, button } = await readTexts("hr", "consent");
-  const modal = await readTexts("hr", "consent-modal");
+  const { label, bar, button } = await readTexts(second, "consent");
+  const modal = await readTexts(second, "consent-modal");
   const countBars = () =>
     visitor.read(
       (name) => document.querySelectorAll(`section[aria-label="${name}"]`).length,
       label,
     );
-  await visitor.open(pages.home.hr);
+  await visitor.open(pages.home[second]);
   await expect.poll(countBars).toBe(1);
   await visitor.click("button", bar.acceptAll);
   await visitor.expect(readConsent, "technicalfunctionalmarketing");
   await expect.poll(countBars).toBe(0);
-  await visitor.open(pages.about.hr);
+  await visitor.open(pages.about[second]);
   await expect.poll(countBars).toBe(0);
   await visitor.click("aside button", button);
   // For its first moments the dialogue takes no clicks, which may have been meant for the page.
@@ -101,21 +102,21 @@ test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
 });
 
 test("a language is chosen and remembered", async ({ visitor }) => {
-  await visitor.open(pages.location.en);
+  await visitor.open(pages.location[primary]);
   await visitor.click("header summary", "EN");
-  await visitor.click("header details a", languageNames.it.name);
-  await visitor.expect(readPath, pages.location.it);
-  await visitor.expect(() => document.documentElement.lang, "it");
-  await visitor.open(pages.home.en);
-  await visitor.expect(readPath, pages.home.it);
+  await visitor.click("header details a", languageNames[fourth].name);
+  await visitor.expect(readPath, pages.location[fourth]);
+  await visitor.expect(() => document.documentElement.lang, fourth);
+  await visitor.open(pages.home[primary]);
+  await visitor.expect(readPath, pages.home[fourth]);
 });
 
 test("the menu of a phone leads to a page and closes", async ({ visitor }) => {
-  const { menu, gallery } = await readTexts("it", "navigation");
+  const { menu, gallery } = await readTexts(fourth, "navigation");
   await visitor.resize(400, 800);
-  await visitor.open(pages.home.it);
+  await visitor.open(pages.home[fourth]);
   await visitor.click("header summary", menu);
   await visitor.click("header details nav a", gallery);
-  await visitor.expect(readPath, pages.gallery.it);
+  await visitor.expect(readPath, pages.gallery[fourth]);
   await visitor.expect(() => document.querySelectorAll("header details[open]").length, 0);
 });

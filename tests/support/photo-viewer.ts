@@ -3,6 +3,7 @@ import { factTexts, pictures } from "../../app/facts/facts.server.ts";
 import { fillText } from "../../app/i18n/fill-text.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
+import { primary } from "./languages.ts";
 import { readTexts } from "./read-texts.ts";
 import { waitForApplication } from "./wait-for-application.ts";
 
@@ -10,7 +11,7 @@ import { waitForApplication } from "./wait-for-application.ts";
 export const total = pictures.photos.length;
 
 /** The photo at a position of the gallery as its page shows it, from 1, with the texts of a language. */
-export async function photoAt(page: Page, position: number, locale: Locale = "en") {
+export async function photoAt(page: Page, position: number, locale: Locale = primary) {
   const image = page
     .locator("main section ul")
     .first()
@@ -23,7 +24,7 @@ export async function photoAt(page: Page, position: number, locale: Locale = "en
 }
 
 /** The parts of the gallery's carousel, and of the dialog that shows pictures in full. */
-export async function findViewer(page: Page, locale: Locale = "en") {
+export async function findViewer(page: Page, locale: Locale = primary) {
   const texts = await readTexts(locale, "gallery");
   const dialog = page.getByRole("dialog", { name: texts.heading });
   const carousel = page.getByRole("region", { name: texts.carousel });
@@ -60,7 +61,7 @@ export async function findViewer(page: Page, locale: Locale = "en") {
 }
 
 /** Loads the gallery and opens the picture at a position; gives back the parts. */
-export async function openAt(page: Page, position: number, locale: Locale = "en") {
+export async function openAt(page: Page, position: number, locale: Locale = primary) {
   await page.goto(pages.gallery[locale]);
   await waitForApplication(page);
   const viewer = await findViewer(page, locale);
