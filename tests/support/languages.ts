@@ -1,0 +1,19 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
+
+const nth = (index: number): Locale => locales[index % locales.length] ?? defaultLocale;
+
+/** Languages to test in: of a house that has fewer, one stands for several. */
+export const [primary, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)] as const;
+
+const folder = join(import.meta.dirname, "../../generated/texts");
+const lengthOf = (locale: Locale) =>
+  readdirSync(join(folder, locale)).reduce(
+    (sum, name) => sum + statSync(join(folder, locale, name)).size,
+    0,
+  );
+
+/** The language with the longest texts: what has room in it has room in all. */
+export const wordiest =
+  locales.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? primary;
