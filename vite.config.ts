@@ -3,17 +3,6 @@ import { defineConfig } from "vite";
 import { chunkLoaderPlugin } from "./build/vite/chunk-loader-plugin.ts";
 import { serverOnlyPlugin } from "./build/vite/server-only-plugin.ts";
 
-/**
- * Text bundles that are needed together become one chunk per language; so do those of static pages,
- * because every page names each chunk.
- */
-const textGroups: Readonly<Record<string, RegExp>> = {
-  frame: /\/generated\/texts\/([a-z]{2})\/(?:navigation|footer|consent)\.json$/,
-  pricing:
-    /\/generated\/texts\/([a-z]{2})\/(?:pricing-and-availability|seasonal-pricing|availability(?:-legend)?)\.json$/,
-  static: /\/generated\/texts\/([a-z]{2})\/(?:homepage|about|location|legal|errors)\.json$/,
-};
-
 export default defineConfig({
   publicDir: "generated/public",
   plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react()],
@@ -46,16 +35,6 @@ export default defineConfig({
             {
               name: "frame",
               test: /\/app\/(?:routes\.ts|i18n\/(?:fill-text|formatters|locales)\.ts|components\/frame\.tsx|stay\/bookable-stay\.ts)/,
-            },
-            {
-              debugName: "texts",
-              name: (id: string) => {
-                for (const [group, pattern] of Object.entries(textGroups)) {
-                  const locale = pattern.exec(id)?.[1];
-                  if (locale) return `${group}-${locale}`;
-                }
-                return null;
-              },
             },
           ],
         },

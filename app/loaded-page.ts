@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
-import { type Bundles, loadTexts } from "./load-texts.ts";
+import { loadTexts } from "./load-texts.ts";
 import { loadContent } from "./pages/load-page.tsx";
 import type { PageData, PageId } from "./pages/page-data.server.ts";
 import { pages, type Route } from "./routes.ts";
+import type { Chunks } from "./text-schemas.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */
 export type Payload = {
@@ -25,7 +26,7 @@ export type SentPayload = Omit<Payload, "data"> & Partial<Pick<Payload, "data">>
 /** A page with everything needed to render it: data, texts and code. */
 export type LoadedPage = {
   readonly payload: SentPayload;
-  readonly frameTexts: Pick<Bundles, "navigation" | "footer" | "consent">;
+  readonly frameTexts: Chunks["frame"];
   /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
   readonly content: ReactNode;
 };
@@ -38,7 +39,7 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 
 /** Loads what header and footer of a page need. Rejects when a chunk cannot be loaded. */
 export function loadFrameTexts({ locale }: SentPayload): Promise<LoadedPage["frameTexts"]> {
-  return loadTexts(["navigation", "footer", "consent"], locale);
+  return loadTexts("frame", locale);
 }
 
 /** The route of a payload's page; error pages have none. */

@@ -5,6 +5,7 @@ import { texts as consent } from "./components/consent/consent.texts.ts";
 import { texts as consentModal } from "./components/consent/consent-modal.texts.ts";
 import { texts as footer } from "./components/footer.texts.ts";
 import { texts as navigation } from "./components/navigation.texts.ts";
+import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import { texts as amenities } from "./facts/amenities.texts.ts";
 import { texts as cookies } from "./facts/cookies.texts.ts";
 import { texts as drawings } from "./facts/drawings.texts.ts";
@@ -25,22 +26,29 @@ import { texts as seasonalPricing } from "./pages/pricing-and-availability/seaso
 import { texts as availability } from "./stay/availability.texts.ts";
 import { texts as availabilityLegend } from "./stay/availability-legend.texts.ts";
 
-/** Wording of pages and of their frame: each file is loaded where it is shown. */
-export const bundleSchemas = {
-  homepage,
-  about,
-  gallery,
-  location,
-  "pricing-and-availability": pricing,
-  "seasonal-pricing": seasonalPricing,
-  availability,
-  "availability-legend": availabilityLegend,
-  navigation,
-  footer,
-  legal,
-  consent,
-  "consent-modal": consentModal,
-  errors,
+/**
+ * Wording of pages and of their frame, by what is loaded together: one chunk for each language. All
+ * that is only read is one, because the first view of every page names each chunk.
+ */
+export const chunkSchemas = {
+  frame: { navigation, footer, consent },
+  "consent-modal": { "consent-modal": consentModal },
+  static: { homepage, about, location, legal, errors },
+  gallery: { gallery },
+  pricing: {
+    "pricing-and-availability": pricing,
+    "seasonal-pricing": seasonalPricing,
+    availability,
+    "availability-legend": availabilityLegend,
+  },
+};
+
+const bundleSchemas = {
+  ...chunkSchemas.frame,
+  ...chunkSchemas["consent-modal"],
+  ...chunkSchemas.static,
+  ...chunkSchemas.gallery,
+  ...chunkSchemas.pricing,
 };
 
 /** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
@@ -63,6 +71,11 @@ export const textSchemas = { ...bundleSchemas, ...factTextSchemas, ...languageSc
 type Outputs<Schemas extends Record<string, v.GenericSchema>> = {
   readonly [File in keyof Schemas]: Fact<Schemas[File]>;
 };
+
+/** What is loaded together; the consent modal's choices are described from facts. */
+export type Chunks = {
+  readonly [Chunk in keyof typeof chunkSchemas]: Outputs<(typeof chunkSchemas)[Chunk]>;
+} & { readonly "consent-modal": { readonly choices: readonly ChoiceDescription[] } };
 
 export type Bundles = Outputs<typeof bundleSchemas>;
 export type FactTexts = Outputs<typeof factTextSchemas>;

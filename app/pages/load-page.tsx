@@ -11,38 +11,35 @@ const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<RenderPage<
   home: async (locale) => {
     const [{ HomePage }, { homepage }] = await Promise.all([
       import("./home/home-page.tsx"),
-      loadTexts(["homepage"], locale),
+      loadTexts("static", locale),
     ]);
     return (data) => <HomePage texts={homepage} data={data} />;
   },
   about: async (locale) => {
     const [{ AboutPage }, { about }] = await Promise.all([
       import("./about/about-page.tsx"),
-      loadTexts(["about"], locale),
+      loadTexts("static", locale),
     ]);
     return (data) => <AboutPage texts={about} data={data} />;
   },
   gallery: async (locale) => {
     const [{ GalleryPage }, { gallery }] = await Promise.all([
       import("./gallery/gallery-page.tsx"),
-      loadTexts(["gallery"], locale),
+      loadTexts("gallery", locale),
     ]);
     return (data) => <GalleryPage texts={gallery} data={data} />;
   },
   location: async (locale) => {
     const [{ LocationPage }, { location }] = await Promise.all([
       import("./location/location-page.tsx"),
-      loadTexts(["location"], locale),
+      loadTexts("static", locale),
     ]);
     return (data) => <LocationPage texts={location} data={data} />;
   },
   "pricing-and-availability": async (locale) => {
     const [{ PricingPage }, texts] = await Promise.all([
       import("./pricing-and-availability/pricing-page.tsx"),
-      loadTexts(
-        ["pricing-and-availability", "seasonal-pricing", "availability", "availability-legend"],
-        locale,
-      ),
+      loadTexts("pricing", locale),
     ]);
     return (data) => <PricingPage texts={texts} data={data} />;
   },
@@ -51,7 +48,7 @@ const loaders: { readonly [P in PageId]: (locale: Locale) => Promise<RenderPage<
   error: async (locale) => {
     const [{ ErrorPage }, { errors }] = await Promise.all([
       import("./error/error-page.tsx"),
-      loadTexts(["errors"], locale),
+      loadTexts("static", locale),
     ]);
     return (data) => <ErrorPage texts={errors} data={data} />;
   },

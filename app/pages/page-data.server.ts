@@ -51,19 +51,19 @@ type Preparations = {
 
 const preparations: Preparations = {
   home: async (locale, occasion) => {
-    const texts = await loadTexts(["homepage", "location"], locale);
+    const texts = await loadTexts("static", locale);
     return { ...headTexts(texts.homepage), data: homeData(locale, texts, occasion) };
   },
   about: async (locale, { now }) => {
-    const { about } = await loadTexts(["about"], locale);
+    const { about } = await loadTexts("static", locale);
     return { ...headTexts(about), data: aboutData(locale, about, now) };
   },
   gallery: async (locale) => {
-    const { gallery } = await loadTexts(["gallery"], locale);
+    const { gallery } = await loadTexts("gallery", locale);
     return { ...headTexts(gallery), data: galleryData(locale) };
   },
   location: async (locale) => {
-    const { location } = await loadTexts(["location"], locale);
+    const { location } = await loadTexts("static", locale);
     const data = locationData(locale, location);
     const village = data.places.find(({ kind }) => kind === "village")?.distance ?? "";
     return {
@@ -77,10 +77,7 @@ const preparations: Preparations = {
     };
   },
   "pricing-and-availability": async (locale, occasion) => {
-    const texts = await loadTexts(
-      ["pricing-and-availability", "seasonal-pricing", "availability"],
-      locale,
-    );
+    const texts = await loadTexts("pricing", locale);
     const { "pricing-and-availability": page } = texts;
     const data = pricingData(locale, texts, occasion);
     return {
@@ -102,8 +99,9 @@ const preparations: Preparations = {
 
 async function prepareLegalPage(page: "cookies" | "gdpr", locale: Locale) {
   const text = await loadLegalText(page, locale);
-  const texts = await loadTexts(["legal", "consent"], locale);
-  return { ...headTexts(text), data: legalData(locale, text, texts) };
+  const { legal } = await loadTexts("static", locale);
+  const { consent } = await loadTexts("frame", locale);
+  return { ...headTexts(text), data: legalData(locale, text, { legal, consent }) };
 }
 
 function headTexts({ title, description }: { title: string; description: Text<"villa"> }) {

@@ -88,7 +88,7 @@ export async function renderErrorPage(
   locale: Locale,
   context: RenderContext,
 ): Promise<RenderedPage> {
-  const { errors } = await loadTexts(["errors"], locale);
+  const { errors } = await loadTexts("static", locale);
   const { title, text } = errorWording(errors, status);
   // An address that leads nowhere is shown as the house.
   const head = headFacts({ title, description: text }, socialPicture("home", locale), context);

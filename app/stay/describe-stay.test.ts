@@ -10,7 +10,7 @@ import { loadTexts } from "../load-texts.ts";
 import { describeStay, type StayContext } from "./describe-stay.ts";
 
 async function contextIn(locale: Locale, changes: Partial<StayContext> = {}): Promise<StayContext> {
-  const { availability: texts } = await loadTexts(["availability"], locale);
+  const { availability: texts } = await loadTexts("pricing", locale);
   return {
     availability: calendarOf(publishedCase),
     prices: samplePrices,

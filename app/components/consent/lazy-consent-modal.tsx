@@ -1,15 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadTexts } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
-
-/** What the modal says about each choice: a chunk of its own in each language. */
-const descriptionsOf = import.meta.glob<readonly ChoiceDescription[]>(
-  "../../../generated/consent/choices-*.json",
-  { import: "default" },
-);
 
 /** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
 export function LazyConsentModal() {
@@ -32,8 +25,8 @@ export function LazyConsentModal() {
   return (
     modal && (
       <modal.ConsentModal
-        texts={modal.texts}
-        descriptions={modal.descriptions}
+        texts={modal.texts["consent-modal"]}
+        descriptions={modal.texts.choices}
         openedOn={openedOn}
       />
     )
@@ -41,11 +34,9 @@ export function LazyConsentModal() {
 }
 
 async function loadModal(locale: Locale) {
-  const loadDescriptions = descriptionsOf[`../../../generated/consent/choices-${locale}.json`];
-  const [{ ConsentModal }, { "consent-modal": texts }, descriptions = []] = await Promise.all([
+  const [{ ConsentModal }, texts] = await Promise.all([
     import("./consent-modal.tsx"),
-    loadTexts(["consent-modal"], locale),
-    loadDescriptions?.(),
+    loadTexts("consent-modal", locale),
   ]);
-  return { ConsentModal, texts, descriptions };
+  return { ConsentModal, texts };
 }

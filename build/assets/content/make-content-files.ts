@@ -1,13 +1,14 @@
 import { schemas } from "../../../app/facts/facts.ts";
-import { bundleSchemas, factTextSchemas } from "../../../app/text-schemas.ts";
+import { chunkSchemas, factTextSchemas } from "../../../app/text-schemas.ts";
 import { listAddresses } from "../../content/addresses.ts";
 import { type Content, textsOf } from "../../content/content.ts";
+import { describeChoices } from "../consent/describe-choices.ts";
 import type { Files } from "../generated-folder.ts";
 
 /**
  * A checked content as the application imports it: languages and addresses, formats and clock, moved
  * addresses (modules, also for browsers), the facts with what is said of them (`facts.json`, for the server only), and the
- * texts of each page (`texts/<locale>/<bundle>.json`).
+ * texts of pages, with the choices of the consent modal (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
   const { locales } = content;
@@ -18,13 +19,15 @@ export function makeContentFiles(content: Content): Files {
   const languages = perLocale((locale) => ({ name: textsOf(content, locale).language.name }));
   const formats = perLocale((locale) => textsOf(content, locale).language.format);
   const { pages, moved } = listAddresses(content);
-  const bundles = locales.flatMap((locale) =>
-    Object.entries(pick(textsOf(content, locale), Object.keys(bundleSchemas))).map(
-      ([bundle, own]) => [`texts/${locale}/${bundle}.json`, JSON.stringify(own)],
-    ),
+  const chunks = locales.flatMap((locale) =>
+    Object.entries(chunkSchemas).map(([chunk, bundles]) => {
+      const texts = pick(textsOf(content, locale), Object.keys(bundles));
+      const choices = chunk === "consent-modal" && { choices: describeChoices(content, locale) };
+      return [`texts/${chunk}-${locale}.json`, JSON.stringify({ ...texts, ...choices })];
+    }),
   );
   return {
-    ...Object.fromEntries(bundles),
+    ...Object.fromEntries(chunks),
     "facts.json": JSON.stringify({
       facts,
       texts,
