@@ -25,14 +25,6 @@ export async function serveSources(root: string): Promise<void> {
   const settings = readSettings(process.env);
   const content = contentFolder(root);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
-  const calendar = await openAvailability({
-    settings,
-    sampleFolder: content,
-    dataFolder: join(root, ".data"),
-    log,
-    now: () => new Date(),
-  });
-  await calendar.refresh();
   const server = createHttpServer((incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => void answer(readRequest(incoming), outgoing));
   });
@@ -41,10 +33,10 @@ export async function serveSources(root: string): Promise<void> {
     server: { middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;
-  const development: Development = {
+  let calendar = await readCalendar();
+  const development: Omit<Development, "calendar"> = {
     siteUrl,
     policy: { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [] },
-    calendar,
     addVite: (html) => vite.transformIndexHtml("/", html),
     log,
   };
@@ -68,7 +60,23 @@ export async function serveSources(root: string): Promise<void> {
     mistakes = await text(program.stderr);
     process.stderr.write(mistakes);
     vite.moduleGraph.invalidateAll();
+    if (mistakes === "") calendar = await readCalendar();
     vite.ws.send({ type: "full-reload" });
+  }
+
+  async function readCalendar() {
+    const { blocked } = await vite.ssrLoadModule("/generated/blocked.ts");
+    const source = await openAvailability({
+      settings,
+      blocked,
+      sampleFolder: content,
+      dataFolder: join(root, ".data"),
+      log,
+      now: () => new Date(),
+    });
+    await source.refresh();
+    source.stop();
+    return source;
   }
 
   async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<void> {
@@ -77,7 +85,7 @@ export async function serveSources(root: string): Promise<void> {
       const { refusal } = request;
       const response = refusal
         ? refusalResponse(refusal, development.policy)
-        : await (await loadRespond())(request, development);
+        : await (await loadRespond())(request, { ...development, calendar });
       // Vite's own scripts are inlined, which the policy forbids.
       const { "Content-Security-Policy": _, ...headers } = response.headers;
       send(outgoing, { ...response, headers });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { blocked } from "../generated/blocked.ts";
 import { loadAssets, loadManifest } from "./assets.ts";
 import type { CloseServer } from "./connections.ts";
 import { createFeedStatus } from "./feed-status.ts";
@@ -44,6 +45,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl },
+    blocked,
     sampleFolder: distFolder,
     dataFolder: join(distFolder, "..", ".data"),
     log,

@@ -7,6 +7,7 @@ import { pageNames } from "../page-names.ts";
 import { amenities } from "./amenities.ts";
 import {
   aboveZero,
+  calendarDate,
   cookieName,
   coordinates,
   dayOfYear,
@@ -188,6 +189,12 @@ const prices = v.strictObject({
   // Until so many days before the arrival a booking can be cancelled free of charge.
   freeCancellationDays: v.exactOptional(wholeFrom(0)),
 });
+
+/** Nights that the owner keeps, beside what the feeds say: from an arrival up to a departure. */
+const blockedNights = v.pipe(
+  v.strictObject({ from: calendarDate, to: calendarDate }),
+  v.check(({ from, to }) => from < to, "has no night in it; expected `to` after `from`"),
+);
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
@@ -395,6 +402,7 @@ export const schemas = {
   // Not every house has a plan.
   "floor-plan": v.optional(floorPlan),
   prices,
+  blocked: v.optional(v.array(blockedNights)),
   places: placesFile,
   links,
   cookies: consent,

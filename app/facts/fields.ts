@@ -2,6 +2,7 @@
 // with the place of the fact: `content/villa.json: floors is 0; expected …`.
 import * as v from "valibot";
 import { type Page, pageNames } from "../page-names.ts";
+import { isCalendarDate } from "../stay/calendar-date.ts";
 
 /** The same schema under each of these keys. */
 export function underEach<const Key extends string, Schema extends v.GenericSchema>(
@@ -61,6 +62,11 @@ const degrees = (limit: number) =>
     ),
   );
 export const coordinates = v.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+
+export const calendarDate = v.pipe(
+  v.string(),
+  v.check(isCalendarDate, expected("a day that there is, as YYYY-MM-DD, such as 2027-07-14")),
+);
 
 export const dayOfYear = v.pipe(
   v.string(),

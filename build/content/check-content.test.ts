@@ -246,6 +246,13 @@ describe("checkContent", () => {
   });
 
   it.each<Case>([
+    ["a day that there is not", "blocked", [{ from: "2027-02-29", to: "2027-03-02" }], "from is"],
+    ["no night", "blocked", [{ from: "2027-03-02", to: "2027-03-02" }], "has no night in it"],
+  ])("finds %s among the blocked nights", (_, path, value, sentence) => {
+    expectMistake("content/blocked.json: [0]", withValue(path, value), sentence);
+  });
+
+  it.each<Case>([
     ["a repeated id", "cookies/optional/0/id", "technical", "two choices have the id technical"],
     ["a tilde in an id", "cookies/optional/0/id", "a~b", 'id is "a~b"'],
     ["an id that means refused", "cookies/optional/0/id", "0", "and not 0"],

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Availability } from "../../app/stay/availability.ts";
+import { blocked } from "../../generated/blocked.ts";
 import { calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
 import type { FeedLog } from "../../server/feeds/availability-source.ts";
 import {
@@ -29,6 +30,7 @@ export async function writeAvailabilityFiles(
   }
   const source = await openAvailability({
     settings,
+    blocked,
     sampleFolder: folders.content,
     dataFolder: folders.data,
     log: createSentenceLog(print),

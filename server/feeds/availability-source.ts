@@ -1,5 +1,5 @@
 import type { Storage } from "unstorage";
-import type { Availability } from "../../app/stay/availability.ts";
+import type { Availability, DateRange } from "../../app/stay/availability.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
@@ -41,6 +41,8 @@ export type AvailabilitySource = {
 
 export type AvailabilityParts = {
   readonly settings: AvailabilitySettings;
+  /** Nights that the owner keeps. */
+  readonly blocked?: readonly DateRange[];
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
   readonly storage: Storage;
@@ -57,8 +59,8 @@ const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailabilitySource(parts: AvailabilityParts): AvailabilitySource {
-  const { settings, fetchFeed, readFeed, storage, log, now, isSample = false } = parts;
-  const { elapsed = () => performance.now() } = parts;
+  const { settings, fetchFeed, readFeed, storage, log, now } = parts;
+  const { blocked = [], isSample = false, elapsed = () => performance.now() } = parts;
   const { timeoutSeconds } = settings;
   const store = createSnapshotStore(storage, log);
   const pollers = settings.feeds.map((address, index) =>
@@ -74,7 +76,7 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
 
   function merge(): Availability {
     const snapshots = pollers.map((poller) => poller.snapshot());
-    return { ...mergeSnapshots(snapshots, now()), ...(isSample ? { isSample } : {}) };
+    return { ...mergeSnapshots(snapshots, now(), blocked), ...(isSample ? { isSample } : {}) };
   }
 
   function publish(): void {

@@ -116,6 +116,14 @@ describe("all feeds together", () => {
     expect(mergeSnapshots([snapshotOf([], { openUntil: "2028-05-20" })], now).openUntil).toBeNull();
   });
 
+  it("have the nights that the owner keeps beside those of guests", () => {
+    const stay = { from: "2026-12-05", to: "2026-12-07" };
+    const kept = { from: "2027-06-05", to: "2027-06-12" };
+    const { taken, checkedAt } = mergeSnapshots([snapshotOf([stay])], now, [kept, stay]);
+    expect(taken).toEqual([stay, kept]);
+    expect(checkedAt).not.toBeNull();
+  });
+
   it("are as old as the oldest, and unchecked while one was never read", () => {
     const old = snapshotOf([], { checkedAt: "2026-11-19T10:00:00.123Z" });
     expect(mergeSnapshots([snapshotOf([]), old], now).checkedAt).toBe("2026-11-19T10:00:00Z");

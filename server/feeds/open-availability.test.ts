@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 function open(env: Record<string, string>, now = "2026-11-20T14:00:00Z") {
   const settings = readSettings(env);
   const folders = { sampleFolder: root, dataFolder: join(root, ".data") };
-  return openAvailability({ settings, ...folders, log, now: () => new Date(now) });
+  return openAvailability({ settings, blocked: [], ...folders, log, now: () => new Date(now) });
 }
 
 /** Opened and read where the build has left the sample. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createStorage } from "unstorage";
+import type { DateRange } from "../../app/stay/availability.ts";
 import {
   type AvailabilitySource,
   createAvailabilitySource,
@@ -36,6 +37,8 @@ export type OpenOptions = {
     readonly storageUrl: string | null;
     readonly siteUrl: string;
   };
+  /** Nights that the owner keeps. */
+  readonly blocked: readonly DateRange[];
   /** Where the sample calendar is. */
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
@@ -51,13 +54,14 @@ export type OpenOptions = {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { sampleFolder, dataFolder, log, now, readFeed = readFeedHere } = options;
+  const { blocked, sampleFolder, dataFolder, log, now, readFeed = readFeedHere } = options;
   const { availability: settings, storageUrl, siteUrl } = options.settings;
   const hasFeeds = settings.feeds.length > 0;
   if (!hasFeeds && mayShowSample(siteUrl)) {
     const sample = pathToFileURL(join(sampleFolder, sampleCalendarFile));
     return createAvailabilitySource({
       settings: { ...settings, feeds: [sample.href] },
+      blocked,
       fetchFeed: readSample,
       readFeed,
       storage: createStorage(),
@@ -70,7 +74,9 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
   const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
   const storage = await openStorage(storageUrl, dataFolder);
-  const source = createAvailabilitySource({ settings, fetchFeed, readFeed, storage, log, now });
+  const source = createAvailabilitySource({
+    ...{ settings, blocked, fetchFeed, readFeed, storage, log, now },
+  });
   await source.restore();
   return source;
 }

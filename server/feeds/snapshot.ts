@@ -94,16 +94,20 @@ export function isFromFuture({ checkedAt }: Snapshot, now: Date): boolean {
 }
 
 /**
- * What all feeds together say at an instant. It is as old as the oldest snapshot, and unchecked
+ * What all feeds together say at an instant, and the owner who blocks nights. It is as old as the oldest snapshot, and unchecked
  * while even one feed, a null, was never read, or was by a clock that was ahead: its nights may be
  * taken.
  */
-export function mergeSnapshots(snapshots: readonly (Snapshot | null)[], now: Date): Availability {
+export function mergeSnapshots(
+  snapshots: readonly (Snapshot | null)[],
+  now: Date,
+  blocked: readonly DateRange[] = [],
+): Availability {
   const from = dateAtHouse(now);
   const until = lastDepartureOf(from);
   const known = snapshots.filter((snapshot) => snapshot !== null);
   const hasAll = known.length === snapshots.length && !known.some((one) => isFromFuture(one, now));
-  const taken = mergeRanges(known.flatMap((snapshot) => snapshot.taken));
+  const taken = mergeRanges([...known.flatMap((snapshot) => snapshot.taken), ...blocked]);
   const openUntil = known.flatMap((snapshot) => snapshot.openUntil ?? []).reduce(earlierOf, until);
   return {
     from,

@@ -7,8 +7,9 @@ import type { Files } from "../generated-folder.ts";
 
 /**
  * A checked content as the application imports it: languages and addresses, formats and clock, moved
- * addresses (modules, also for browsers), the facts with what is said of them (`facts.json`, for the server only), and the
- * texts of pages, with the choices of the consent modal (`texts/<chunk>-<locale>.json`).
+ * addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
+ * (`facts.json`, for the server only), and the texts of pages, with the choices of the consent modal
+ * (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
   const { locales } = content;
@@ -38,6 +39,7 @@ export function makeContentFiles(content: Content): Files {
     // Files of their own: a first view needs neither.
     "formats.ts": declare({ formats, timeZone: content.villa.timeZone }),
     "moved.ts": declare({ moved }),
+    "blocked.ts": declare({ blocked: content.blocked ?? [] }),
   };
 }
 
