@@ -1,5 +1,5 @@
 import generated from "../../generated/consent/settings.json" with { type: "json" };
-import type { OwnScript } from "../facts/facts.ts";
+import type { OwnScript } from "../facts/cookies.ts";
 
 /** One choice of the consent control, without wording. */
 export type ConsentChoice = {

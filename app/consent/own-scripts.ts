@@ -1,4 +1,4 @@
-import type { OwnScript } from "../facts/facts.ts";
+import type { OwnScript } from "../facts/cookies.ts";
 
 /** What scripts for statistics read what they are told from. */
 type CountingWindow = {

@@ -1,5 +1,5 @@
 import { numberFormatter } from "../i18n/formatters.ts";
-import type { CookieLifetime } from "./facts.ts";
+import type { CookieLifetime } from "./cookies.ts";
 
 /**
  * How long a cookie lives, in the words of a language (`de-DE`); `session` says it of one that ends

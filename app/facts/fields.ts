@@ -62,6 +62,7 @@ const degrees = (limit: number) =>
     ),
   );
 export const coordinates = v.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+export type Coordinates = Fact<typeof coordinates>;
 
 export const calendarDate = v.pipe(
   v.string(),

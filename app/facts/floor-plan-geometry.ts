@@ -1,5 +1,5 @@
-import type { Bed } from "./facts.ts";
 import type { Floor, Opening, Side, Space } from "./floor-plan.ts";
+import type { Bed } from "./rooms.ts";
 
 /** In metres, from its north-western corner: width to the east, depth to the south. */
 export type Rectangle = {

@@ -1,4 +1,4 @@
-import type { ConsentConfiguration, CookieDefinition } from "./facts.ts";
+import type { ConsentConfiguration, CookieDefinition } from "./cookies.ts";
 
 /** All choices of the consent control, those that cannot be refused first. */
 export function listChoices({

@@ -1,5 +1,5 @@
 import { places } from "../facts/facts.server.ts";
-import type { Place } from "../facts/facts.ts";
+import type { Place } from "../facts/places.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDistance, formatMinutes } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";

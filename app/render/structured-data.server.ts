@@ -2,7 +2,7 @@ import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
 import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
-import type { Bed } from "../facts/facts.ts";
+import type { Bed } from "../facts/rooms.ts";
 import { locales } from "../i18n/locales.ts";
 import { pictureFiles } from "../pages/picture-data.server.ts";
 import { pages, type Route } from "../routes.ts";

@@ -18,15 +18,13 @@ import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
 
-export type AvailabilityTexts = Pick<Bundles, "availability" | "availability-legend">;
-
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
   texts,
   page,
   data,
 }: {
-  texts: AvailabilityTexts;
+  texts: Pick<Bundles, "availability" | "availability-legend">;
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {

@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/facts.ts";
+import type { Prices } from "../facts/prices.ts";
 import { fillPlural, fillText } from "../i18n/fill-text.ts";
 import {
   formatDate,
@@ -15,6 +15,7 @@ import { describeTerms } from "./describe-terms.ts";
 import { priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
 import type { Stay } from "./stay.ts";
+import type { StayHouse } from "./stay-house.ts";
 import { formatStayMail } from "./stay-mail.ts";
 
 /** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
@@ -36,19 +37,6 @@ export type StayContext = {
   readonly locale: Locale;
   readonly texts: Bundles["availability"];
   readonly house: StayHouse;
-};
-
-/** The house as the answer, an enquiry and the booking engine know it. */
-export type StayHouse = {
-  readonly villa: string;
-  readonly email: string;
-  /** Address of the booking engine with the places of a stay in it (`booking-address.ts`). */
-  readonly booking: string;
-  /** Times of day, `HH:MM`. */
-  readonly checkIn: string;
-  readonly checkOut: string;
-  /** The most guests that the house has beds for. */
-  readonly guests: number;
 };
 
 /** The answer to a stay as a guest asked for it, in any text; never throws. */

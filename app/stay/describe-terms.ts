@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/facts.ts";
+import type { Prices } from "../facts/prices.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDate, formatMoney } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";

@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/facts.ts";
+import type { Prices } from "../facts/prices.ts";
 import { type Availability, type DateRange, freeRanges } from "./availability.ts";
 import { addDays, type CalendarDate, daysBetween, earlierOf, laterOf } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";

@@ -1,4 +1,4 @@
-import type { PricePeriod, Prices } from "../facts/facts.ts";
+import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { type CalendarDate, datesBetween } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 

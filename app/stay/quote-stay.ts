@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/facts.ts";
+import type { Prices } from "../facts/prices.ts";
 import { type Availability, nightState } from "./availability.ts";
 import { type CalendarDate, datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
 import { findNearestStays, type StayRules } from "./possible-stays.ts";

@@ -2,7 +2,6 @@ import { useFrame } from "../components/frame.tsx";
 import { fillPlural, fillText } from "../i18n/fill-text.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import type { AvailabilityTexts } from "./availability-section.tsx";
 import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
 import type { WeekState } from "./season-weeks.ts";
@@ -20,7 +19,7 @@ export function SeasonRibbon({
   /** In the order of the weeks; none where it is not known which can be had. */
   states: readonly WeekState[] | undefined;
   picked: Stay;
-  texts: AvailabilityTexts;
+  texts: Pick<Bundles, "availability" | "availability-legend">;
   isSample: boolean;
 }) {
   const { locale } = useFrame();

@@ -3,8 +3,8 @@ import { formatDateRange, formatDay } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import { daysBetween } from "./calendar-date.ts";
-import type { StayHouse } from "./describe-stay.ts";
 import type { Stay } from "./stay.ts";
+import type { StayHouse } from "./stay-house.ts";
 
 /** The address of an e-mail to the house that asks about a stay, in the guest's language. */
 export function formatStayMail(

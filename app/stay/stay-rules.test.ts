@@ -7,7 +7,7 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import type { PricePeriod, Prices } from "../facts/facts.ts";
+import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { addDays, daysBetween, weekdayOf } from "./calendar-date.ts";
 import { quoteStay } from "./quote-stay.ts";
 

@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/facts.ts";
+import type { Prices } from "../facts/prices.ts";
 import {
   addDays,
   type CalendarDate,

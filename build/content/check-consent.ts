@@ -1,4 +1,4 @@
-import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/facts.ts";
+import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import {
   countDays,

@@ -1,4 +1,4 @@
-import type { Photo } from "../../app/facts/facts.ts";
+import type { Photo } from "../../app/facts/pictures.ts";
 import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";

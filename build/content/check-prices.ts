@@ -1,5 +1,5 @@
-import type { PricePeriod, Prices } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
+import type { PricePeriod, Prices } from "../../app/facts/prices.ts";
 import { findRepeated } from "./check-facts.ts";
 
 const file = "content/prices.json";

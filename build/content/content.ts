@@ -1,4 +1,5 @@
-import type { Facts, Surface } from "../../app/facts/facts.ts";
+import type { Facts } from "../../app/facts/facts.ts";
+import type { Surface } from "../../app/facts/map-surface.ts";
 import type { AllTexts } from "../../app/text-schemas.ts";
 
 /** Everything an owner writes, as loaded from `content/`; its shape is right, its sense unchecked. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { schemas, surfaceSchemas } from "../../app/facts/facts.ts";
+import { schemas } from "../../app/facts/facts.ts";
+import { surfaceSchemas } from "../../app/facts/map-surface.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
 import { type Content, legalPages } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";

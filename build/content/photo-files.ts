@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Photo, PhotoFile } from "../../app/facts/facts.ts";
+import type { Photo, PhotoFile } from "../../app/facts/pictures.ts";
 
 /** In pixels: from this on its longer side a photo is sharp where it fills a laptop's screen. */
 export const shortestLongSide = 1200;

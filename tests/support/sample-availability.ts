@@ -1,6 +1,6 @@
 // For tests: calendars and price lists, fixed and arbitrary.
 import { array, integer, option, record } from "fast-check";
-import type { Prices } from "../../app/facts/facts.ts";
+import type { Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import { addDays } from "../../app/stay/calendar-date.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { places, villa } from "../../facts/facts.server.ts";
-import type { Coordinates, Place } from "../../facts/facts.ts";
+import type { Coordinates } from "../../facts/fields.ts";
+import type { Place } from "../../facts/places.ts";
 import { crowDistance, measureDistance, projectPoint, southOf } from "./map-frame.ts";
 import { type MapPlan, planMaps } from "./plan-maps.ts";
 

@@ -1,4 +1,5 @@
-import type { Coordinates, MapName, Place } from "../../facts/facts.ts";
+import type { Coordinates } from "../../facts/fields.ts";
+import type { MapName, Place } from "../../facts/places.ts";
 import {
   cornersAround,
   crowDistance,

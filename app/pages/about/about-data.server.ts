@@ -9,8 +9,8 @@ import {
   rooms,
   villa,
 } from "../../facts/facts.server.ts";
-import type { Bed, Room } from "../../facts/facts.ts";
 import type { FloorPlan } from "../../facts/floor-plan.ts";
+import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";

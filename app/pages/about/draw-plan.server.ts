@@ -1,6 +1,6 @@
-import type { Bed } from "../../facts/facts.ts";
 import type { Floor, FloorPlan, Opening, Space } from "../../facts/floor-plan.ts";
 import { areaOf, findGap, placeBed, type Rectangle } from "../../facts/floor-plan-geometry.ts";
+import type { Bed } from "../../facts/rooms.ts";
 import { drawBed, drawBoxes, drawFurniture, drawLines, toUnits } from "./draw-furniture.server.ts";
 
 /** A floor as paths, in units of 5 cm. */

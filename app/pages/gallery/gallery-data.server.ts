@@ -1,6 +1,6 @@
 import type { PictureData } from "../../components/picture.tsx";
 import { factTexts, pictures } from "../../facts/facts.server.ts";
-import type { Photo } from "../../facts/facts.ts";
+import type { Photo } from "../../facts/pictures.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { fullScreenData } from "../picture-data.server.ts";
 import { arrangePhotos, type Place } from "./arrange-photos.ts";

@@ -2,7 +2,7 @@ import type { DrawingData } from "../../components/drawing.tsx";
 import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import type { PictureData } from "../../components/picture.tsx";
 import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
-import type { Passage } from "../../facts/facts.ts";
+import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-text.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Bundles } from "../../load-texts.ts";

@@ -1,7 +1,7 @@
 import { formats } from "../../../generated/formats.ts";
+import type { NamedCookie } from "../../facts/cookies.ts";
 import { describeLifetime } from "../../facts/describe-lifetime.ts";
 import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
-import type { NamedCookie } from "../../facts/facts.ts";
 import { listChoices } from "../../facts/list-choices.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate } from "../../i18n/format.ts";

@@ -1,7 +1,8 @@
 import type { DrawingData } from "../../components/drawing.tsx";
 import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import { places, villa } from "../../facts/facts.server.ts";
-import type { Coordinates, Place } from "../../facts/facts.ts";
+import type { Coordinates } from "../../facts/fields.ts";
+import type { Place } from "../../facts/places.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";

@@ -1,5 +1,6 @@
 import { factTexts, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
-import type { Bed, Place } from "../../facts/facts.ts";
+import type { Place } from "../../facts/places.ts";
+import type { Bed } from "../../facts/rooms.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import {
   formatDayRange,

@@ -1,5 +1,5 @@
 import { pictures, prices } from "../../facts/facts.server.ts";
-import type { PricePeriod } from "../../facts/facts.ts";
+import type { PricePeriod } from "../../facts/prices.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";

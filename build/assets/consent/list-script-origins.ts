@@ -1,4 +1,4 @@
-import type { ConsentConfiguration } from "../../../app/facts/facts.ts";
+import type { ConsentConfiguration } from "../../../app/facts/cookies.ts";
 import { listChoices } from "../../../app/facts/list-choices.ts";
 
 /** The origins of the owner's own scripts, and those that they send reports to, each once. */

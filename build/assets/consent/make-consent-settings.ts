@@ -4,7 +4,7 @@ import type {
   CookieDefinition,
   CookieLifetime,
   NamedCookie,
-} from "../../../app/facts/facts.ts";
+} from "../../../app/facts/cookies.ts";
 import { listChoices } from "../../../app/facts/list-choices.ts";
 
 /** The consent configuration without its wording, for the browser. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
 import { type MapPlan, planMaps } from "../../../app/components/map/plan-maps.ts";
 import { places, villa } from "../../../app/facts/facts.server.ts";
-import type { Coast } from "../../../app/facts/facts.ts";
+import type { Coast } from "../../../app/facts/map-surface.ts";
 import { contentFolder } from "../../content/content-folder.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";

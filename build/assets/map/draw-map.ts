@@ -1,6 +1,7 @@
 import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
-import type { Coast, Coordinates, Roads } from "../../../app/facts/facts.ts";
+import type { Coordinates } from "../../../app/facts/fields.ts";
+import type { Coast, Roads } from "../../../app/facts/map-surface.ts";
 import { clipLine } from "./clip-line.ts";
 import { clipRing } from "./clip-ring.ts";
 import { drawLine, drawRing } from "./draw-curve.ts";

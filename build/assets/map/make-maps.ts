@@ -1,5 +1,5 @@
 import { type MapFacts, planMaps } from "../../../app/components/map/plan-maps.ts";
-import type { Surface } from "../../../app/facts/facts.ts";
+import type { Surface } from "../../../app/facts/map-surface.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { readColour } from "../read-colour.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Photo } from "../../../app/facts/facts.ts";
+import type { Photo } from "../../../app/facts/pictures.ts";
 import { type Page, pageNames } from "../../../app/page-names.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makePictures } from "./make-pictures.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/portrait-media.ts";
-import type { PhotoFile } from "../../../app/facts/facts.ts";
+import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import { forEachAtOnce } from "../for-each-at-once.ts";

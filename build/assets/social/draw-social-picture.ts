@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Photo } from "../../../app/facts/facts.ts";
+import type { Photo } from "../../../app/facts/pictures.ts";
 import { serif } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound } from "../pictures/crop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Photo } from "../../../app/facts/facts.ts";
+import type { Photo } from "../../../app/facts/pictures.ts";
 import { type Page, pageNames } from "../../../app/page-names.ts";
 import { cutSerif } from "../../../tests/support/cut-serif.ts";
 import { textsOf } from "../../content/content.ts";

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import {
+  aboveZero,
+  cookieName,
+  expected,
+  type Fact,
+  isLink,
+  numberBetween,
+  text,
+  textLike,
+  webAddress,
+} from "./fields.ts";
+
+const cookie = v.strictObject({
+  name: text,
+  // From ourselves or from somebody else.
+  party: v.picklist(["first", "third"]),
+  // Who runs the site where it is left out.
+  provider: v.exactOptional(text),
+  lifetime: v.union([
+    v.literal("session"),
+    v.strictObject({ days: aboveZero }),
+    v.strictObject({ months: aboveZero }),
+    v.strictObject({ years: aboveZero }),
+  ]),
+  // The key of its purpose in the texts, where it is not its name: several cookies may share one.
+  purpose: v.exactOptional(text),
+});
+
+/** A script of the owner's own, such as one for visit statistics. */
+const ownScript = v.strictObject({
+  src: webAddress,
+  attributes: v.exactOptional(
+    v.record(textLike(/^data-[a-z0-9-]+$/, "a name such as data-domain"), text),
+  ),
+  // Addresses that it sends its reports to, besides the one that it comes from.
+  reportsTo: v.exactOptional(v.array(webAddress)),
+  // How it is told of every page that is shown. It must count none by itself (`script.manual.js`).
+  views: v.exactOptional(v.picklist(["plausible", "matomo"])),
+  // What Matomo is told first: ["setTrackerUrl", "https://…"], ["setSiteId", "1"].
+  commands: v.exactOptional(v.array(v.array(text))),
+});
+
+/** A choice in the consent control, with the cookies that it stands for. */
+const choice = v.strictObject({
+  // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
+  id: textLike(/^(?!0$)[\w.-]+$/, "letters, digits, -, _ and ., and not 0"),
+  // What the site does with it: functional keeps the stay, marketing is for the tag manager.
+  role: v.exactOptional(v.picklist(["functional", "marketing"])),
+  // Web addresses or names of pages; their labels are in the texts, in the same order.
+  links: v.exactOptional(
+    v.array(v.pipe(v.string(), v.check(isLink, expected("a web address or a page of the site")))),
+  ),
+  // Cookies to delete when the choice is switched off.
+  targetCookieIds: v.exactOptional(
+    v.array(
+      textLike(
+        /^[\w!#$%&'+.^`|~-]+\*?$/,
+        "the name of a cookie, or its beginning and a * at the end",
+      ),
+    ),
+  ),
+  // Script that is in the page while the choice is switched on.
+  script: v.exactOptional(ownScript),
+  isPreselected: v.exactOptional(v.boolean()),
+  // The cookies behind the choice, as the control and the cookie policy list them.
+  cookies: v.array(cookie),
+});
+
+export const cookies = v.strictObject({
+  consentGivenCookie: cookieName,
+  enabledIdsCookie: cookieName,
+  // Browsers keep no cookie for longer.
+  lifetimeDays: numberBetween(1, 400),
+  closeModalOnClickOutside: v.boolean(),
+  // Statistics that need no consent, for they keep nothing in a browser: the policy must say so.
+  statistics: v.exactOptional(ownScript),
+  necessary: v.pipe(v.array(choice), v.nonEmpty("is empty; expected at least one choice")),
+  optional: v.array(choice),
+});
+
+export type NamedCookie = Fact<typeof cookie>;
+export type CookieLifetime = NamedCookie["lifetime"];
+export type OwnScript = Fact<typeof ownScript>;
+export type CookieDefinition = Fact<typeof choice>;
+export type ConsentConfiguration = Fact<typeof cookies>;

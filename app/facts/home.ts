@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { type Fact, text } from "./fields.ts";
+
+/**
+ * A passage of the home page: a text found under its key, and what shows it. One photo fills the
+ * width, or half of it where it is upright; two stand side by side; without one the heading is large.
+ */
+const passage = v.strictObject({
+  key: text,
+  photos: v.exactOptional(
+    v.pipe(v.array(text), v.maxLength(2, "has too many; expected one or two")),
+  ),
+  drawing: v.exactOptional(text),
+  // After sunset: light letters on a dark ground.
+  isDark: v.exactOptional(v.boolean()),
+});
+
+/** What the home page shows: a day at the house, and the way to places, by their key. */
+export const home = v.strictObject({
+  passages: v.array(passage),
+  surroundings: v.strictObject({
+    places: v.array(text),
+    // The town, and the place by the sea, that its texts measure the way to.
+    town: v.exactOptional(text),
+    sea: v.exactOptional(text),
+  }),
+});
+
+export type Passage = Fact<typeof passage>;

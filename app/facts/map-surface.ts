@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { type Fact, numberBetween, text } from "./fields.ts";
+
+const point = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)]);
+
+/** The land of a region, as rings of longitude and latitude; `npm run coast` cuts it. */
+const coast = v.strictObject({
+  source: text,
+  // South-west and north-east corner: beyond them nothing is known.
+  bounds: v.strictTuple([point, point]),
+  land: v.array(v.array(point)),
+});
+
+/** Roads, and ridges of hills, as GeoJSON, as far as the map draws them. */
+const roads = v.looseObject({
+  features: v.array(
+    v.looseObject({
+      properties: v.looseObject({ kind: v.picklist(["motorway", "main", "minor", "ridge"]) }),
+      geometry: v.looseObject({ coordinates: v.array(point) }),
+    }),
+  ),
+});
+
+/** What the map is drawn from, `content/<name>.json`: a house may have none. Pages see the drawing only. */
+export const surfaceSchemas = { coast: v.optional(coast), roads: v.optional(roads) };
+
+export type Coast = Fact<typeof coast>;
+export type Roads = Fact<typeof roads>;
+export type Surface = {
+  readonly [File in keyof typeof surfaceSchemas]?: Fact<(typeof surfaceSchemas)[File]> | undefined;
+};

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { aboveZero, coordinates, type Fact, numberBetween, text } from "./fields.ts";
+
+/** What a place is: each has a mark on the map. The last two are ways to get here. */
+const placeKinds = [
+  "village",
+  "town",
+  "beach",
+  "sight",
+  "nature",
+  "food",
+  "winery",
+  "boat",
+  "mine",
+  "airport",
+  "station",
+] as const;
+
+/** A place that guests ask about: its way by road from the house, unhurried. */
+const place = v.strictObject({
+  key: text,
+  kind: v.picklist(placeKinds),
+  distanceKilometres: aboveZero,
+  travelMinutes: aboveZero,
+  by: v.picklist(["foot", "car"]),
+  coordinates,
+});
+
+/** A place with a story: its text is found under its key; a drawing from `content/drawings`. */
+const placeStory = v.strictObject({
+  key: text,
+  drawing: v.exactOptional(text),
+  // Figures that the story names, by their placeholder: written as the language writes numbers, or plain.
+  numbers: v.exactOptional(v.record(text, v.number())),
+  years: v.exactOptional(v.record(text, v.number())),
+});
+
+/** The way by car from a place that guests come from. */
+const drive = v.strictObject({
+  key: text,
+  distanceKilometres: aboveZero,
+  travelMinutes: aboveZero,
+});
+
+/** A name on the drawn map: localities at their place, the others in the middle of the word. */
+const mapName = v.strictObject({
+  key: text,
+  kind: v.picklist(["country", "sea", "region", "locality"]),
+  coordinates: v.strictObject({
+    latitude: numberBetween(-90, 90),
+    longitude: numberBetween(-180, 180),
+  }),
+});
+
+export const places = v.strictObject({
+  // Nearest first: the order in which the location page lists them.
+  places: v.array(place),
+  // Places with a story on the location page.
+  drives: v.array(drive),
+  stories: v.array(placeStory),
+  // What else the drawn map names.
+  mapNames: v.array(mapName),
+});
+
+export type Place = Fact<typeof place>;
+export type MapName = Fact<typeof mapName>;

@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import {
+  aboveZero,
+  coordinates,
+  email,
+  expected,
+  isTimeZone,
+  text,
+  textLike,
+  time,
+  wholeFrom,
+} from "./fields.ts";
+
+/** Areas in square metres, lengths in metres. */
+export const villa = v.strictObject({
+  // The folders of `texts/`, in the order of listing; the first has addresses without a prefix.
+  locales: v.pipe(
+    v.array(textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de")),
+    v.check(
+      (codes) => codes.length >= 1 && codes.length <= 8,
+      "has no language or too many; expected one to eight",
+    ),
+  ),
+  name: text,
+  // What search engines call such a house; left out, they are not told.
+  kind: v.exactOptional(v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"])),
+  // Another house of the same people, if there is one.
+  sisterName: v.exactOptional(text),
+  // The same in all languages and for good: search engines know the house by it.
+  identifier: text,
+  builtYear: wholeFrom(1),
+  areaSquareMetres: aboveZero,
+  plotSquareMetres: aboveZero,
+  bedrooms: wholeFrom(1),
+  bathrooms: wholeFrom(1),
+  floors: wholeFrom(1),
+  maximumPersons: wholeFrom(1),
+  parkingSpaces: wholeFrom(0),
+  // Left out, the page does not speak of pets.
+  petsAllowed: v.exactOptional(v.boolean()),
+  pool: v.exactOptional(
+    v.strictObject({
+      lengthMetres: aboveZero,
+      widthMetres: aboveZero,
+      shallowMetres: v.exactOptional(aboveZero),
+      deepMetres: v.exactOptional(aboveZero),
+    }),
+  ),
+  coordinates,
+  // By whose clock the days of the house begin and end.
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
+  address: v.strictObject({
+    street: text,
+    postalCode: text,
+    locality: text,
+    region: text,
+    // ISO 3166-1
+    country: textLike(/^[A-Z]{2}$/, "two capital letters, such as HR"),
+  }),
+  // Local time of the house.
+  checkInFrom: time,
+  checkOutUntil: time,
+  // Outdoors.
+  quietFrom: v.exactOptional(time),
+  contact: v.strictObject({
+    phone: v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\+[1-9][\d ()/-]+$/.test(value) && /^\+(?:\D*\d){7,15}\D*$/.test(value),
+        expected("a number with + and the country code, +385 52 000 000"),
+      ),
+    ),
+    email,
+    dataProtectionEmail: email,
+  }),
+  // Who runs the site and the house: law asks for it. An empty text is left out of the page.
+  operator: v.strictObject({
+    name: text,
+    taxNumber: v.string(),
+    approval: v.string(),
+    registrationNumber: v.string(),
+  }),
+  // Whom guests meet: what is said of them is in the texts of the home page.
+  host: v.exactOptional(
+    v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
+  ),
+});
