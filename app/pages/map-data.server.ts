@@ -7,7 +7,8 @@ import { formatMinutes } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 
 const plans = planMaps({ house: villa.coordinates, ...places });
-const files: Readonly<Record<string, Pick<PlaceMapData, "path" | "width" | "height">>> = drawings;
+type Drawing = Pick<PlaceMapData, "path" | "width" | "height"> & { readonly hasCoast: boolean };
+const files: Readonly<Record<string, Drawing>> = drawings;
 
 /** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
 const sizes: readonly MapSize[] = [
@@ -62,13 +63,14 @@ export function mapData(
   };
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
-    const { path = "", width = 0, height = 0 } = files[plan.scale] ?? {};
+    const { path = "", width = 0, height = 0, hasCoast } = files[plan.scale] ?? {};
     return {
       scale: plan.scale,
       title: texts.map[plan.scale],
       path,
       width,
       height,
+      credit: hasCoast ? texts.map.credit : undefined,
       labels: labelsOf(plan),
     };
   });

@@ -20,6 +20,8 @@ export type PlaceMapData = {
   readonly path: string;
   readonly width: number;
   readonly height: number;
+  /** Whose data its coast is drawn from, if it has one. */
+  readonly credit?: string | undefined;
   readonly labels: readonly MapLabel[];
 };
 

@@ -84,7 +84,7 @@ export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: Abou
       <ClosingCall texts={texts.closing} />
 
       {useFrame().data.sisterVilla && (
-        <section className={`columns ${styles.section} ${styles.sister}`}>
+        <section className={`columns ruled ${styles.section} ${styles.sister}`}>
           <h2>{texts.sister.heading}</h2>
           <div className={styles.sisterText}>
             <SisterVilla texts={texts.sister} />

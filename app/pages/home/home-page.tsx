@@ -57,7 +57,12 @@ export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: Ho
         <People texts={texts} data={data} />
 
         <section className={`columns ${styles.where}`} data-reveal="">
-          {data.map && <PlaceMap map={data.map} className={styles.map} />}
+          {data.map && (
+            <figure className={styles.map}>
+              <PlaceMap map={data.map} />
+              <figcaption>{data.map.credit}</figcaption>
+            </figure>
+          )}
           <div className={styles.text}>
             <h2>{texts.where.heading}</h2>
             <p>{texts.where.text}</p>

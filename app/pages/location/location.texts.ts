@@ -18,6 +18,7 @@ export const texts = group({
     near: text(),
     far: text(),
     caption: text(),
+    credit: text(),
     close: text(),
     names: each(text()),
   }),

@@ -23,7 +23,7 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
           />
         ))}
         <figcaption className={styles.caption}>
-          {texts.map.caption} © OpenStreetMap contributors
+          {texts.map.caption} {data.maps[0]?.credit}
         </figcaption>
       </figure>
       {data.places.map((place) => (

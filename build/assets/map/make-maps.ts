@@ -26,7 +26,8 @@ export function makeMaps(facts: MapFacts, surface: Surface, tokens: string): Fil
     const drawing = drawMap(plan, surface, colours);
     const path = `/drawings/map-${plan.scale}-${hashOf(drawing)}.svg`;
     files[`public${path}`] = drawing;
-    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame) }];
+    const hasCoast = surface.coast !== undefined;
+    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame), hasCoast }];
   });
   return {
     ...files,
