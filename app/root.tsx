@@ -1,5 +1,6 @@
 import "./styles/layers.css";
 import "./styles/reset.css";
+import "../generated/colours.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/utilities.css";

@@ -14,6 +14,7 @@ export const {
   places,
   links,
   cookies,
+  colours,
   pictures,
   "floor-plan": floorPlan,
 } = generated.facts as unknown as Facts;

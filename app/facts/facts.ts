@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
+import { colours } from "./colours.ts";
 import { cookies } from "./cookies.ts";
 import type { Fact } from "./fields.ts";
 import { floorPlan } from "./floor-plan.ts";
@@ -30,6 +31,7 @@ export const schemas = {
   places,
   links,
   cookies,
+  colours,
   pictures,
 };
 

@@ -3,18 +3,17 @@ import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url"
 import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
 import mark from "../../generated/mark.svg?url";
-import theme from "../../generated/theme.json" with { type: "json" };
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
 import { portraitMedia } from "../components/portrait-media.ts";
-import { extendedLetters } from "../facts/facts.server.ts";
+import { colours, extendedLetters } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** What every page has; it stays when the page changes. */
 const beginning = [
   `<meta charset="utf-8">`,
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-  `<meta name="theme-color" content="${theme.colour}">`,
+  `<meta name="theme-color" content="${colours.surface}">`,
   `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
   `<link rel="icon" href="${mark}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,

@@ -37,7 +37,6 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     JSON.parse(
       await readFile(join(project, "node_modules/@iconify-json", name, "icons.json"), "utf8"),
     );
-  const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
   const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
@@ -61,16 +60,17 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     },
   );
   const { name } = content.villa;
-  await addOnce("icons", [mark, tokens, name], "drawn from the mark", async () => {
+  const { colours } = content;
+  await addOnce("icons", [mark, colours.surface, name], "drawn from the mark", async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
-    return makeIcons(mark, tokens, name);
+    return makeIcons(mark, colours.surface, name);
   });
   const { coast, roads, villa, places } = content;
-  const inputs = JSON.stringify([coast, roads, villa.coordinates, places]);
+  const inputs = JSON.stringify([coast, roads, villa.coordinates, places, colours]);
   const frames = await hashOfSource(join(project, "app/components/map"));
-  await addOnce("map", [frames, tokens, inputs], "drawn from coast and roads", async () => {
+  await addOnce("map", [frames, inputs], "drawn from coast and roads", async () => {
     const { makeMaps } = await import("./map/make-maps.ts");
-    return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, tokens);
+    return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
   const countries = Object.fromEntries(
     content.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),
@@ -82,7 +82,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const originals = join(folder, "photos");
   await makePictures(content, originals, generated, stream);
   const typeface = Object.values(serifDrawings).map((file) => join(fonts, file));
-  await makeSocialPictures(content, { originals, typeface, mark, tokens }, generated, stream);
+  await makeSocialPictures(content, { originals, typeface, mark }, generated, stream);
   await generated.finish();
 
   /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */

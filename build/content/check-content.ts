@@ -1,3 +1,4 @@
+import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
 import { checkDistances } from "./check-distances.ts";
 import { checkDrawings } from "./check-drawings.ts";
@@ -18,6 +19,7 @@ export function checkContent(content: Content): string[] {
     ...checkDistances(content),
     ...checkFloorPlan(content),
     ...checkPrices(content.prices),
+    ...checkColours(content.colours),
     ...checkConsent(content.cookies),
     ...checkPhotos(content),
     ...checkDrawings(content),

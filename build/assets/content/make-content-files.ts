@@ -1,3 +1,4 @@
+import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { chunkSchemas, factTextSchemas } from "../../../app/text-schemas.ts";
 import { listAddresses } from "../../content/addresses.ts";
@@ -39,8 +40,15 @@ export function makeContentFiles(content: Content): Files {
     // Files of their own: a first view needs neither.
     "formats.ts": declare({ formats, timeZone: content.villa.timeZone }),
     "moved.ts": declare({ moved }),
+    "colours.css": declareColours(content.colours),
     "blocked.ts": declare({ blocked: content.blocked ?? [] }),
   };
+}
+
+/** The colours as custom properties, `--surface`, below all other styles. */
+function declareColours(colours: Colours): string {
+  const properties = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
+  return `@layer tokens {:root{${properties.join("")}}}\n`;
 }
 
 /** A module that exports these values, with types as narrow as they are. */

@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeIcons } from "./make-icons.ts";
 
-const tokens = "--limestone: #f7f3ec;";
+const ground = "#f7f3ec";
 const markFile = join(import.meta.dirname, "../../../content/brand/mark.svg");
 
 describe("makeIcons", () => {
   it("draws every icon in its size, and only the favicon without a ground", async () => {
-    const files = await makeIcons(await readFile(markFile), tokens, "Villa");
+    const files = await makeIcons(await readFile(markFile), ground, "Villa");
     const sizes = {
       "public/apple-touch-icon.png": 180,
       "public/icon-192.png": 192,
@@ -24,7 +24,7 @@ describe("makeIcons", () => {
   });
 
   it("wraps the favicon as the one picture of an ICO file", async () => {
-    const files = await makeIcons(await readFile(markFile), tokens, "Villa");
+    const files = await makeIcons(await readFile(markFile), ground, "Villa");
     const ico = Buffer.from(files["public/favicon.ico"] as Uint8Array);
     expect(ico.subarray(0, 8).toString("hex")).toBe("0000010001002020");
     const start = ico.readUInt32LE(18);
@@ -34,7 +34,7 @@ describe("makeIcons", () => {
   });
 
   it("names the mark when it is no drawing", async () => {
-    await expect(makeIcons(Buffer.from("no drawing"), tokens, "Villa")).rejects.toThrow(
+    await expect(makeIcons(Buffer.from("no drawing"), ground, "Villa")).rejects.toThrow(
       "content/brand/mark.svg: this drawing cannot be read (",
     );
   });

@@ -1,6 +1,5 @@
 import { Mistakes } from "../../content/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
-import { readColour } from "../read-colour.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { wrapInIco } from "./wrap-in-ico.ts";
 
@@ -15,12 +14,10 @@ const manifestIcons = [
 ];
 
 /**
- * The site's icons from the mark, an SVG drawing, the web manifest that names them, and the colour
- * that browsers may take on (`theme.json`): that of the ground in the site's tokens (CSS), on which
- * all but the favicon are drawn.
+ * The site's icons from the mark, an SVG drawing, and the web manifest that names them; all but the
+ * favicon are drawn on this ground, a colour.
  */
-export async function makeIcons(mark: Uint8Array, tokens: string, name: string): Promise<Files> {
-  const ground = readColour(tokens, "limestone");
+export async function makeIcons(mark: Uint8Array, ground: string, name: string): Promise<Files> {
   const draw = (size: number, share: number, background?: string) =>
     drawIcon(mark, size, share, background);
   try {
@@ -34,7 +31,6 @@ export async function makeIcons(mark: Uint8Array, tokens: string, name: string):
       "public/favicon.ico": wrapInIco(await draw(32, 1), 32),
       "public/apple-touch-icon.png": await draw(180, 0.72, ground),
       "public/site.webmanifest": JSON.stringify(describeSite(name, ground)),
-      "theme.json": `${JSON.stringify({ colour: ground })}\n`,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);

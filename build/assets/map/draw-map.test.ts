@@ -73,10 +73,11 @@ describe("makeMaps", () => {
   it("draws the maps of this house in a few kilobytes, and a position for each of their points", async () => {
     const content = await loadContent(contentFolder(process.cwd()));
     const facts = { house: villa.coordinates, ...places };
-    const tokens = ["paper", "sea", "stone", "line", "terracotta"]
-      .map((name) => `--${name}: #123456;`)
-      .join("");
-    const { "map/positions.css": positions = "", ...files } = makeMaps(facts, content, tokens);
+    const { "map/positions.css": positions = "", ...files } = makeMaps(
+      facts,
+      content,
+      content.colours,
+    );
     for (const [path, drawing] of Object.entries(files)) {
       if (path.endsWith(".svg")) {
         expect(brotliCompressSync(drawing).length, path).toBeLessThan(8000);

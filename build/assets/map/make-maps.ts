@@ -1,22 +1,17 @@
 import { type MapFacts, planMaps } from "../../../app/components/map/plan-maps.ts";
+import type { Colours } from "../../../app/facts/colours.ts";
 import type { Surface } from "../../../app/facts/map-surface.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import { readColour } from "../read-colour.ts";
 import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
 
 /**
- * The maps of a house, drawn in the colours of the site's tokens (CSS), their paths (`maps.json`), and
+ * The maps of a house, drawn in the colours of the site, their paths (`maps.json`), and
  * where on them everything stands (`map/positions.css`): the policy forbids to say it in the page.
  */
-export function makeMaps(facts: MapFacts, surface: Surface, tokens: string): Files {
-  const colours = {
-    land: readColour(tokens, "paper"),
-    sea: readColour(tokens, "sea"),
-    line: readColour(tokens, "stone"),
-    road: readColour(tokens, "line"),
-    ring: readColour(tokens, "terracotta"),
-  };
+export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): Files {
+  const { raised: land, sea, muted: line, line: road, accent: ring } = site;
+  const colours = { land, sea, line, road, ring };
   const plans = planMaps(facts);
   const rules = plans.flatMap(({ points }) =>
     points.map(({ at, x, y }) => `[data-at="${at}"]{left:${percent(x)};top:${percent(y)}}`),

@@ -1,21 +1,21 @@
 import sharp from "sharp";
+import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { serif } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound } from "../pictures/crop.ts";
 import { decodePhoto } from "../pictures/read-photo.ts";
-import { readColour } from "../read-colour.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What stands on the panel beside the photo: the name of the house, and the title of the page. */
 type PanelTexts = { readonly villa: string; readonly title: string };
 
-/** What all pictures have in common: the paths of the serif's files, the mark, the tokens (CSS). */
+/** What all pictures have in common: the paths of the serif's files, the mark, the colours. */
 type PictureStyle = {
   readonly typeface: readonly string[];
   readonly mark: Uint8Array;
-  readonly tokens: string;
+  readonly colours: Colours;
 };
 
 /** The JPEG of a photo, at this path, with these words beside it. */
@@ -37,19 +37,18 @@ const titleStyle = { mostLines: 3, sizes: [38, 34, 30, 26], lineHeight: 1.22, wi
 export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   await loadTypeface(serif.packagedName, style.typeface);
   const mark = await drawIcon(style.mark, markSize, 1);
-  const colour = (name: string) => readColour(style.tokens, name);
-  const ground = colour("limestone");
+  const { surface, action, ink, accent } = style.colours;
 
   return async (photo, original, { villa, title }) => {
     const [small, large] = await Promise.all([
-      setText(title, { ...titleStyle, colour: colour("olive") }, serif.packagedName),
-      setText(villa, { ...nameStyle, colour: colour("ink") }, serif.packagedName),
+      setText(title, { ...titleStyle, colour: action }, serif.packagedName),
+      setText(villa, { ...nameStyle, colour: ink }, serif.packagedName),
     ]);
     // Built up from the foot of the panel.
     const titleTop = height - margin - small.height;
     const ruleTop = titleTop - rule.below - rule.height;
-    const line = { ...rule, channels: 3 as const, background: colour("terracotta") };
-    return sharp({ create: { width, height, channels: 3, background: ground } })
+    const line = { ...rule, channels: 3 as const, background: accent };
+    return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
         { input: await cropPhoto(photo, original), left: panelWidth, top: 0 },
         { input: mark, left: margin, top: margin },

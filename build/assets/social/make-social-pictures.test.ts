@@ -27,7 +27,7 @@ const content: SocialContent = {
   },
 };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
-const tokens = await readFile(join(project, "app/styles/tokens.css"), "utf8");
+
 let root: string;
 let typeface: readonly string[];
 
@@ -49,7 +49,7 @@ async function run(changed: Partial<SocialContent> = {}) {
     drawn = Number(/(\d+) of/.exec(text)?.[1]);
   };
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
-  const sources = { originals: join(root, "photos"), typeface, mark, tokens };
+  const sources = { originals: join(root, "photos"), typeface, mark };
   await makeSocialPictures({ ...content, ...changed }, sources, generated, { write, isTTY: true });
   await generated.finish();
   const list = await readFile(join(root, "out/social-pictures.json"), "utf8");

@@ -13,15 +13,14 @@ import { socialPictureSize } from "./social-picture-size.ts";
 /** What the pictures follow from. */
 export type SocialContent = Pick<
   Content,
-  "locales" | "pictures" | "photoFiles" | "texts" | "legal" | "villa"
+  "locales" | "pictures" | "photoFiles" | "texts" | "legal" | "villa" | "colours"
 >;
 
-/** The folder of the photos, the paths of the serif's files, the mark (SVG), the tokens (CSS). */
+/** The folder of the photos, the paths of the serif's files, the mark (SVG). */
 export type SocialSources = {
   readonly originals: string;
   readonly typeface: readonly string[];
   readonly mark: Uint8Array;
-  readonly tokens: string;
 };
 
 /**
@@ -30,13 +29,13 @@ export type SocialSources = {
  */
 export async function makeSocialPictures(
   content: SocialContent,
-  { originals, typeface, mark, tokens }: SocialSources,
+  { originals, typeface, mark }: SocialSources,
   generated: GeneratedFolder,
   stream: ProgressStream,
 ): Promise<void> {
   const code = await hashOfSource(import.meta.dirname);
   const fonts = await Promise.all(typeface.map((file) => readFile(file)));
-  const look = hashOf(code, mark, tokens, ...fonts);
+  const look = hashOf(code, mark, JSON.stringify(content.colours), ...fonts);
 
   const { photos, pages } = content.pictures;
   const routes = pageNames.flatMap((page) =>
@@ -73,7 +72,7 @@ export async function makeSocialPictures(
 
   async function prepare(): Promise<Draw> {
     const { prepareDrawing } = await import("./draw-social-picture.ts");
-    return prepareDrawing({ typeface, mark, tokens });
+    return prepareDrawing({ typeface, mark, colours: content.colours });
   }
 }
 
