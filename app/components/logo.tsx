@@ -1,7 +1,7 @@
 import { useFrame } from "./frame.tsx";
 import styles from "./logo.module.css";
 
-/** The wordmark: the lark and the name of the house, in the colour of the text around it. */
+/** The wordmark: the mark and the name of the house, in the colour of the text around it. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,14 +1,15 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import type { Settings } from "../../server/settings.ts";
+import starterPrices from "../../starter/prices.json" with { type: "json" };
+import starterRooms from "../../starter/rooms.json" with { type: "json" };
+import starterVilla from "../../starter/villa.json" with { type: "json" };
 import type { Content } from "./content.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { blank, findWarnings } from "./find-warnings.ts";
 import { listTexts } from "./list-texts.ts";
-import { findOriginal, listPhotoFiles, shortestLongSide } from "./photo-files.ts";
-
-/** A place that `npm run new` leaves to the owner: `[who, in three sentences …]`. */
-const blank = /\[[^\]]*…\]/;
+import { findOriginal, listPhotoFiles, placeholderNote, shortestLongSide } from "./photo-files.ts";
 
 /** What must be done before a content may go online, one sentence each; nothing where all is. */
 export async function findUnready(
@@ -16,15 +17,13 @@ export async function findUnready(
   folder: string,
   { siteUrl, tagManagerId, availability }: Settings,
 ): Promise<string[]> {
-  const texts = listTexts(content);
   return [
     ...findWarnings(content),
-    ...texts
-      .filter(({ text }) => blank.test(text))
-      .map(({ place, text }) => `${place} has a blank, ${blank.exec(text)?.[0]}; fill it.`),
+    ...findBlanks(content),
+    ...findStarters(content),
     ...findExampleAddresses(content),
     ...findPromises(content, tagManagerId),
-    ...(await findSmallPhotos(content, folder)),
+    ...(await findPhotosToReplace(content, folder)),
     ...(/^https:/.test(siteUrl)
       ? []
       : [`SITE_URL is ${siteUrl}; expected the public address, with https.`]),
@@ -32,6 +31,36 @@ export async function findUnready(
       ? []
       : ["AVAILABILITY_FEEDS is not set: all dates will be on request."]),
   ];
+}
+
+/** What `npm run new` has left open, in texts and in the facts of the house. */
+function findBlanks(content: Content): string[] {
+  const { address, operator } = content.villa;
+  const facts = Object.entries({ ...address, ...operator }).map(([key, text]) => ({
+    place: `content/villa.json: ${key}`,
+    text,
+  }));
+  return [...facts, ...listTexts(content)].flatMap(({ place, text }) =>
+    (text.match(blank) ?? []).map(
+      (found) => `${place} has a blank, ${found.replaceAll(/\s+/g, " ")}; fill it.`,
+    ),
+  );
+}
+
+/** Facts that are as `npm run new` writes them, before anybody has said what they are. */
+function findStarters({ villa, prices, rooms }: Content): string[] {
+  const isStarter = (facts: object, others: object) =>
+    Object.entries(others).every(([key, other]) =>
+      isDeepStrictEqual(facts[key as keyof typeof facts], other),
+    );
+  const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
+  return [
+    [isStarter(villa, { builtYear, areaSquareMetres, plotSquareMetres }), "villa", "size and year"],
+    [isStarter(prices, starterPrices), "prices", "prices"],
+    [isStarter(rooms, starterRooms), "rooms", "rooms"],
+  ].flatMap(([is, file, what]) =>
+    is ? `content/${file}.json has the ${what} of a new house; write those of yours.` : [],
+  );
 }
 
 /** Addresses that nobody can have, and telephone numbers that nobody has. */
@@ -72,16 +101,21 @@ function findPromises(content: Content, tagManagerId: string | null): string[] {
   ];
 }
 
-async function findSmallPhotos(
+/** Photos that would be blurred, and pictures that stand for one. */
+async function findPhotosToReplace(
   { pictures, photoFiles }: Content,
   folder: string,
 ): Promise<string[]> {
   const photos = join(folder, "photos");
-  const sizes = listPhotoFiles(pictures.photos).map(async ({ file }) => {
-    const { width, height } = await sharp(findOriginal(photos, file, photoFiles)).metadata();
+  const found = listPhotoFiles(pictures.photos).map(async ({ file }) => {
+    const original = sharp(findOriginal(photos, file, photoFiles));
+    const { width, height, exif } = await original.metadata();
+    if (exif?.includes(placeholderNote)) {
+      return [`content/photos: ${file} is a placeholder; put a photo in its place.`];
+    }
     return Math.max(width, height) >= shortestLongSide
       ? []
       : [`content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`];
   });
-  return (await Promise.all(sizes)).flat();
+  return (await Promise.all(found)).flat();
 }

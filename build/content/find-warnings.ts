@@ -17,6 +17,9 @@ function findExampleNumbers({ villa }: Content): string[] {
     );
 }
 
+/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
+export const blank = /\[[^\]]*…\]/g;
+
 /** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
@@ -38,7 +41,8 @@ function findUntranslated(content: Content): string[] {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
-    if (first === undefined || first === locale || words.length < 4) return [];
+    // A blank is the owner's to fill in every language.
+    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) return [];
     return [`${place} is the same as in ${first}; it is perhaps not translated.`];
   });
 }

@@ -4,6 +4,9 @@ import type { Photo, PhotoFile } from "../../app/facts/pictures.ts";
 /** In pixels: from this on its longer side a photo is sharp where it fills a laptop's screen. */
 export const shortestLongSide = 1200;
 
+/** Written into the pictures that `npm run new` draws, so that nobody publishes one unseen. */
+export const placeholderNote = "placeholder of npm run new";
+
 /** What a photo may be saved as, as the ending of its file. */
 const readableEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -57,8 +58,9 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const { blocked, sampleFolder, dataFolder, log, now, readFeed = readFeedHere } = options;
   const { availability: settings, storageUrl, siteUrl } = options.settings;
   const hasFeeds = settings.feeds.length > 0;
-  if (!hasFeeds && mayShowSample(siteUrl)) {
-    const sample = pathToFileURL(join(sampleFolder, sampleCalendarFile));
+  const sampleFile = join(sampleFolder, sampleCalendarFile);
+  if (!hasFeeds && mayShowSample(siteUrl) && existsSync(sampleFile)) {
+    const sample = pathToFileURL(sampleFile);
     return createAvailabilitySource({
       settings: { ...settings, feeds: [sample.href] },
       blocked,

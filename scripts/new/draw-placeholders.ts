@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { placeholderNote } from "../../build/content/photo-files.ts";
+
+const [width, height] = [2400, 1600];
+const icons = join(import.meta.dirname, "../../node_modules/@iconify-json/lucide/icons.json");
+
+/** A picture for each of these names, by its path: an icon of the set Lucide, and the file to replace. */
+export async function drawPlaceholders(
+  drawn: Readonly<Record<string, string>>,
+): Promise<Record<string, Uint8Array>> {
+  const lucide = JSON.parse(readFileSync(icons, "utf8")).icons;
+  const files = Object.entries(drawn).map(async ([name, icon], index) => {
+    const tint = ["#e7e1d4", "#dfe0d2", "#e6dcd0", "#dde1e0"][index % 4];
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${tint}"/>
+      <g transform="translate(960 480) scale(20)" color="#6b7259">${lucide[icon].body}</g>
+      <text x="50%" y="1180" text-anchor="middle" font-family="serif" font-size="64"
+        fill="#4a5239">${name}.jpg</text></svg>`;
+    const bytes = await sharp(Buffer.from(picture))
+      .withExif({ IFD0: { ImageDescription: placeholderNote } })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return [`photos/${name}.jpg`, bytes] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { textSchemas } from "../../app/text-schemas.ts";
+import { legalPages } from "../../build/content/content.ts";
+import type { Answers } from "./answers.ts";
+import { drawPlaceholders } from "./draw-placeholders.ts";
+import { markText, markTexts, mergeTexts } from "./merge-texts.ts";
+
+const root = join(import.meta.dirname, "../..");
+const sample = join(root, "content");
+/** What a new house says that the sample says otherwise, and its first facts. */
+const starter = join(root, "starter");
+
+/** Files that say nothing: codes and addresses. */
+const wordless = ["addresses", "language", "links"];
+
+/** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
+export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
+  const { languages } = answers;
+  const [first = ""] = [...languages, ...readJson(sample, "villa.json").locales].filter(isWritten);
+  const files: Record<string, unknown> = {
+    "villa.json": makeVilla(answers),
+    "links.json": makeLinks(answers),
+  };
+  for (const file of ["rooms", "home", "amenities", "places", "cookies", "pictures"]) {
+    files[`${file}.json`] = readJson(starter, `${file}.json`);
+  }
+  const prices = readJson(starter, "prices.json");
+  files["prices.json"] = { ...prices, currency: answers.currency };
+  for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
+  return {
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, value]) => [
+        path,
+        typeof value === "string" ? value : `${JSON.stringify(value, undefined, 2)}\n`,
+      ]),
+    ),
+    "brand/mark.svg": readFileSync(join(starter, "mark.svg")),
+    ...(await drawPlaceholders(readJson(starter, "placeholders.json"))),
+  };
+}
+
+function makeVilla({ country, region, place, email, timeZone, ...answers }: Answers): object {
+  const { address, contact, ...villa } = readJson(starter, "villa.json");
+  const { languages: locales, name, coordinates, guests: maximumPersons } = answers;
+  return {
+    ...{ locales, name, identifier: nameId(name), maximumPersons },
+    ...{ ...villa, coordinates, timeZone },
+    address: { ...address, locality: place, region, country },
+    contact: { ...contact, email, dataProtectionEmail: email },
+  };
+}
+
+function makeLinks({ coordinates: { latitude, longitude } }: Answers): object {
+  const { flagService } = readJson(sample, "links.json");
+  const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+  return { maps, flagService };
+}
+
+/** All files of a language: the sample's words for what every house has, the starter's for the rest. */
+function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
+  const source = isWritten(locale) ? locale : first;
+  const country = new Intl.DisplayNames([locale], { type: "region" }).of(answers.country) ?? "";
+  const facts: Readonly<Record<string, string>> = {
+    ...{ place: answers.place, region: answers.region, country, id: nameId(answers.name) },
+    today: new Date().toISOString().slice(0, "YYYY-MM-DD".length),
+  };
+  const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
+  const texts: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(textSchemas)) {
+    const path = `texts/${source}/${name}.json`;
+    const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : {};
+    const merged = mergeTexts(schema, readJson(sample, path), own);
+    const isOwn = source === locale || wordless.includes(name);
+    texts[`texts/${locale}/${name}.json`] = isOwn ? merged : markTexts(merged, locale);
+  }
+  if (source !== locale) texts[`texts/${locale}/language.json`] = nameLanguage(locale);
+  for (const page of legalPages) {
+    const text = fill(readFileSync(join(starter, `texts/${source}/legal/${page}.md`), "utf8"));
+    texts[`texts/${locale}/legal/${page}.md`] = source === locale ? text : markLegal(text);
+  }
+  return texts;
+}
+
+/** Whether there are texts of a new house in this language. */
+function isWritten(locale: string): boolean {
+  return [starter, sample].every((folder) => readdirSync(join(folder, "texts")).includes(locale));
+}
+
+/** How a language is called and written where it has most of its speakers. */
+function nameLanguage(locale: string): object {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  const { region = "" } = new Intl.Locale(locale).maximize();
+  return {
+    name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    format: `${locale}-${region}`,
+    openGraph: `${locale}_${region}`,
+    flag: region.toLowerCase(),
+  };
+}
+
+function markLegal(text: string): string {
+  return text
+    .replace(/^(title|description): (.*)$/gm, (_, field, said) => `${field}: ${markText(said)}`)
+    .replace(/^(?=## )/m, "[translate this page …]\n\n");
+}
+
+/** `Villa São Luís` as `villa-sao-luis`. */
+function nameId(name: string): string {
+  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return letters.match(/[a-z0-9]+/g)?.join("-") ?? "house";
+}
+
+// The starter and the sample are checked where they are built.
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
+function readJson(folder: string, path: string, change = (text: string) => text): any {
+  return JSON.parse(change(readFileSync(join(folder, path), "utf8")));
+}

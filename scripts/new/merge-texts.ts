@@ -1,0 +1,44 @@
+import type * as v from "valibot";
+
+type Schema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, Schema>>;
+};
+type Tree = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts a house's own texts over those of another, by the schema of the file. What is said of facts, and
+ * what not every house has, is never taken over from the other.
+ */
+export function mergeTexts(schema: Schema, other: unknown, own: unknown): unknown {
+  if (schema.type === "record" || schema.type === "exact_optional") {
+    return own ?? (schema.type === "record" ? {} : undefined);
+  }
+  const { entries } = schema;
+  // Plurals are whole: another language has other forms.
+  if (!entries || "few" in entries) return own ?? other;
+  const merged = Object.entries(entries).map(([key, entry]) => [
+    key,
+    mergeTexts(entry, (other as Tree | undefined)?.[key], (own as Tree | undefined)?.[key]),
+  ]);
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}
+
+/** Texts of another language, each marked as one to translate, with the plural forms of the language. */
+export function markTexts(texts: unknown, locale: string): unknown {
+  if (typeof texts === "string") return markText(texts);
+  if (Array.isArray(texts)) return texts.map((text) => markTexts(text, locale));
+  const tree = texts as Tree;
+  const isPlural = "other" in tree && Object.keys(tree).every((key) => forms.test(key));
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const keys = isPlural ? pluralCategories : Object.keys(tree);
+  return Object.fromEntries(
+    keys.map((key) => [key, markTexts(tree[key] ?? tree["other"], locale)]),
+  );
+}
+
+const forms = /^(?:zero|one|two|few|many|other)$/;
+
+/** `[…]` is what `npm run ready` looks for. */
+export function markText(text: string): string {
+  return text.includes("…]") ? text : `[${text} …]`;
+}
