@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
-import { localePrefix, type Page, pages, payloadPath, routes } from "../app/routes.ts";
+import { localePrefix, pages, payloadPath, routes } from "../app/routes.ts";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
-import { primary } from "./support/languages.ts";
+import { primary, second } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
 import { startStaticHost } from "./support/static-host.ts";
@@ -95,15 +95,10 @@ function readBlocks(text: string) {
     });
 }
 
-for (const [index, id] of (Object.keys(pages) as Page[]).entries()) {
-  const locale = locales[index % locales.length] ?? primary;
-
-  test(`the application starts on ${id} there, and nothing is missing (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(host + pages[id][locale]);
+test("the application starts there, and nothing is missing", async ({ page }) => {
+  for (const path of [pages.home[second], pages["pricing-and-availability"][primary]]) {
+    await page.goto(host + path);
     await waitForApplication(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.locator("h1")).toBeVisible();
-  });
-}
+  }
+});
