@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
-import { expectConsentCookies, findConsentControl } from "./support/consent-control.ts";
+import {
+  declined,
+  expectConsentCookies,
+  findConsentControl,
+  undecided,
+} from "./support/consent-control.ts";
 import { fourth, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
@@ -52,11 +57,11 @@ test("the second click of a double-click on the bar is no answer", async ({ page
   await page.clock.runFor(400);
   await clickThere();
   await expect(modal).toBeVisible();
-  await expectConsentCookies(context, { given: undefined, enabledIds: undefined });
+  await expectConsentCookies(context, undecided);
   await page.clock.runFor(200);
   await clickThere();
   await expect(modal).toHaveCount(0);
-  await expectConsentCookies(context, { given: "0", enabledIds: undefined });
+  await expectConsentCookies(context, declined);
 });
 
 test.describe("where the settings are lost on the way", () => {

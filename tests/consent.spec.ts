@@ -1,97 +1,74 @@
-// Consent: every way to decide, in every language; what stays untouched before; withdrawal.
+// Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
+// Which values are a decision, and how one follows another, is in app/consent/*.test.ts.
 import { expect } from "@playwright/test";
-import { locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+import { cookies } from "../app/facts/facts.server.ts";
+import { localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { localePrefix, pages, routes } from "../app/routes.ts";
 import {
+  consentTo,
+  consentToAll,
+  declined,
   expectConsentCookies,
   findConsentControl,
+  functionalId,
+  necessaryIds,
   readConsentCookies,
+  type StoredConsent,
+  stayCookie,
   storeConsent,
+  undecided,
 } from "./support/consent-control.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
-test.describe.configure({ mode: "parallel" });
-
-const allIds = "technicalfunctionalmarketing";
-const undecided = { given: undefined, enabledIds: undefined };
-
 type Control = Awaited<ReturnType<typeof findConsentControl>>;
 
-/** Each way to decide, and what the two cookies hold afterwards. */
-const ways: Record<
-  string,
-  { act: (control: Control) => Promise<void>; given: string; enabledIds: string | undefined }
-> = {
-  "accept all in the bar": {
-    act: ({ inBar }) => inBar("acceptAll").click(),
-    given: allIds,
-    enabledIds: "technical~functional~marketing",
-  },
-  "only necessary in the bar": {
-    act: ({ inBar }) => inBar("acceptNecessary").click(),
-    given: allIds,
-    enabledIds: "technical",
-  },
-  "accept all in the modal": {
-    act: async ({ inBar, inModal }) => {
+/** Ways to decide, each in another language, and what the two cookies hold afterwards. */
+const ways = [
+  [
+    "accept all in the bar",
+    primary,
+    ({ inBar }: Control) => inBar("acceptAll").click(),
+    consentToAll,
+  ],
+  [
+    "only necessary in the bar",
+    second,
+    ({ inBar }: Control) => inBar("acceptNecessary").click(),
+    consentTo(),
+  ],
+  [
+    "one choice saved",
+    third,
+    async ({ inBar, inModal, modal }: Control) => {
       await inBar("choose").click();
-      await inModal("acceptAll").click();
-    },
-    given: allIds,
-    enabledIds: "technical~functional~marketing",
-  },
-  "only necessary in the modal": {
-    act: async ({ inBar, inModal }) => {
-      await inBar("choose").click();
-      await inModal("acceptNecessary").click();
-    },
-    given: allIds,
-    enabledIds: "technical",
-  },
-  "one choice saved": {
-    act: async ({ inBar, inModal, modal }) => {
-      await inBar("choose").click();
-      await modal.getByRole("checkbox").nth(1).check();
+      await modal.getByRole("checkbox").nth(necessaryIds.length).check();
       await inModal("save").click();
     },
-    given: allIds,
-    enabledIds: "technical~functional",
-  },
-  "nothing chosen and saved": {
-    act: async ({ inBar, inModal }) => {
-      await inBar("choose").click();
-      await inModal("save").click();
-    },
-    given: allIds,
-    enabledIds: "technical",
-  },
-  "decline all": {
-    act: async ({ inBar, inModal }) => {
+    consentTo(cookies.optional[0]?.id ?? ""),
+  ],
+  [
+    "decline all",
+    fourth,
+    async ({ inBar, inModal }: Control) => {
       await inBar("choose").click();
       await inModal("declineAll").click();
     },
-    given: "0",
-    enabledIds: undefined,
-  },
-};
+    declined,
+  ],
+] as const;
 
-// Each way in one language, and all languages among them.
-for (const [index, [way, { act, given, enabledIds }]] of Object.entries(ways).entries()) {
-  const locale = locales[index % locales.length] ?? primary;
-  test(`${way}: stored, and not asked again after a reload (${locale})`, async ({
-    page,
-    context,
-  }) => {
+for (const [way, locale, act, stored] of ways) {
+  test(`${way}: stored, and not asked again after a reload`, async ({ page, context }) => {
     await page.goto(pages.gdpr[locale]);
     const control = await findConsentControl(page, locale);
     await act(control);
     await expect(control.bar).toHaveCount(0);
     await expect(control.modal).toHaveCount(0);
     await expect(control.button).toBeFocused();
-    await expectConsentCookies(context, { given, enabledIds });
+    await expectConsentCookies(context, stored);
 
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -112,40 +89,39 @@ test("a fresh visit to every page stores and asks for nothing", async ({ page, c
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
     const names = (await context.cookies()).map(({ name }) => name);
-    expect(names.filter((name) => name !== "i18n_redirected")).toEqual([]);
-    const stored = await page.evaluate(() => ({ ...localStorage }));
-    expect(stored).toEqual({});
+    expect(names.filter((name) => name !== localeCookieName)).toEqual([]);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   }
 });
 
-// The second has a folder more, where a cookie may lie.
-for (const locale of [primary, second] as const) {
-  test(`two clicks take consent back, and its cookies with it (${locale})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const path = pages.about[locale];
-    await storeConsent(context, String(baseURL), allIds, "technical~functional~marketing");
-    const folders = ["/", ...(locale === primary ? [] : [`/${locale}`]), path];
-    const { hostname: domain } = new URL(String(baseURL));
-    await context.addCookies([
-      ...folders.flatMap((folder) =>
-        ["_ga", "_ga_AB12", "_gid"].map((name) => ({ name, value: "1", domain, path: folder })),
-      ),
-      { name: "kalandra_stay", value: "2027-07-03~2027-07-10", domain, path: "/" },
-      { name: "somebody_else", value: "1", domain, path: "/" },
-    ]);
-    await page.goto(path);
-    const control = await findConsentControl(page, locale);
-    await control.button.click();
-    await control.inModal("acceptNecessary").click();
-    await expect
-      .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
-      .toEqual(["ncc_c", "ncc_e", "somebody_else"]);
-    await expectConsentCookies(context, { given: allIds, enabledIds: "technical" });
-  });
-}
+test("two clicks take consent back, and its cookies with it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const path = pages.about[second];
+  await storeConsent(context, String(baseURL), consentToAll);
+  // One that is named by its beginning may be called anything after it.
+  const targets = cookies.optional
+    .flatMap(({ targetCookieIds = [] }) => targetCookieIds)
+    .map((name) => name.replace("*", "AB12"));
+  const { hostname: domain } = new URL(String(baseURL));
+  const folders = new Set(["/", localePrefix(second) || "/", path]);
+  await context.addCookies(
+    [...folders].flatMap((folder) =>
+      [...targets, "somebody_else"].map((name) => ({ name, value: "1", domain, path: folder })),
+    ),
+  );
+  await page.goto(path);
+  const control = await findConsentControl(page, second);
+  await control.button.click();
+  await control.inModal("acceptNecessary").click();
+  await expectConsentCookies(context, consentTo());
+  await expect
+    .poll(async () => new Set((await context.cookies()).map(({ name }) => name)))
+    .toEqual(new Set(["somebody_else", cookies.consentGivenCookie, cookies.enabledIdsCookie]));
+  expect(targets).toEqual(expect.arrayContaining(functionalId === "" ? [] : [stayCookie]));
+});
 
 test("the cookie policy opens the settings and gets the focus back", async ({ page }) => {
   await page.goto(pages.cookies[fourth]);
@@ -164,26 +140,23 @@ test("a change that is not saved is said, and forgotten on Escape", async ({ pag
   await page.goto(pages.gdpr[second]);
   const { inBar, modal, texts } = await findConsentControl(page, second);
   const notice = modal.getByText(texts.modal.unsaved);
-  const [technical, , marketing] = await openModal();
+  const boxes = modal.getByRole("checkbox");
+  const last = boxes.last();
+  await inBar("choose").click();
   await expect(notice).toHaveCount(0);
-  await expect(technical as NonNullable<typeof technical>).toBeDisabled();
-  await marketing?.check();
+  await expect(boxes.first()).toBeDisabled();
+  await last.check();
   await expect(notice).toBeVisible();
-  await marketing?.uncheck();
+  await last.uncheck();
   await expect(notice).toHaveCount(0);
-  await marketing?.check();
+  await last.check();
   await page.keyboard.press("Escape");
   await expect(modal).toHaveCount(0);
   await expect(inBar("choose")).toBeFocused();
   expect(await readConsentCookies(context)).toEqual(undecided);
-  const again = await openModal();
-  expect(await Promise.all(again.map((box) => box.isChecked()))).toEqual([true, false, false]);
-
-  async function openModal() {
-    await inBar("choose").click();
-    await expect(modal.getByRole("checkbox")).toHaveCount(3);
-    return modal.getByRole("checkbox").all();
-  }
+  await inBar("choose").click();
+  await expect(boxes.first()).toBeChecked();
+  await expect(last).not.toBeChecked();
 });
 
 test.describe("on a page that does not exist", () => {
@@ -194,7 +167,7 @@ test.describe("on a page that does not exist", () => {
     const { inBar, button } = await findConsentControl(page, third);
     await inBar("acceptNecessary").click();
     await expect(button).toBeVisible();
-    await expectConsentCookies(context, { given: allIds, enabledIds: "technical" });
+    await expectConsentCookies(context, consentTo());
   });
 });
 
@@ -210,48 +183,42 @@ test("a decision in one tab reaches the other", async ({ page, context }) => {
   await expect(here.button).toBeVisible();
   await expect(here.button).not.toBeFocused();
   await here.button.click();
-  await expect(here.modal.getByRole("checkbox").nth(2)).toBeChecked();
+  await expect(here.modal.getByRole("checkbox").last()).toBeChecked();
   await here.inModal("declineAll").click();
   await there.button.click();
-  await expect(there.modal.getByRole("checkbox").nth(2)).not.toBeChecked();
+  await expect(there.modal.getByRole("checkbox").last()).not.toBeChecked();
 });
 
-const badCookies: Record<string, [given: string, enabledIds?: string]> = {
-  junk: ["%3Cscript%3E", "~~~"],
-  "consent without ids": [allIds],
-  "an older set": ["technicalmarketing", "technical~marketing"],
-  "ids that are not ours": [allIds, "technical~evil"],
-  "four kilobytes": ["x".repeat(4000), "technical~".repeat(390)],
-};
-
-for (const [what, [given, enabledIds]] of Object.entries(badCookies)) {
-  test(`${what} in the cookies: asked again, nothing runs`, async ({ page, context, baseURL }) => {
-    await storeConsent(context, String(baseURL), given, enabledIds);
+test("junk in the cookies: asked again, nothing runs", async ({ page, context, baseURL }) => {
+  const { given } = consentToAll;
+  const junk: readonly StoredConsent[] = [
+    { given: "%3Cscript%3E", enabledIds: "~~~" },
+    { given, enabledIds: `${necessaryIds.join("~")}~evil` },
+    { given: "x".repeat(4000), enabledIds: "a~".repeat(1900) },
+  ];
+  const { bar, inBar } = await findConsentControl(page, second);
+  for (const stored of junk) {
+    await storeConsent(context, String(baseURL), stored);
     await page.goto(pages.gdpr[second]);
-    const { bar, inBar } = await findConsentControl(page, second);
     await expect(bar).toBeVisible();
     expect(await page.locator("head script[async]").count()).toBe(0);
-    await inBar("acceptNecessary").click();
-    await expectConsentCookies(context, { given: allIds, enabledIds: "technical" });
-  });
-}
+  }
+  await inBar("acceptNecessary").click();
+  await expectConsentCookies(context, consentTo());
+});
 
 test("a browser that refuses cookies is asked once a page, and nothing breaks", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, "cookie", {
-      get() {
-        throw new DOMException("refused", "SecurityError");
-      },
-      set() {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
     Object.defineProperty(globalThis, "BroadcastChannel", {
       value: class {
         constructor() {
-          throw new DOMException("refused", "SecurityError");
+          refuse();
         }
       },
     });

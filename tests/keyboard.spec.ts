@@ -6,7 +6,7 @@ import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
 import { findMenu } from "./support/header-parts.ts";
-import { third } from "./support/languages.ts";
+import { wordiest } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
@@ -23,15 +23,15 @@ test.use({ expectedProblems: [/404/] });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const places = [
-  ...(Object.keys(pages) as PageId[]).map((id) => [id, pages[id][third]] as const),
-  ["the page for an unknown address", missingPath(third)] as const,
+  ...(Object.keys(pages) as PageId[]).map((id) => [id, pages[id][wordiest]] as const),
+  ["the page for an unknown address", missingPath(wordiest)] as const,
 ];
 
 for (const [name, path] of places) {
   test(`the Tab key leads through ${name} and back`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    await expect((await findConsentControl(page, third)).bar).toBeVisible();
+    await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
     const there = await walkByKeyboard(page);
     expect(there.problems).toEqual([]);
     const back = await walkByKeyboard(page, "Shift+Tab");
@@ -46,8 +46,8 @@ test("nothing covers the focus on a much enlarged screen with the consent bar", 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(pages.home[third]);
-  await expect((await findConsentControl(page, third)).bar).toBeVisible();
+  await page.goto(pages.home[wordiest]);
+  await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
   const isCovered = (problem: string) => problem.includes("is hidden in 5 of 5 places");
   expect((await walkByKeyboard(page)).problems.filter(isCovered)).toEqual([]);
   expect((await walkByKeyboard(page, "Shift+Tab")).problems.filter(isCovered)).toEqual([]);
@@ -57,18 +57,18 @@ test("going back from an open menu, or from the cookie settings, leads to the pa
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.about[third]);
-  const { button, box } = await findMenu(page, third);
+  await page.goto(pages.about[wordiest]);
+  const { button, box } = await findMenu(page, wordiest);
   await button.click();
-  await box.locator(`a[href="${pages.gallery[third]}"]`).click();
+  await box.locator(`a[href="${pages.gallery[wordiest]}"]`).click();
   await expect(page.locator("h1")).toBeFocused();
   await button.click();
   await page.goBack();
-  await expect(page).toHaveURL(pages.about[third]);
+  await expect(page).toHaveURL(pages.about[wordiest]);
   await expect(page.locator("h1")).toBeFocused();
   await page.goForward();
-  await expect(page).toHaveURL(pages.gallery[third]);
-  const { inBar, modal } = await findConsentControl(page, third);
+  await expect(page).toHaveURL(pages.gallery[wordiest]);
+  const { inBar, modal } = await findConsentControl(page, wordiest);
   await inBar("choose").click();
   await expect(modal).toBeVisible();
   await page.goBack();
@@ -78,8 +78,8 @@ test("going back from an open menu, or from the cookie settings, leads to the pa
 
 test("the focus stands out from every ground: paper, picture, olive, ink", async ({ page }) => {
   await page.setViewportSize(laptop);
-  await page.goto(pages.home[third]);
-  const { inBar } = await findConsentControl(page, third);
+  await page.goto(pages.home[wordiest]);
+  const { inBar } = await findConsentControl(page, wordiest);
   await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").nth(1));
   await expectVisibleFocus(page, page.locator("main section").first().getByRole("link").first());
   await expectVisibleFocus(page, inBar("acceptAll"));
@@ -87,7 +87,7 @@ test("the focus stands out from every ground: paper, picture, olive, ink", async
   await expectVisibleFocus(page, page.locator("main section:has(picture) .button").last());
   await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
   await page.setViewportSize(phone);
-  const { button, box } = await findMenu(page, third);
+  const { button, box } = await findMenu(page, wordiest);
   // Far down the header is out of sight until the focus comes to it.
   await button.press("Enter");
   await expectVisibleFocus(page, box.getByRole("link").first());
@@ -99,8 +99,8 @@ test("the focus stands out from a day that is picked, and one that is taken", as
 }) => {
   const { free, taken } = await findStays(ask);
   await page.setViewportSize(laptop);
-  const { day, jumpTo } = await openCalendar(page, third);
-  await (await findConsentControl(page, third)).inBar("acceptNecessary").click();
+  const { day, jumpTo } = await openCalendar(page, wordiest);
+  await (await findConsentControl(page, wordiest)).inBar("acceptNecessary").click();
   await waitForApplication(page);
   await jumpTo(taken.arrival);
   await expectVisibleFocus(page, day(taken.arrival));

@@ -1,16 +1,22 @@
-// Every page in every language, as a visitor with JavaScript gets it.
-
-import { expect } from "@playwright/test";
-import { factTexts, villa } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+// Every page as a visitor gets it, with JavaScript and without, in one language after the other.
+import { expect, type Page } from "@playwright/test";
+import { factTexts, prices, villa } from "../app/facts/facts.server.ts";
+import { formatMoney } from "../app/i18n/format.ts";
+import { languageNames, locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { isLoaded } from "./support/is-loaded.ts";
+import { pagesInTurn, primary, second } from "./support/languages.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
+import { findStays } from "./support/stays.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
-for (const { name, path, locale } of routes) {
+for (const { name, path, locale } of pagesInTurn) {
   test(`${name} answers, in its language, and hydrates without a change`, async ({
     page,
     context,
@@ -18,7 +24,7 @@ for (const { name, path, locale } of routes) {
   }) => {
     const sent = await parseHtml(page, (await ask(path)).body.toString());
     const textSent = await readMainText(sent);
-
+    await prepareBarrierSearch(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await waitForApplication(page);
@@ -36,30 +42,112 @@ for (const { name, path, locale } of routes) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
-  });
-}
 
-for (const name of ["about", "gallery", "location"] as const) {
-  test(`${name} ends in an invitation, however a visitor came there`, async ({ page }) => {
-    for (const locale of locales) {
-      const { closing } = await readTexts(locale, name);
-      const heading = page.getByRole("heading", { name: closing.heading, exact: true });
-      const invitation = page.locator("main section").filter({ has: heading });
-      const expectWays = async () => {
-        await expect(
-          invitation.getByRole("link", { name: closing.dates, exact: true }),
-        ).toHaveAttribute("href", `${pages["pricing-and-availability"][locale]}#availability`);
-        await expect(invitation.locator('a[target="_blank"]')).toHaveAttribute(
-          "href",
-          factTexts(locale).links.booking.home,
-        );
-      };
-      await page.goto(pages[name][locale]);
-      await expectWays();
-      await page.goto(pages.cookies[locale]);
-      await waitForApplication(page);
-      await page.locator(`footer a[href="${pages[name][locale]}"]`).click();
-      await expectWays();
+    await expect((await findConsentControl(page, locale)).bar).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await findBarriers(page, "html", { areColoursKnown: true })).toEqual([]);
+    // Each language is named in itself, and said to be, so that it is read out in its own voice.
+    for (const other of locales.filter((one) => one !== locale)) {
+      const link = page.locator(`header a[hreflang="${other}"]`);
+      await expect(link).toHaveText(languageNames[other].name);
+      await expect(link).toHaveAttribute("lang", other);
     }
   });
 }
+
+test("pages end in an invitation, however a visitor came there", async ({ page }) => {
+  for (const { page: name, locale } of pagesInTurn) {
+    if (name !== "about" && name !== "gallery" && name !== "location") continue;
+    const { closing } = await readTexts(locale, name);
+    const heading = page.getByRole("heading", { name: closing.heading, exact: true });
+    const invitation = page.locator("main section").filter({ has: heading });
+    const expectWays = async () => {
+      await expect(
+        invitation.getByRole("link", { name: closing.dates, exact: true }),
+      ).toHaveAttribute("href", `${pages["pricing-and-availability"][locale]}#availability`);
+      await expect(invitation.locator('a[target="_blank"]')).toHaveAttribute(
+        "href",
+        factTexts(locale).links.booking.home,
+      );
+    };
+    await page.goto(pages[name][locale]);
+    await expectWays();
+    await page.goto(pages.cookies[locale]);
+    await waitForApplication(page);
+    await page.locator(`footer a[href="${pages[name][locale]}"]`).click();
+    await expectWays();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Legal pages and the home page have thousands of characters, the gallery its captions. */
+  const fewestCharacters = 400;
+
+  /** Links of the page's content that cannot be seen on this screen: their places and addresses. */
+  async function findHiddenLinks(page: Page): Promise<readonly string[]> {
+    return page.locator("main a").evaluateAll((links) =>
+      links.flatMap((link, index) => {
+        const isHidden = !link.checkVisibility() && !link.closest("details:not([open])");
+        return isHidden ? [`${index}: ${(link as HTMLAnchorElement).href}`] : [];
+      }),
+    );
+  }
+
+  test("every page is complete and quiet", async ({ page, ask }) => {
+    for (const { path, name } of pagesInTurn) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto("about:blank");
+      const sent = await parseHtml(page, (await ask(path)).body.toString());
+      const textSent = await sent.evaluate(({ body }) => body.querySelector("main")?.textContent);
+      await page.goto(path);
+      await expect(page.locator("h1"), name).toBeVisible();
+      const main = await page.locator("main").evaluate((element) => ({
+        all: element.textContent,
+        visibleCharacters: [...element.querySelectorAll("h1, h2, h3, p, li, th, td, dt, dd")]
+          .filter((part) => part.checkVisibility())
+          .reduce((sum, part) => sum + part.textContent.length, 0),
+      }));
+      expect(main.all, name).toBe(textSent);
+      expect(main.visibleCharacters, name).toBeGreaterThan(fewestCharacters);
+      const hiddenWide = await findHiddenLinks(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      const hiddenOnPhone = new Set(await findHiddenLinks(page));
+      // A bar of phones is for phones alone; a link that waits for a script is in sight nowhere.
+      expect(
+        hiddenWide.filter((link) => hiddenOnPhone.has(link)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test("all prices can be read", async ({ page }) => {
+    const texts = await readTexts(second, "seasonal-pricing");
+    await page.goto(pages["pricing-and-availability"][second]);
+    const rows = page.getByRole("table", { name: texts.caption }).getByRole("row");
+    for (const { pricePerNight } of prices.periods) {
+      const price = formatMoney(pricePerNight, prices.currency, second);
+      await expect(rows.getByText(price, { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test("a stay is kept when the language is changed", async ({ page, ask }) => {
+    test.skip(locales.length < 2, "there is one language");
+    const { free } = await findStays(ask);
+    await page.goto(`${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`);
+    await page.locator("header summary").first().click();
+    await page.locator(`header a[hreflang="${second}"]`).click();
+    const place = `?${formatStayQuery(free)}#quote`;
+    await expect(page).toHaveURL(pages["pricing-and-availability"][second] + place);
+  });
+
+  test("pictures below the first screen load, and are not held back on paper", async ({ page }) => {
+    await page.goto(pages.home[primary]);
+    const next = page.locator("main picture img[loading=lazy]").first();
+    await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    await page.goto(pages.gallery[primary]);
+    await expect(next).toHaveCSS("animation-name", "none");
+  });
+});

@@ -115,6 +115,8 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await page.getByRole("button", { name: gallery.next }).click();
   await page.getByRole("button", { name: gallery.zoomIn }).click();
   await page.keyboard.press("Escape");
+  // Closing goes back in the history, and a page that is asked for meanwhile would not be loaded.
+  await expect(page).toHaveURL(pages.gallery[third]);
   const { texts, row } = await openCalendar(page, third);
   await page.getByRole("button", { name: texts.calendar.next }).click();
   await expect(row).toHaveCSS("scroll-behavior", "auto");

@@ -7,7 +7,7 @@ import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
-import { findConsentControl } from "./support/consent-control.ts";
+import { findConsentControl, stayCookie } from "./support/consent-control.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
 import { primary, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -18,7 +18,7 @@ import { waitForApplication } from "./support/wait-for-application.ts";
 /** What the site remembers of a browser's stay. */
 async function readRemembered(context: BrowserContext): Promise<string | undefined> {
   const cookies = await context.cookies();
-  return cookies.find(({ name }) => name === "kalandra_stay")?.value;
+  return cookies.find(({ name }) => name === stayCookie)?.value;
 }
 
 test("consent that comes after the stay counts for it", async ({ page, ask, context }) => {

@@ -1,160 +1,80 @@
-import { type HostileCase, headerCases, namedCases, request } from "./hostile-case.ts";
+import { type HostileCase, headerCases, namedCases, request, words } from "./hostile-case.ts";
 
 const ranges = [
-  "bytes=0-0",
-  "bytes=0-",
-  "bytes=-1",
-  "bytes=-0",
-  "bytes=0-99999999999999999999",
-  "bytes=99999999999-",
-  "bytes=5-1",
-  "bytes=--1",
-  "bytes=-",
-  "bytes=",
-  "bytes",
-  "bytes=a-b",
-  "bytes=0-0,1-1,2-2",
+  ...words(`
+    bytes=0-0 bytes=0- bytes=-1 bytes=-0 bytes=0-99999999999999999999 bytes=99999999999- bytes=5-1
+    bytes=--1 bytes=- bytes= bytes bytes=a-b bytes=0-0,1-1,2-2 bytes=0-1;bytes=2-3 items=0-1 =0-1
+    bytes=1e3- bytes=NaN-Infinity none \xff
+  `),
   `bytes=${"0-,".repeat(1300)}0-`,
-  "bytes=0-1;bytes=2-3",
-  "items=0-1",
-  "=0-1",
-  "bytes=1e3-",
-  "bytes=NaN-Infinity",
   "bytes = 0 - 1",
-  "none",
-  "\xff",
 ];
 
 const conditions = [
-  '"x"',
-  'W/"x"',
+  ...words(`
+    "x" W/"x" x " "" W/ , ,,, \xff\xfe null __proto__
+  `),
   '"x", "y", W/"z"',
-  "x",
-  '"',
-  '""',
-  "W/",
-  ",",
-  ",,,",
   '"a" "b"',
   `${'"x",'.repeat(2000)}"y"`,
   '"'.repeat(3000),
-  "\xff\xfe",
-  "null",
-  "__proto__",
 ];
 
 const codings = [
-  "*",
-  "*;q=0",
-  "identity;q=0",
+  ...words(`
+    * *;q=0 identity;q=0 br;q=2 br;q=-1 br;q= br;q=NaN br;q=1e9 br;q=0.0000 br;level=11 GZIP
+    x-gzip compress deflate , ; ;;;q br,,,gzip ../../etc/passwd __proto__ \xff
+  `),
   "identity;q=0, *;q=0",
-  "br;q=2",
-  "br;q=-1",
-  "br;q=",
-  "br;q=NaN",
-  "br;q=1e9",
-  "br;q=0.0000",
-  "br;level=11",
   "gzip;q=1.000, br;q=0.999",
-  "GZIP",
-  "x-gzip",
-  "compress",
-  "deflate",
-  ",",
-  ";",
-  ";;;q",
-  "br,,,gzip",
-  "../../etc/passwd",
-  "__proto__",
   "constructor, toString",
-  "\xff",
   "br, ".repeat(2000),
 ];
 
 const languages = [
+  ...words(`
+    * en en-US,en;q=0.9 xx de;q=0 x-hr , ;q=1 __proto__ constructor;q=1 ../../hr <script> \xff -
+  `),
   "",
-  "*",
-  "en",
-  "en-US,en;q=0.9",
-  "xx",
-  "de;q=0",
   "hr;q=0, en",
-  "x-hr",
-  ",",
-  ";q=1",
-  "__proto__",
-  "constructor;q=1",
-  "../../hr",
-  "<script>",
-  "\xff",
-  "-",
   "a".repeat(8000),
   "xx,".repeat(2700),
   `${"xx;q=0.9,".repeat(890)}en`,
 ];
 
 const cookies = [
-  "i18n_redirected=en",
-  "a=b",
-  "=",
-  ";",
-  ";;;;",
-  "a",
-  "=b",
-  "__proto__=hr",
-  "constructor=hr",
-  "a=i18n_redirected=hr",
-  "xi18n_redirected=hr",
-  "i18n_redirected",
-  "i18n_redirected=",
-  "i18n_redirected=xx",
-  "i18n_redirected=__proto__",
-  "i18n_redirected=%",
-  "i18n_redirected=%zz",
-  "i18n_redirected=../hr",
-  "i18n_redirected=//evil.example",
-  "i18n_redirected=hr%0d%0aX-Evil:1",
-  'i18n_redirected="',
-  "i18n_redirected=\xff",
+  ...words(`
+    i18n_redirected=en a=b = ; ;;;; a =b __proto__=hr constructor=hr a=i18n_redirected=hr
+    xi18n_redirected=hr i18n_redirected i18n_redirected= i18n_redirected=xx
+    i18n_redirected=__proto__ i18n_redirected=% i18n_redirected=%zz i18n_redirected=../hr
+    i18n_redirected=//evil.example i18n_redirected=hr%0d%0aX-Evil:1 i18n_redirected="
+    i18n_redirected=\xff
+  `),
   "a=b; ".repeat(4000),
 ];
 
 const queries = [
-  "/about?",
-  "/about??",
-  "/about?&&&",
-  "/about?=",
-  "/about?x",
-  "/about?%",
-  "/about?x=%zz",
-  "/about?x=%00",
-  "/about?x=<script>alert(1)</script>",
+  ...words(`
+    /about? /about?? /about?&&& /about?= /about?x /about?% /about?x=%zz /about?x=%00
+    /about?x=<script>alert(1)</script> /about?x[]=1&x[__proto__]=2 /about?__proto__=1
+    /about?constructor=1 /about?x=//evil.example /about?x=../../etc/passwd /about?x={{7*7}}
+    /about?x=%0d%0aX-Evil:1 /about?x=\\evil.example /about/_payload.json?//evil.example
+    /api/availability?callback=evil /healthz?x=% /pricing-and-availability?arrival=
+    /pricing-and-availability?arrival=2027-02-30&departure=2027-13-01
+    /pricing-and-availability?arrival=0000-00-00&departure=9999-99-99
+    /pricing-and-availability?arrival=2027-07-10&departure=2027-07-03
+    /pricing-and-availability?arrival=9999-12-31&departure=0001-01-01
+    /pricing-and-availability?arrival=2027-07-03&departure=9999-12-31
+    /pricing-and-availability?arrival=%zz&departure=%
+    /pricing-and-availability?arrival=<script>&departure=<script>
+    /pricing-and-availability?arrival=2027-07-03&arrival=2027-07-04&departure=2027-07-10
+    /pricing-and-availability?arrival[]=2027-07-03&departure[x]=2027-07-10
+    /pricing-and-availability?arrival=-271821-04-20&departure=%2B275760-09-13
+    /pricing-and-availability?departure=2027-07-10
+    /pricing-and-availability?arrival=2027-07-03%00&departure=2027-07-10
+  `),
   "/about?x='\"",
-  "/about?x[]=1&x[__proto__]=2",
-  "/about?__proto__=1",
-  "/about?constructor=1",
-  "/about?x=//evil.example",
-  "/about?x=../../etc/passwd",
-  "/about?x={{7*7}}",
-  "/about?x=%0d%0aX-Evil:1",
-  "/about?x=\\evil.example",
   `/about?${"x&".repeat(4000)}`,
-  "/about/_payload.json?//evil.example",
-  "/api/availability?callback=evil",
-  "/healthz?x=%",
-  "/pricing-and-availability?arrival=",
-  "/pricing-and-availability?arrival=2027-02-30&departure=2027-13-01",
-  "/pricing-and-availability?arrival=0000-00-00&departure=9999-99-99",
-  "/pricing-and-availability?arrival=2027-07-10&departure=2027-07-03",
-  "/pricing-and-availability?arrival=9999-12-31&departure=0001-01-01",
-  "/pricing-and-availability?arrival=2027-07-03&departure=9999-12-31",
-  "/pricing-and-availability?arrival=%zz&departure=%",
-  "/pricing-and-availability?arrival=<script>&departure=<script>",
-  "/pricing-and-availability?arrival=2027-07-03&arrival=2027-07-04&departure=2027-07-10",
-  "/pricing-and-availability?arrival[]=2027-07-03&departure[x]=2027-07-10",
-  "/pricing-and-availability?arrival=-271821-04-20&departure=%2B275760-09-13",
-  "/pricing-and-availability?departure=2027-07-10",
-  "/pricing-and-availability?arrival=2027-07-03%00&departure=2027-07-10",
   `/pricing-and-availability?arrival=${"2".repeat(7000)}&departure=1`,
 ];
 

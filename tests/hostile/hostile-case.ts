@@ -13,6 +13,11 @@ export function request(line: string, ...headers: readonly string[]): string {
   );
 }
 
+/** What stands between the spaces and line ends of a text. */
+export function words(text: string): readonly string[] {
+  return text.trim().split(/[ \n]+/);
+}
+
 /** Cases that differ in their address only. */
 export function addressCases(status: number, addresses: readonly string[]): readonly HostileCase[] {
   return addresses.map((address) => ({

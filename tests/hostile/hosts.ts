@@ -1,4 +1,4 @@
-import { type HostileCase, namedCases, request } from "./hostile-case.ts";
+import { type HostileCase, namedCases, request, words } from "./hostile-case.ts";
 
 const refused: readonly (readonly [what: string, lines: string])[] = [
   ["no Host", ""],
@@ -33,20 +33,10 @@ const refused: readonly (readonly [what: string, lines: string])[] = [
 ];
 
 const taken = [
-  "evil.example",
-  "evil.example:1",
-  "EVIL.EXAMPLE",
-  "127.0.0.1",
-  "[::1]:3000",
-  "localhost",
-  "169.254.169.254",
-  "256.256.256.256",
-  "1.2.3",
-  "a_b",
-  "-",
-  "..",
-  "xn--",
-  "__proto__",
+  ...words(`
+    evil.example evil.example:1 EVIL.EXAMPLE 127.0.0.1 [::1]:3000 localhost 169.254.169.254
+    256.256.256.256 1.2.3 a_b - .. xn-- __proto__
+  `),
 ];
 
 /** Hosts of all kinds: those that are no host are refused, and no host ever shows in an answer. */

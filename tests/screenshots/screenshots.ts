@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Locator, type Page, test } from "@playwright/test";
 import { locales } from "../../app/i18n/locales.ts";
 import { routes } from "../../app/routes.ts";
-import { storeConsent } from "../support/consent-control.ts";
+import { declined, storeConsent } from "../support/consent-control.ts";
 import { states } from "./states.ts";
 
 /** What A4 leaves between the margins of Chromium's own print dialogue, in pixels of CSS. */
@@ -12,7 +12,7 @@ const paper = { width: 717, height: 1000 };
 
 for (const { page: name, locale, path } of routes) {
   test(`${name} ${locale}`, async ({ page, context, baseURL }) => {
-    await storeConsent(context, baseURL ?? "", "0");
+    await storeConsent(context, baseURL ?? "", declined);
     await page.goto(path);
     await photograph(page, `${name}-${locale}`, "page");
   });
@@ -22,7 +22,7 @@ for (const { name, size, isFirstVisit, open } of states) {
   for (const locale of locales) {
     test(`${name} ${locale}`, async ({ page, context, baseURL }, { project }) => {
       test.skip(size !== undefined && project.name !== "360", "looks the same at every width");
-      if (!isFirstVisit) await storeConsent(context, baseURL ?? "", "0");
+      if (!isFirstVisit) await storeConsent(context, baseURL ?? "", declined);
       if (size === "paper") await page.setViewportSize(paper);
       const view = await open(page, locale, baseURL ?? "");
       await photograph(page, `${name}-${locale}`, view);

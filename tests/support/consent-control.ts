@@ -1,6 +1,40 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { cookies } from "../../app/facts/facts.server.ts";
+import { listChoices } from "../../app/facts/list-choices.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { readTexts } from "./read-texts.ts";
+
+const choices = listChoices(cookies);
+const idOf = (role: string) => choices.find((choice) => choice.role === role)?.id ?? "";
+
+/** The ids of choices: those that are always on, that of the remembered stay, that of the tag manager. */
+export const necessaryIds = cookies.necessary.map(({ id }) => id);
+export const functionalId = idOf("functional");
+export const marketingId = idOf("marketing");
+
+/** The names of the two cookies of a decision, and of the one that remembers a stay. */
+export const { consentGivenCookie, enabledIdsCookie } = cookies;
+export const stayCookie =
+  choices.find(({ id }) => id === functionalId)?.cookies.find(({ party }) => party === "first")
+    ?.name ?? "";
+
+/** What the two cookies hold. */
+export type StoredConsent = {
+  readonly given: string | undefined;
+  readonly enabledIds: string | undefined;
+};
+
+/** What is stored when these choices are on beside the necessary ones. */
+export function consentTo(...enabled: readonly string[]): StoredConsent {
+  const ids = choices.map(({ id }) => id);
+  const on = ids.filter((id) => necessaryIds.includes(id) || enabled.includes(id));
+  return { given: ids.join(""), enabledIds: on.join("~") };
+}
+
+/** What is stored when all is on, when all is refused, and before anything is decided. */
+export const consentToAll = consentTo(...choices.map(({ id }) => id));
+export const declined: StoredConsent = { given: "0", enabledIds: undefined };
+export const undecided: StoredConsent = { given: undefined, enabledIds: undefined };
 
 /** The consent control of a page, by the words that a visitor sees. */
 export async function findConsentControl(page: Page, locale: Locale) {
@@ -24,29 +58,30 @@ export async function findConsentControl(page: Page, locale: Locale) {
 }
 
 /** The values of the two consent cookies of a browser, and nothing where there is none. */
-export async function readConsentCookies(context: BrowserContext) {
-  const cookies = await context.cookies();
-  const find = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
-  return { given: find("ncc_c"), enabledIds: find("ncc_e") };
+export async function readConsentCookies(context: BrowserContext): Promise<StoredConsent> {
+  const stored = await context.cookies();
+  const find = (name: string) => stored.find((cookie) => cookie.name === name)?.value;
+  return { given: find(consentGivenCookie), enabledIds: find(enabledIdsCookie) };
 }
 
 /** Gives a browser the decision of an earlier visit. */
 export async function storeConsent(
   context: BrowserContext,
   url: string,
-  given: string,
-  enabledIds?: string,
+  { given, enabledIds }: StoredConsent,
 ): Promise<void> {
-  const values = { ncc_c: given, ...(enabledIds !== undefined && { ncc_e: enabledIds }) };
+  const values = { [consentGivenCookie]: given, [enabledIdsCookie]: enabledIds };
   await context.addCookies(
-    Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: "Strict" })),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ name, value, url, sameSite: "Strict" as const }],
+    ),
   );
 }
 
 /** Waits until the consent cookies hold these values. */
 export async function expectConsentCookies(
   context: BrowserContext,
-  values: { given: string | undefined; enabledIds: string | undefined },
+  values: StoredConsent,
 ): Promise<void> {
   await expect.poll(() => readConsentCookies(context)).toEqual(values);
 }

@@ -1,0 +1,101 @@
+// Page elements that animate in when they come into view, and hide again when they leave it.
+import { expect, type Page } from "@playwright/test";
+import { pages } from "../app/routes.ts";
+import { primary } from "./support/languages.ts";
+import { startAt } from "./support/same-document.ts";
+import { test } from "./support/site-test.ts";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+const hidden = "[data-reveal='hidden']";
+
+test("hides texts out of view, shows them in view, and hides them again", async ({ page }) => {
+  await startAt(page, pages.home[primary]);
+  const last = page.locator("[data-reveal]").last();
+  const text = last.locator("> *").first();
+  await expect(last).toHaveAttribute("data-reveal", "hidden");
+  await expect(text).toHaveCSS("translate", "0px 50px");
+  await expect(text).toHaveCSS("opacity", "0");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute("data-reveal", "shown");
+  await expect(text).toHaveCSS("transition-duration", "1s, 1s");
+  await expect(text).toHaveCSS("transition-timing-function", "ease-in-out, ease-in-out");
+  await expect(text).toHaveCSS("opacity", "1");
+  await expect(text).toHaveCSS("translate", "none");
+  await scrollTo(page, 0);
+  await expect(last).toHaveAttribute("data-reveal", "hidden");
+});
+
+test("is at rest wherever the page stands", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startAt(page, pages.home[primary]);
+  const changes = await page.evaluate(async () => {
+    const found: number[] = [];
+    for (const element of document.querySelectorAll("[data-reveal]")) {
+      // So that its lower edge is just above the window, or its upper edge just below.
+      for (const gap of [25, -innerHeight - element.clientHeight - 25]) {
+        let count = 0;
+        const observer: MutationObserver = new MutationObserver((records) => {
+          count += records.length;
+        });
+        const { bottom } = element.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + bottom + gap, behavior: "instant" });
+        observer.observe(element, { attributes: true });
+        for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+        observer.disconnect();
+        found.push(count);
+      }
+    }
+    return found;
+  });
+  expect(Math.max(...changes)).toBeLessThanOrEqual(1);
+});
+
+test("never hides a picture", async ({ page }) => {
+  for (const path of [
+    pages.home[primary],
+    pages.about[primary],
+    pages.location[primary],
+    pages.gallery[primary],
+  ]) {
+    await startAt(page, path);
+    await expect(page.locator(hidden).last()).toBeAttached();
+    // One that comes over another as the guest scrolls leaves that one to be seen.
+    const faint = await page
+      .locator("main picture:not(picture + picture)")
+      .evaluateAll(
+        (pictures) =>
+          pictures.filter((picture) => !picture.checkVisibility({ opacityProperty: true })).length,
+      );
+    expect(faint).toBe(0);
+  }
+});
+
+test("never hides what is in view at first", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("transitionrun", (event) => {
+      if (event.target instanceof Element && event.target.matches("[data-reveal] > *")) {
+        console.error("something in view was animated");
+      }
+    });
+  });
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await startAt(page, pages.gallery[primary]);
+  await expect(page.locator("[data-reveal]").first()).toHaveAttribute("data-reveal", "shown");
+  await expect(page.locator("[data-reveal]").first()).toHaveCSS("opacity", "1");
+});
+
+test("hides nothing for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startAt(page, pages.home[primary]);
+  await expect(page.locator(hidden)).toHaveCount(0);
+});
+
+test("hides nothing on paper", async ({ page }) => {
+  await startAt(page, pages.home[primary]);
+  const text = page.locator(hidden).last().locator("> *").first();
+  await expect(text).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(text).toHaveCSS("opacity", "1");
+});
