@@ -10,10 +10,9 @@ export const [primary, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)]
 
 const folder = join(import.meta.dirname, "../../generated/texts");
 const lengthOf = (locale: Locale) =>
-  readdirSync(join(folder, locale)).reduce(
-    (sum, name) => sum + statSync(join(folder, locale, name)).size,
-    0,
-  );
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`-${locale}.json`))
+    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 /** The language with the longest texts: what has room in it has room in all. */
 export const wordiest =
