@@ -79,6 +79,9 @@ export const villa = v.strictObject({
     taxNumber: v.string(),
     approval: v.string(),
     registrationNumber: v.string(),
+    // Of a company: the court and its number in that register, and who represents it.
+    companyRegister: v.exactOptional(text),
+    directors: v.exactOptional(text),
   }),
   // Whom guests meet: what is said of them is in the texts of the home page.
   host: v.exactOptional(

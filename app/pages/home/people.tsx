@@ -22,7 +22,7 @@ export function People({
         <section className={styles.host} data-reveal="">
           {person.portrait && <Drawing drawing={person.portrait} className={styles.portrait} />}
           <h2>{fillText(host.heading, values)}</h2>
-          <p>{host.text}</p>
+          <p>{fillText(host.text, values)}</p>
           <p className={styles.contact}>
             <ContactLinks />
           </p>

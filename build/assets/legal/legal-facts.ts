@@ -15,6 +15,8 @@ export function legalFacts(
     taxNumber: markExample(villa.operator.taxNumber, example),
     approval: markExample(villa.operator.approval, example),
     registrationNumber: markExample(villa.operator.registrationNumber, example),
+    companyRegister: markExample(villa.operator.companyRegister ?? "", example),
+    directors: villa.operator.directors ?? "",
     street: villa.address.street,
     postalCode: villa.address.postalCode,
     locality: villa.address.locality,
