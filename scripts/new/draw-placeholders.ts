@@ -15,9 +15,9 @@ export async function drawPlaceholders(
     const tint = ["#e7e1d4", "#dfe0d2", "#e6dcd0", "#dde1e0"][index % 4];
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="100%" height="100%" fill="${tint}"/>
-      <g transform="translate(960 480) scale(20)" color="#6b7259">${lucide[icon].body}</g>
+      <g transform="translate(960 480) scale(20)" color="#64787f">${lucide[icon].body}</g>
       <text x="50%" y="1180" text-anchor="middle" font-family="serif" font-size="64"
-        fill="#4a5239">${name}.jpg</text></svg>`;
+        fill="#34505c">${name}.jpg</text></svg>`;
     const bytes = await sharp(Buffer.from(picture))
       .withExif({ IFD0: { ImageDescription: placeholderNote } })
       .jpeg({ quality: 80 })

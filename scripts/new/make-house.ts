@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { schemas } from "../../app/facts/facts.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
 import { legalPages } from "../../build/content/content.ts";
 import type { Answers } from "./answers.ts";
@@ -18,15 +19,14 @@ const wordless = ["addresses", "language", "links"];
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
   const { languages } = answers;
   const [first = ""] = [...languages, ...readJson(sample, "villa.json").locales].filter(isWritten);
-  const files: Record<string, unknown> = {
-    "villa.json": makeVilla(answers),
-    "links.json": makeLinks(answers),
-  };
-  for (const file of ["rooms", "home", "amenities", "places", "cookies", "pictures"]) {
-    files[`${file}.json`] = readJson(starter, `${file}.json`);
+  const files: Record<string, unknown> = {};
+  for (const name of Object.keys(schemas)) {
+    const file = `${name}.json`;
+    if (existsSync(join(starter, file))) files[file] = readJson(starter, file);
   }
-  const prices = readJson(starter, "prices.json");
-  files["prices.json"] = { ...prices, currency: answers.currency };
+  files["villa.json"] = makeVilla(answers);
+  files["links.json"] = makeLinks(answers);
+  files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
   for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
   return {
     ...Object.fromEntries(
