@@ -74,9 +74,16 @@ test("a stay can be typed", async ({ page, ask }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a stay can be picked by touch", async ({ page, ask }) => {
-    const { free } = await findStays(ask);
+  test("a stay can be picked by touch, and a taken day says why it cannot", async ({
+    page,
+    ask,
+  }) => {
+    const { free, taken } = await findStays(ask);
     const parts = await openCalendar(page, third);
+    await parts.jumpTo(taken.arrival);
+    await parts.day(taken.arrival).tap({ force: true });
+    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    await expect(parts.offered).not.toHaveCount(0);
     await parts.jumpTo(free.arrival);
     await parts.day(free.arrival).tap();
     await parts.day(free.departure).tap();

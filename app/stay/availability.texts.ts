@@ -60,6 +60,7 @@ export const texts = group({
     free: text(),
     unknown: text(),
     average: text("price"),
+    week: text("price"),
     cleaning: text(),
     touristTax: text(),
     taxShare: text("guests", "nights", "price"),

@@ -49,6 +49,7 @@ describe("the answer to a stay", () => {
         { label: "1–31 July", detail: "2 nights × €129.90", sum: "€259.80" },
       ],
       total: "€559.80",
+      average: "€112 a night on average · €784 a week",
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
       summary: "28 June – 3 July 2027, 5 nights. Total: €559.80.",
     });

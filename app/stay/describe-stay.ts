@@ -11,6 +11,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
 import { fillBookingAddress } from "./booking-address.ts";
+import { daysOfWeek } from "./calendar-date.ts";
 import { describeTerms } from "./describe-terms.ts";
 import { priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
@@ -98,11 +99,16 @@ function describeQuote(quote: Quote, context: StayContext) {
             ...describeFees(quote, context),
           ],
     total,
-    /** What a night costs on average, where nights differ; nothing where one has no price. */
+    /** What a night costs on average, where nights differ, and a week, where it is none; nothing where one has no price. */
     average:
-      sum !== null && perPeriod.length > 1
-        ? fillText(answer.average, { price: money(Math.round(average)) })
-        : null,
+      sum !== null &&
+      [
+        perPeriod.length > 1 && fillText(answer.average, { price: money(Math.round(average)) }),
+        quote.nights !== daysOfWeek &&
+          fillText(answer.week, { price: money(Math.round(average * daysOfWeek)) }),
+      ]
+        .filter(Boolean)
+        .join(" · "),
     terms: describeTerms(quote, sum, context),
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,

@@ -42,11 +42,22 @@ export function StayBar({
     );
   }
   if (answer) {
+    const [nearest] = answer.nearest;
     return (
       <BottomBar>
-        <p className={styles.text}>{answer.summary}</p>
-        <a href="#quote" className="button">
-          {bar.others}
+        <p className={styles.text}>
+          <small>{answer.summary}</small>{" "}
+          {nearest && (
+            <b>
+              {nearest.dates}, {nearest.price}
+            </b>
+          )}
+        </p>
+        <a
+          href={nearest ? `?${formatStayQuery(nearest.stay)}#availability` : "#quote"}
+          className="button"
+        >
+          {nearest ? bar.choose : bar.others}
         </a>
       </BottomBar>
     );

@@ -35,10 +35,15 @@ describe("picking a stay day by day", () => {
     }
   });
 
-  it("leaves everything as it is on days that are taken or past", () => {
-    expect(pickAll("2026-12-18")).toEqual(none);
+  it("asks about a day that is taken, for a week or up to it; days that are past are nothing", () => {
+    const week = { arrival: "2026-12-18", departure: "2026-12-25" };
+    expect(pickAll("2026-12-18")).toEqual(week);
+    expect(pickAll("2026-12-21", "2026-12-18")).toEqual(week);
+    expect(pickAll("2026-12-16", "2026-12-18")).toEqual({
+      arrival: "2026-12-16",
+      departure: "2026-12-18",
+    });
     expect(pickAll("2026-11-19")).toEqual(none);
-    expect(pickAll("2026-12-21", "2026-12-18")).toEqual(pickAll("2026-12-21"));
   });
 
   it("says which days can be picked", () => {

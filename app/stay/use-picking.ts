@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { type Availability, freeRanges } from "./availability.ts";
-import type { CalendarDate } from "./calendar-date.ts";
+import { addDays, type CalendarDate, daysOfWeek } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /** What is picked in the calendar, with the night that a guest points at as if it were picked. */
@@ -43,6 +43,8 @@ export type Choice = {
   readonly canPick: (date: CalendarDate) => boolean;
   /** Whether a departure can follow the arrival that has been picked; none while none is. */
   readonly canDepart: (date: CalendarDate) => boolean;
+  /** Whether a day can be asked about, taken or not. */
+  readonly isOpen: (date: CalendarDate) => boolean;
 };
 
 /** The days that can be picked after what has been picked so far; empty texts are days to come. */
@@ -57,11 +59,25 @@ export function choiceOf(
   const canArrive = (date: CalendarDate) => rangeOf(date) !== undefined;
   const canDepart = (date: CalendarDate) =>
     lastDeparture !== undefined && arrival < date && date <= lastDeparture;
-  return { canArrive, canDepart, canPick: (date) => canArrive(date) || canDepart(date) };
+  return {
+    canArrive,
+    canDepart,
+    canPick: (date) => canArrive(date) || canDepart(date),
+    isOpen: (date) => today <= date && date <= availability.until,
+  };
 }
 
-/** What is picked after one more day: first the arrival, then the departure, then anew. */
+/**
+ * What is picked after one more day: first the arrival, then the departure, then anew. A day that is
+ * taken is asked about like the others, up to it or for a week: the answer says why not, and what is
+ * possible instead.
+ */
 export function pickDay(date: CalendarDate, picked: Stay, choice: Choice): Stay {
   if (choice.canDepart(date)) return { ...picked, departure: date };
-  return choice.canArrive(date) ? { ...picked, arrival: date, departure: "" } : picked;
+  if (choice.canArrive(date)) return { ...picked, arrival: date, departure: "" };
+  if (!choice.isOpen(date)) return picked;
+  const isEnd = picked.departure === "" && picked.arrival !== "" && picked.arrival < date;
+  return isEnd
+    ? { ...picked, departure: date }
+    : { ...picked, arrival: date, departure: addDays(date, daysOfWeek) };
 }
