@@ -1,29 +1,57 @@
+import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import type { Locale } from "./i18n/locales.ts";
-import type { Bundles, Chunks } from "./text-schemas.ts";
+import type { Bundles } from "./text-schemas.ts";
 
 export type { Bundles };
 
-const chunks = import.meta.glob<{ readonly default: Chunks[keyof Chunks] }>(
-  "../generated/texts/*.json",
-);
+const modules = import.meta.glob<{ readonly default: unknown }>("../generated/texts/*.json");
+
+/** A link of the frame: where it leads, and what it says. */
+export type FrameLink = readonly [path: string, label: string];
+
+/** What header and footer say, and the pages that they lead to. */
+export type FrameTexts = Pick<Bundles, "navigation" | "footer" | "consent"> & {
+  readonly links: Readonly<Record<"header" | "menu" | "footer" | "legal", readonly FrameLink[]>>;
+};
+
+type Chunks = {
+  readonly frame: FrameTexts;
+  readonly "consent-modal": Pick<Bundles, "consent-modal"> & {
+    readonly choices: readonly ChoiceDescription[];
+  };
+};
+
+/** The texts of the frame, or of the consent modal. Rejects as `loadPageTexts` does. */
+export function loadTexts<Chunk extends keyof Chunks>(
+  chunk: Chunk,
+  locale: Locale,
+): Promise<Chunks[Chunk]> {
+  return loadChunk(chunk, locale) as Promise<Chunks[Chunk]>;
+}
 
 /**
- * The texts of a chunk in one language, by bundle.
+ * The texts of a page in one language, by bundle, with those of others that are loaded with them.
  * Rejects, after logging, when they cannot be loaded.
  */
-export async function loadTexts<Name extends keyof Chunks>(
-  name: Name,
-  locale: Locale,
-): Promise<Chunks[Name]> {
+export function loadPageTexts(page: string, locale: Locale): Promise<Bundles> {
+  const chunk = fileOf(page, locale) in modules ? page : "static";
+  return loadChunk(chunk, locale) as Promise<Bundles>;
+}
+
+async function loadChunk(chunk: string, locale: Locale): Promise<unknown> {
   try {
-    const load = chunks[`../generated/texts/${name}-${locale}.json`];
+    const load = modules[fileOf(chunk, locale)];
     if (!load) {
       console.warn(`Could not find messages for locale code: ${locale}`);
-      throw new Error(`no texts “${name}” for ${locale}`);
+      throw new Error(`no texts “${chunk}” for ${locale}`);
     }
-    return (await load()).default as Chunks[Name];
+    return (await load()).default;
   } catch (error) {
     console.error(`Failed locale loading: ${error instanceof Error ? error.message : error}`);
     throw error;
   }
+}
+
+function fileOf(chunk: string, locale: Locale): string {
+  return `../generated/texts/${chunk}-${locale}.json`;
 }

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
-import { loadTexts } from "./load-texts.ts";
+import { type FrameTexts, loadTexts } from "./load-texts.ts";
 import { loadContent } from "./pages/load-page.tsx";
-import type { PageData, PageId } from "./pages/page-data.server.ts";
-import { pages, type Route } from "./routes.ts";
-import type { Chunks } from "./text-schemas.ts";
+import { findPage, type Route } from "./routes.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */
 export type Payload = {
   readonly buildId: string;
-  readonly page: PageId;
+  /** The name of the page, or `error`. */
+  readonly page: string;
   readonly locale: Locale;
   /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
   readonly search: string;
   readonly head: HeadData;
   readonly frame: FrameData;
-  readonly data: PageData[PageId];
+  /** What the page shows that is not wording: its own folder knows what. */
+  readonly data: unknown;
 };
 
 /** What a page's HTML carries: its payload, but without the data where the page is static. */
@@ -26,7 +26,7 @@ export type SentPayload = Omit<Payload, "data"> & Partial<Pick<Payload, "data">>
 /** A page with everything needed to render it: data, texts and code. */
 export type LoadedPage = {
   readonly payload: SentPayload;
-  readonly frameTexts: Chunks["frame"];
+  readonly frameTexts: FrameTexts;
   /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
   readonly content: ReactNode;
 };
@@ -44,6 +44,5 @@ export function loadFrameTexts({ locale }: SentPayload): Promise<LoadedPage["fra
 
 /** The route of a payload's page; error pages have none. */
 export function routeOf({ page, locale }: Pick<Payload, "page" | "locale">): Route | undefined {
-  if (page === "error") return undefined;
-  return { name: `${page}___${locale}`, page, locale, path: pages[page][locale] };
+  return findPage(page, locale);
 }

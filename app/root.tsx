@@ -33,9 +33,7 @@ export function Root({
     <html lang={locale} suppressHydrationWarning>
       <DocumentHead head={head} />
       <body>
-        <FrameProvider
-          value={{ locale, route, page: route?.page, search, data: frame, texts: frameTexts }}
-        >
+        <FrameProvider value={{ locale, route, search, data: frame, texts: frameTexts }}>
           <a className="skip visually-hidden" href="#content">
             {frameTexts.navigation.skip}
           </a>

@@ -1,25 +1,28 @@
-import { pages as generatedPages } from "../generated/site.ts";
+import { pages as generated, markdownPages } from "../generated/site.ts";
 import { defaultLocale, isLocale, type Locale, locales, type PerLocale } from "./i18n/locales.ts";
-import type { Page } from "./page-names.ts";
+import type { CodedPage } from "./pages.ts";
 
-export type { Page };
+/** A page that code leads to: one of code, or of Markdown that every house has. */
+export type Page = CodedPage | "cookies" | "gdpr";
 
-/** The addresses of every page in every language, letter for letter. */
-export const pages: Readonly<Record<Page, PerLocale<string>>> = generatedPages;
+/**
+ * The addresses of every page in every language, letter for letter. Whoever names a page that the
+ * house may have left out, or that may be missing in a language, asks `findPage`.
+ */
+export const pages: Readonly<Record<Page, PerLocale<string>>> &
+  Readonly<Record<string, Partial<PerLocale<string>> | undefined>> = generated;
 
 /** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
 export type Route = {
-  readonly name: `${Page}___${Locale}`;
-  readonly page: Page;
+  readonly name: string;
+  readonly page: string;
   readonly locale: Locale;
   readonly path: string;
 };
 
 /** All routes, page by page, languages in listing order. */
-export const routes: readonly Route[] = (Object.keys(pages) as Page[]).flatMap((page) =>
-  locales.map(
-    (locale): Route => ({ name: `${page}___${locale}`, page, locale, path: pages[page][locale] }),
-  ),
+export const routes: readonly Route[] = Object.keys(pages).flatMap((page) =>
+  locales.flatMap((locale) => findPage(page, locale) ?? []),
 );
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
@@ -27,6 +30,12 @@ const routesByPath = new Map(routes.map((route) => [route.path, route]));
 /** The route whose address is exactly this path, if there is one. */
 export function findRoute(path: string): Route | undefined {
   return routesByPath.get(path);
+}
+
+/** The route of a page in one language; none for error pages, and where the house has no such page. */
+export function findPage(page: string, locale: Locale): Route | undefined {
+  const path = pages[page]?.[locale];
+  return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
 }
 
 /** The path of a page's data, `{path}/_payload.json`. */
@@ -45,7 +54,7 @@ export function localeOfPath(path: string): Locale {
   return isLocale(prefix) ? prefix : defaultLocale;
 }
 
-/** Pages of legal text: the header keeps its dark logo on them, and they are not advertised. */
-export function isLegalPage(page: Page): boolean {
-  return page === "cookies" || page === "gdpr";
+/** Whether a page is one of Markdown: the header keeps its dark logo on them. */
+export function isMarkdownPage(page: string): boolean {
+  return (markdownPages as readonly string[]).includes(page);
 }

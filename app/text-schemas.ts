@@ -5,7 +5,6 @@ import { texts as consent } from "./components/consent/consent.texts.ts";
 import { texts as consentModal } from "./components/consent/consent-modal.texts.ts";
 import { texts as footer } from "./components/footer.texts.ts";
 import { texts as navigation } from "./components/navigation.texts.ts";
-import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import { texts as amenities } from "./facts/amenities.texts.ts";
 import { texts as cookies } from "./facts/cookies.texts.ts";
 import { texts as drawings } from "./facts/drawings.texts.ts";
@@ -14,41 +13,45 @@ import { texts as links } from "./facts/links.texts.ts";
 import { texts as operator } from "./facts/operator.texts.ts";
 import { texts as pictures } from "./facts/pictures.texts.ts";
 import { texts as language } from "./i18n/language.texts.ts";
-import { texts as about } from "./pages/about/about.texts.ts";
 import { texts as errors } from "./pages/error/errors.texts.ts";
-import { texts as gallery } from "./pages/gallery/gallery.texts.ts";
-import { texts as homepage } from "./pages/home/homepage.texts.ts";
-import { texts as legal } from "./pages/legal/legal.texts.ts";
-import { texts as location } from "./pages/location/location.texts.ts";
+import { texts as legal } from "./pages/markdown/legal.texts.ts";
 import { texts as goodToKnow } from "./pages/pricing-and-availability/good-to-know.texts.ts";
-import { texts as pricing } from "./pages/pricing-and-availability/pricing-and-availability.texts.ts";
 import { texts as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.texts.ts";
+import { type CodedPage, codedPages, optionsOf, pages } from "./pages.ts";
 import { texts as availability } from "./stay/availability.texts.ts";
 import { texts as availabilityLegend } from "./stay/availability-legend.texts.ts";
 
-/**
- * Wording of pages and of their frame, by what is loaded together: one chunk for each language. All
- * that is only read is one, because the first view of every page names each chunk.
- */
-export const chunkSchemas = {
-  frame: { navigation, footer, consent },
-  "consent-modal": { "consent-modal": consentModal },
-  static: { homepage, about, location, legal, errors },
-  gallery: { gallery },
-  pricing: {
-    "pricing-and-availability": pricing,
-    "seasonal-pricing": seasonalPricing,
-    availability,
-    "availability-legend": availabilityLegend,
-  },
+/** The texts of pages made by code. */
+const pageSchemas = Object.fromEntries(
+  codedPages.map((page) => [page, pages[page].texts]),
+) as unknown as { readonly [P in CodedPage]: (typeof pages)[P]["texts"] };
+
+/** The wording of their frame, and what several of them share. */
+const sharedSchemas = {
+  navigation,
+  footer,
+  consent,
+  "consent-modal": consentModal,
+  legal,
+  errors,
+  "seasonal-pricing": seasonalPricing,
+  availability,
+  "availability-legend": availabilityLegend,
 };
 
-const bundleSchemas = {
-  ...chunkSchemas.frame,
-  ...chunkSchemas["consent-modal"],
-  ...chunkSchemas.static,
-  ...chunkSchemas.gallery,
-  ...chunkSchemas.pricing,
+/**
+ * Names of the files of texts that are loaded together: one chunk for each language. All that is only
+ * read is one, because the first view of every page names each chunk; a page that is used has its own.
+ */
+export const textChunks: Readonly<Record<string, readonly string[]>> = {
+  frame: ["navigation", "footer", "consent"],
+  "consent-modal": ["consent-modal"],
+  static: [...codedPages.filter((page) => optionsOf(page)?.isStatic), "legal", "errors"],
+  ...Object.fromEntries(
+    codedPages
+      .filter((page) => !optionsOf(page)?.isStatic)
+      .map((page) => [page, [page, ...(optionsOf(page)?.bundles ?? [])]]),
+  ),
 };
 
 /** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
@@ -66,17 +69,18 @@ export const factTextSchemas = {
 const languageSchemas = { language, addresses };
 
 /** Every file of a language. */
-export const textSchemas = { ...bundleSchemas, ...factTextSchemas, ...languageSchemas };
+export const textSchemas = {
+  ...pageSchemas,
+  ...sharedSchemas,
+  ...factTextSchemas,
+  ...languageSchemas,
+};
 
 type Outputs<Schemas extends Record<string, v.GenericSchema>> = {
   readonly [File in keyof Schemas]: Fact<Schemas[File]>;
 };
 
-/** What is loaded together; the consent modal's choices are described from facts. */
-export type Chunks = {
-  readonly [Chunk in keyof typeof chunkSchemas]: Outputs<(typeof chunkSchemas)[Chunk]>;
-} & { readonly "consent-modal": { readonly choices: readonly ChoiceDescription[] } };
-
-export type Bundles = Outputs<typeof bundleSchemas>;
+export type Bundles = Outputs<typeof pageSchemas & typeof sharedSchemas>;
 export type FactTexts = Outputs<typeof factTextSchemas>;
+/** A page that is left out may have no texts: nothing asks for them then. */
 export type AllTexts = Outputs<typeof textSchemas>;

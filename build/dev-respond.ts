@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { renderErrorPage, renderRoute } from "../app/entry.server.tsx";
 import { locales } from "../app/i18n/locales.ts";
-import { pageNames } from "../app/page-names.ts";
+import { codedPages } from "../app/pages.ts";
 import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import { createTextAsset } from "../server/asset.ts";
@@ -32,7 +32,7 @@ const jsonType = "application/json; charset=utf-8";
 
 // In development the modules bring their styles themselves.
 const styles = Object.fromEntries(
-  [...pageNames, "error"].map((page) => [page, { css: "", files: [] }]),
+  [...codedPages, "markdown", "error"].map((page) => [page, { css: "", files: [] }]),
 ) as unknown as ClientAssets["styles"];
 const assets: ClientAssets = { boot: { src: "/app/boot.ts" }, styles };
 

@@ -22,10 +22,10 @@ describe("node build/generate.ts", () => {
     ["a misspelt name", "prices.json", ["pricePerNight", "pricePerNigth"], "pricePerNigth"],
     ["a missing comma", "prices.json", ['"EUR",', '"EUR"'], "line 3"],
     ["a lost text", "texts/de/footer.json", ['"maps"', '"map"'], "maps is missing"],
-    ["a link to no page", "texts/hr/legal/cookies.md", ["(page:gdpr)", "(page:gpdr)"], "no page"],
+    ["a link to no page", "texts/hr/pages/cookies.md", ["(page:gdpr)", "(page:gpdr)"], "no page"],
     [
       "Markdown that no page shows",
-      "texts/it/legal/gdpr.md",
+      "texts/it/pages/gdpr.md",
       ["\n## ", "\n# Ecco\n\n## "],
       "line ",
     ],
@@ -42,12 +42,12 @@ describe("node build/generate.ts", () => {
 
   it("names files that are missing", async () => {
     await rm(join(root, "content/links.json"));
-    await rm(join(root, "content/texts/it/legal/gdpr.md"));
+    await rm(join(root, "content/texts/it/pages/gdpr.md"));
     const { stderr } = await run();
     expect(stderr.split("\n").slice(0, 3)).toEqual([
       "The content has 2 mistakes:",
       "- content/links.json: this file is missing; expected a file of content.",
-      "- content/texts/it/legal/gdpr.md: this file is missing; expected the text of the page.",
+      "- content/texts/it/pages/gdpr.md: this file is missing; expected the text of the page.",
     ]);
   });
 });

@@ -143,12 +143,12 @@ test("the calendar of a site on this machine says that it is a sample", async ({
 
 test("the home page leads to the price of the next free week", async ({ page, ask }) => {
   for (const locale of locales) {
-    const { prices: texts } = await readTexts(locale, "homepage");
+    const { prices: texts } = await readTexts(locale, "home");
     const { body } = await ask(pages.home[locale]);
     expect(body.toString()).toContain(texts.nextWeek.split("{")[0]);
   }
   await page.goto(pages.home[fourth]);
-  const { prices: texts } = await readTexts(fourth, "homepage");
+  const { prices: texts } = await readTexts(fourth, "home");
   await page.getByRole("link", { name: texts.nextWeek.split("{")[0] ?? "" }).click();
   await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
   const { book } = await findCalendar(page, fourth);

@@ -1,7 +1,7 @@
 // What the first view of a page costs the visitor, in bytes as sent (brotli). The same figures, for
 // all pages and languages, are in the table of `npm run bench`.
 import { expect } from "@playwright/test";
-import { isLegalPage, routes } from "../app/routes.ts";
+import { isMarkdownPage, routes } from "../app/routes.ts";
 import { budgets } from "./support/budgets.ts";
 import { second } from "./support/languages.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
@@ -22,11 +22,11 @@ for (const { name, path } of routes.filter(({ locale }) => locale === second)) {
   });
 }
 
-test("the HTML of every page but the legal ones fits into the first round trip", async ({
+test("the HTML of every page but those of Markdown fits into the first round trip", async ({
   ask,
 }) => {
   for (const { name, path, page } of routes) {
-    if (isLegalPage(page)) continue;
+    if (isMarkdownPage(page)) continue;
     const { headers, body } = await ask(path, { headers: { "Accept-Encoding": "br" } });
     expect(headers["content-encoding"]).toBe("br");
     expect(kilobytes(body.length), name).toBeLessThanOrEqual(budgets.htmlKilobytes);

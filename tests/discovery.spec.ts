@@ -3,10 +3,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { pictures, villa } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+import { routes } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
-import { primary } from "./support/languages.ts";
+import { listAlternates } from "./support/list-alternates.ts";
 import { test } from "./support/site-test.ts";
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string };
@@ -43,10 +42,7 @@ test("the sitemap lists every address with its translations and the gallery's pi
     const { alternates, lastModified, pictures: named } = entries.urls[index] ?? {};
     // A checkout without its history knows no days.
     expect(lastModified?.join()).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
-    expect(Object.fromEntries(alternates ?? [])).toEqual({
-      "x-default": builtSite.siteUrl + pages[id][primary],
-      ...Object.fromEntries(locales.map((to) => [to, builtSite.siteUrl + pages[id][to]])),
-    });
+    expect(Object.fromEntries(alternates ?? [])).toEqual(listAlternates(id, builtSite.siteUrl));
     expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);
     for (const picture of named ?? []) {
       const { status } = await ask(pathOnSite(picture ?? ""), { method: "HEAD" });

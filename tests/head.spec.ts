@@ -4,9 +4,10 @@ import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { factTexts, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
-import { defaultLocale, locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+import { locales } from "../app/i18n/locales.ts";
+import { routes } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
+import { listAlternates } from "./support/list-alternates.ts";
 import { parseHtml } from "./support/parse-html.ts";
 import { test } from "./support/site-test.ts";
 
@@ -66,10 +67,7 @@ for (const locale of locales) {
       expect(length, `description of ${path}`).toBeLessThanOrEqual(descriptionLength.max);
       expect(canonical).toBe(address(path));
       // The same list on every page is what makes the references mutual.
-      expect(alternates, path).toEqual({
-        "x-default": address(pages[id][defaultLocale]),
-        ...Object.fromEntries(locales.map((other) => [other, address(pages[id][other])])),
-      });
+      expect(alternates, path).toEqual(listAlternates(id, builtSite.siteUrl));
       expect(meta["robots"], path).toBeUndefined();
       expect(meta, path).toMatchObject({
         "og:type": "website",
@@ -89,7 +87,9 @@ for (const locale of locales) {
       expect(picture.status, path).toBe(200);
       expect(picture.headers["content-type"], path).toBe("image/jpeg");
       expect(await sharp(picture.body).metadata()).toMatchObject(socialPictureSize);
-      const photo = pictures.photos.find(({ file }) => file === pictures.pages[id]);
+      const photo = pictures.photos.find(
+        ({ file }) => file === (pictures.pages[id] ?? pictures.pages.home),
+      );
       expect(meta, path).toMatchObject({
         "og:image:type": "image/jpeg",
         "og:image:width": String(socialPictureSize.width),

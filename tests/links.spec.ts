@@ -32,8 +32,7 @@ async function listOutsideAddresses(locale: Locale): Promise<ReadonlySet<string>
   return new Set([
     links.maps,
     booking.home,
-    ...[partnerListing ?? [], sisterVilla ?? []].flat(),
-    termsOfUse,
+    ...[partnerListing ?? [], sisterVilla ?? [], termsOfUse ?? []].flat(),
     ...ofCookies,
     ...legal,
   ]);

@@ -3,7 +3,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
-import { staticPages } from "../app/pages/static-pages.ts";
+import { isStatic } from "../app/pages.ts";
 import { type Page as PageId, pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
@@ -76,9 +76,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
   test.use({ expectedProblems: [/./] });
 
   // Static pages have no script of their own: the home page stands for them.
-  const ids = (Object.keys(pages) as PageId[]).filter(
-    (id) => id === "home" || !staticPages.has(id),
-  );
+  const ids = (Object.keys(pages) as PageId[]).filter((id) => id === "home" || !isStatic(id));
   for (const id of ids) {
     test(`${id} stays whole and leads on`, async ({ page }) => {
       test.slow();

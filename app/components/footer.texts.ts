@@ -6,8 +6,6 @@ export const texts = group({
   maps: text(),
   explore: text(),
   legal: text(),
-  cookies: text(),
-  gdpr: text(),
   terms: text(),
   rights: text(),
 });

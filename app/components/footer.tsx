@@ -1,7 +1,7 @@
 import { fillText } from "../i18n/fill-text.ts";
 import styles from "./footer.module.css";
 import { useFrame } from "./frame.tsx";
-import { ContactLinks, OutsideLink, SiteLink } from "./links.tsx";
+import { ContactLinks, OutsideLink, PathLink } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
@@ -33,20 +33,7 @@ export function Footer() {
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore">{footer.explore}</h2>
           <ul className={styles.list}>
-            <li>
-              <SiteLink page="about">{navigation.about}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="gallery">{navigation.gallery}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="location">{navigation.location}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="pricing-and-availability" hash="#availability">
-                {navigation.availability}
-              </SiteLink>
-            </li>
+            <PageLinks in="footer" />
             {data.partnerListing && (
               <li>
                 <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
@@ -64,15 +51,12 @@ export function Footer() {
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{footer.legal}</h2>
           <ul className={styles.list}>
-            <li>
-              <SiteLink page="cookies">{footer.cookies}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="gdpr">{footer.gdpr}</SiteLink>
-            </li>
-            <li>
-              <OutsideLink href={data.termsOfUse}>{footer.terms}</OutsideLink>
-            </li>
+            <PageLinks in="legal" />
+            {data.termsOfUse && (
+              <li>
+                <OutsideLink href={data.termsOfUse}>{footer.terms}</OutsideLink>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
@@ -84,4 +68,13 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+/** The pages that the content puts here. */
+function PageLinks({ in: place }: { in: "footer" | "legal" }) {
+  return useFrame().texts.links[place].map(([path, label]) => (
+    <li key={path}>
+      <PathLink path={path}>{label}</PathLink>
+    </li>
+  ));
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
-import type { Page, Route } from "../routes.ts";
+import type { FrameTexts } from "../load-texts.ts";
+import type { Route } from "../routes.ts";
 import type { Stay } from "../stay/stay.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
@@ -23,7 +23,7 @@ export type FrameData = {
   readonly stay: Stay | null;
   readonly partnerListing?: string | undefined;
   readonly sisterVilla?: string | undefined;
-  readonly termsOfUse: string;
+  readonly termsOfUse?: string | undefined;
   readonly maps: string;
   readonly flags: PerLocale<string>;
 };
@@ -33,11 +33,10 @@ export type Frame = {
   readonly locale: Locale;
   /** The page being seen; error pages have none. */
   readonly route: Route | undefined;
-  readonly page: Page | undefined;
   /** The stay that the page was rendered for, as a query, or an empty text. */
   readonly search: string;
   readonly data: FrameData;
-  readonly texts: Pick<Bundles, "navigation" | "footer">;
+  readonly texts: FrameTexts;
 };
 
 const FrameContext = createContext<Frame | undefined>(undefined);

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
-import { isLegalPage } from "../routes.ts";
+import { isMarkdownPage } from "../routes.ts";
 import { DatesForm } from "./dates-form.tsx";
 import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
-import { BookLink, ContactLinks, OutsideLink, SiteLink, useBookingAddress } from "./links.tsx";
+import {
+  BookLink,
+  ContactLinks,
+  OutsideLink,
+  PathLink,
+  SiteLink,
+  useBookingAddress,
+} from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -13,13 +20,14 @@ import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
 export function Header() {
-  const { data, texts, page, route } = useFrame();
+  const { data, texts, route } = useFrame();
+  const page = route?.page ?? "";
   // A list or menu of the page before must not stay open: a new page gets new ones.
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
   const { place, isHidden } = useHeaderState(header);
   useStayInStaticLinks();
-  const isLight = place === "far" && !(page && isLegalPage(page));
+  const isLight = place === "far" && !isMarkdownPage(page);
   return (
     <header
       ref={header}
@@ -38,14 +46,14 @@ export function Header() {
           <Logo />
         </SiteLink>
         <nav className={styles.navigation} aria-label={texts.navigation.main}>
-          <PageLinks />
+          <PageLinks in="header" />
           <AwayLinks className={styles.away} />
         </nav>
         <LanguageList key={`languages ${address}`} />
         <DatesForm key={`dates ${address}`} />
         <BookLink className={styles.book} />
         <MobileMenu key={`menu ${address}`}>
-          <PageLinks />
+          <PageLinks in="menu" />
           <AwayLinks className={menuStyles.away} />
           <p className={menuStyles.contact}>
             <SiteLink page="pricing-and-availability" hash="#availability">
@@ -70,21 +78,13 @@ function useStayInStaticLinks(): void {
   }, [home, address]);
 }
 
-/** The pages of the site, those that a guest asks for first. */
-function PageLinks() {
-  const { navigation } = useFrame().texts;
-  return (
-    <>
-      {(["about", "gallery", "location", "pricing-and-availability"] as const).map((page) => (
-        <SiteLink key={page} page={page}>
-          {navigation[page]}
-        </SiteLink>
-      ))}
-      <SiteLink page="pricing-and-availability" hash="#availability">
-        {navigation.availability}
-      </SiteLink>
-    </>
-  );
+/** The pages that the content puts here. */
+function PageLinks({ in: place }: { in: "header" | "menu" }) {
+  return useFrame().texts.links[place].map(([path, label]) => (
+    <PathLink key={path} path={path}>
+      {label}
+    </PathLink>
+  ));
 }
 
 /** What leads away from the site, apart from the rest. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { type Locale, languageNames, locales } from "../i18n/locales.ts";
-import { pages } from "../routes.ts";
+import { findPage, pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
 import { useClosingDetails, useOpeningByPointing } from "./use-details.ts";
@@ -9,9 +9,12 @@ import { useClosingDetails, useOpeningByPointing } from "./use-details.ts";
 /** From this width on a mouse opens the list by pointing at it; below, by a click. */
 const hoverMedia = "(width >= 1280px)";
 
-/** The languages: the one being read, and a list that leads to the same page in the others. */
+/**
+ * The languages: the one being read, and a list that leads to the same page in the others, or home
+ * where a language does not have it.
+ */
 export function LanguageList() {
-  const { locale, page, search, texts } = useFrame();
+  const { locale, route, search, texts } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
   useClosingDetails(details);
   useOpeningByPointing(details, hoverMedia);
@@ -32,7 +35,10 @@ export function LanguageList() {
         {others.map((other) => (
           <li key={other}>
             <a
-              href={pages[page ?? "home"][other] + (search && `${search}#quote`)}
+              href={
+                (findPage(route?.page ?? "home", other)?.path ?? pages.home[other]) +
+                (search && `${search}#quote`)
+              }
               hrefLang={other}
               lang={other}
               // Whatever button or key opens it: the first for those that are no click.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Page, pages } from "../routes.ts";
+import { findPage, type Page } from "../routes.ts";
 import { useBookableStay } from "../stay/bookable-stay.ts";
 import { fillBookingAddress } from "../stay/booking-address.ts";
 import { useFrame } from "./frame.tsx";
@@ -9,7 +9,10 @@ type LinkProps = {
   className?: string | undefined;
 };
 
-/** A link to one of our pages in the visitor's language; says so when it is the page being seen. */
+/**
+ * A link to one of our pages in the visitor's language; says so when it is the page being seen. Not
+ * drawn where the house has left that page out.
+ */
 export function SiteLink({
   page,
   query,
@@ -22,13 +25,19 @@ export function SiteLink({
   hash?: `#${string}`;
   "aria-label"?: string;
 }) {
-  const { locale, page: current } = useFrame();
+  const route = findPage(page, useFrame().locale);
+  if (!route) return null;
   return (
-    <a
-      href={pages[page][locale] + (query ?? "") + (hash ?? "")}
-      aria-current={page === current && !query && !hash ? "page" : undefined}
-      {...rest}
-    >
+    <PathLink path={route.path + (query ?? "") + (hash ?? "")} {...rest}>
+      {children}
+    </PathLink>
+  );
+}
+
+/** A link to a path of ours; says so when it is that of the page being seen. */
+export function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
+  return (
+    <a href={path} aria-current={path === useFrame().route?.path ? "page" : undefined} {...rest}>
       {children}
     </a>
   );

@@ -1,15 +1,19 @@
+import * as v from "valibot";
 import { group, text } from "../i18n/text-schema.ts";
+
+/** A link to a page, or to a place on it: may be missing where the navigation has no such link. */
+const label = v.optional(text()) as unknown as ReturnType<typeof text>;
 
 export const texts = group({
   main: text(),
   skip: text(),
   home: text("villa"),
-  about: text(),
-  gallery: text(),
-  location: text(),
+  about: label,
+  gallery: label,
+  location: label,
   partnerListing: text(),
-  availability: text(),
-  "pricing-and-availability": text(),
+  availability: label,
+  "pricing-and-availability": label,
   sisterVilla: text("sister"),
   bookNow: text(),
   dates: group({ choose: text(), arrival: text(), departure: text(), show: text() }),

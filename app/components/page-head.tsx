@@ -17,7 +17,7 @@ export function PageHead({
     <>
       <header className={`columns ${styles.head}`}>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
       </header>
       {picture && (
         <Picture picture={picture} sizes={fullWidthSizes} eager className={styles.picture} />

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import {
   aboveZero,
   cookieName,
-  expected,
   type Fact,
-  isLink,
   numberBetween,
   text,
   textLike,
@@ -48,9 +46,7 @@ const choice = v.strictObject({
   // What the site does with it: functional keeps the stay, marketing is for the tag manager.
   role: v.exactOptional(v.picklist(["functional", "marketing"])),
   // Web addresses or names of pages; their labels are in the texts, in the same order.
-  links: v.exactOptional(
-    v.array(v.pipe(v.string(), v.check(isLink, expected("a web address or a page of the site")))),
-  ),
+  links: v.exactOptional(v.array(text)),
   // Cookies to delete when the choice is switched off.
   targetCookieIds: v.exactOptional(
     v.array(

@@ -12,6 +12,7 @@ import type { Fact } from "./fields.ts";
 import { floorPlan } from "./floor-plan.ts";
 import { home } from "./home.ts";
 import { links } from "./links.ts";
+import { navigation } from "./navigation.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { prices } from "./prices.ts";
@@ -33,6 +34,7 @@ export const schemas = {
   cookies,
   colours,
   pictures,
+  navigation,
 };
 
 /** All facts, by the names of their files. */

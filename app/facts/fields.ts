@@ -1,17 +1,7 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
 // with the place of the fact: `content/villa.json: floors is 0; expected …`.
 import * as v from "valibot";
-import { type Page, pageNames } from "../page-names.ts";
 import { isCalendarDate } from "../stay/calendar-date.ts";
-
-/** The same schema under each of these keys. */
-export function underEach<const Key extends string, Schema extends v.GenericSchema>(
-  keys: readonly Key[],
-  schema: Schema,
-) {
-  const entries = Object.fromEntries(keys.map((key) => [key, schema]));
-  return v.strictObject(entries as Record<Key, Schema>);
-}
 
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
@@ -85,11 +75,6 @@ export function isWebAddress(address: string): boolean {
   if (/\s/.test(address) || !/^https?:\/\//.test(address)) return false;
   const url = URL.parse(address.replaceAll(/[{}]/g, ""));
   return url !== null && url.username === "" && url.password === "";
-}
-
-/** Whether a text is a web address or the name of a page. */
-export function isLink(link: string): boolean {
-  return isWebAddress(link) || pageNames.includes(link as Page);
 }
 
 export function isTimeZone(zone: string): boolean {

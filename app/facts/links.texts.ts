@@ -40,5 +40,5 @@ export const texts = group({
   // Not every house has these.
   partnerListing: v.exactOptional(address()),
   sisterVilla: v.exactOptional(address()),
-  termsOfUse: address(),
+  termsOfUse: v.exactOptional(address()),
 });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { pageNames } from "../page-names.ts";
-import { type Fact, numberBetween, text, textLike, underEach } from "./fields.ts";
+import { type Fact, numberBetween, text, textLike } from "./fields.ts";
 
 const photoFile = v.strictObject({
   // File name without its ending; it is part of an address.
@@ -24,8 +23,8 @@ const photo = v.strictObject({
 export const pictures = v.strictObject({
   // Every picture of the site, in the order of the gallery.
   photos: v.array(photo),
-  // The picture that stands for each page.
-  pages: underEach(pageNames, text),
+  // The picture that stands for each page; for one that is not named, that of the home page.
+  pages: v.objectWithRest({ home: text }, text),
 });
 
 export type Photo = Fact<typeof photo>;

@@ -20,6 +20,11 @@ export function fullScreenData(file: string, locale: Locale): PictureData {
   return { ...pictureData(file, locale), ...(upright && { upright: pictureFiles(upright.file) }) };
 }
 
+/** The file name of the photo that stands for a page: that of the home page where it has none. */
+export function pagePicture(page: string): string {
+  return pictures.pages[page] ?? pictures.pages.home;
+}
+
 /** The files of a photo. Throws for an unknown file name. */
 export function pictureFiles(file: string): PictureFiles {
   const picture = generated[`../../generated/photos/${file}.json`];

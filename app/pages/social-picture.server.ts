@@ -1,8 +1,7 @@
 import generated from "../../generated/social-pictures.json" with { type: "json" };
-import { pictures, villa } from "../facts/facts.server.ts";
+import { villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Page } from "../routes.ts";
-import { pictureData } from "./picture-data.server.ts";
+import { pagePicture, pictureData } from "./picture-data.server.ts";
 
 /** A JPEG that stands for a page in social networks; width and height in pixels. */
 export type SocialPicture = {
@@ -16,13 +15,13 @@ const { width, height } = generated;
 const paths: Readonly<Record<string, string>> = generated.paths;
 
 /** What social networks show beside a link to a page. Throws where the build has drawn nothing. */
-export function socialPicture(page: Page, locale: Locale): SocialPicture {
+export function socialPicture(page: string, locale: Locale): SocialPicture {
   const path = paths[`${page}___${locale}`];
   if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
   return {
     path,
     width,
     height,
-    alt: `${villa.name}: ${pictureData(pictures.pages[page], locale).alt}`,
+    alt: `${villa.name}: ${pictureData(pagePicture(page), locale).alt}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload, SentPayload } from "../loaded-page.ts";
-import type { PageData, PageId } from "../pages/page-data.server.ts";
-import { staticPages } from "../pages/static-pages.ts";
+import { isStatic } from "../pages.ts";
+import { isMarkdownPage } from "../routes.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
 import { allPreviewsLink, previewStyles } from "./picture-previews.server.ts";
@@ -10,9 +10,12 @@ import { allPreviewsLink, previewStyles } from "./picture-previews.server.ts";
 export type ClientAssets = {
   /** The first script; a built one with the hash that its bytes must have. */
   readonly boot: { readonly src: string; readonly integrity?: string };
-  /** Each page's styles, those of the frame included, and the files they come from. */
+  /**
+   * The styles of each page made by code, of those of Markdown (`markdown`) and of the error page, those
+   * of the frame included, and the files they come from.
+   */
   readonly styles: Readonly<
-    Record<PageId, { readonly css: string; readonly files: readonly string[] }>
+    Record<string, { readonly css: string; readonly files: readonly string[] } | undefined>
   >;
 };
 
@@ -36,7 +39,9 @@ export function completeDocument(
   { page, locale }: Pick<Payload, "page" | "locale">,
   { payload, hero, assets, linkedData }: DocumentParts,
 ): string {
-  const { css, files } = assets.styles[page];
+  const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
+  if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
+  const { css, files } = styles;
   const head = [
     hero && preloadHero(hero),
     `<style>${css}${previewStyles(html)}</style>`,
@@ -76,9 +81,9 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
 /** What is only read is not rendered again in the browser: its data are in the HTML already. */
 function sent(payload: Payload): SentPayload {
   const { data, ...rest } = payload;
-  if (staticPages.has(payload.page)) return rest;
-  const { static: _, ...used } = data as PageData[PageId] & { readonly static?: unknown };
-  return { ...rest, data: used as PageData[PageId] };
+  if (isStatic(payload.page)) return rest;
+  const { static: _, ...used } = data as { readonly static?: unknown };
+  return { ...rest, data: used };
 }
 
 /** JSON that cannot end the script element that it stands in. */

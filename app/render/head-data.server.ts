@@ -45,21 +45,19 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
 }
 
 function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {
-  const versions = [["x-default", pages[page][defaultLocale]] as const, ...locales.map(versionOf)];
+  const versions = [
+    ["x-default", defaultLocale] as const,
+    ...locales.map((to) => [to, to] as const),
+  ];
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
-    ...versions.map(
-      ([hrefLang, address]): HeadElement => [
-        "link",
-        { rel: "alternate", hrefLang, href: siteUrl + address },
-      ],
-    ),
+    ...versions.flatMap(([hrefLang, to]): readonly HeadElement[] => {
+      const address = pages[page]?.[to];
+      if (address === undefined) return [];
+      return [["link", { rel: "alternate", hrefLang, href: siteUrl + address }]];
+    }),
     property("og:url", siteUrl + path),
   ];
-
-  function versionOf(locale: Locale) {
-    return [locale, pages[page][locale]] as const;
-  }
 }
 
 function property(name: string, content: string): HeadElement {

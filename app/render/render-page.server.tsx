@@ -2,14 +2,14 @@ import { renderToString } from "react-dom/server";
 import { collectReusable, insertReusable, ReuseContext } from "../components/reusable.tsx";
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { loadTexts } from "../load-texts.ts";
+import { loadPageTexts } from "../load-texts.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
 import { loadContent } from "../pages/load-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
-import { fullScreenData } from "../pages/picture-data.server.ts";
+import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
@@ -45,7 +45,7 @@ type RenderedPage = {
 /** Renders a page of the route table; the same context gives the same bytes. */
 export async function renderRoute(route: Route, context: RenderContext): Promise<RenderedPage> {
   const { page, locale } = route;
-  const { title, description, data, withStay } = await preparePage(page, locale, context);
+  const { title, description, data, withStay } = await preparePage(route, context);
   const head = headFacts({ title, description }, socialPicture(page, locale), context);
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
@@ -88,7 +88,7 @@ export async function renderErrorPage(
   locale: Locale,
   context: RenderContext,
 ): Promise<RenderedPage> {
-  const { errors } = await loadTexts("static", locale);
+  const { errors } = await loadPageTexts("error", locale);
   const { title, text } = errorWording(errors, status);
   // An address that leads nowhere is shown as the house.
   const head = headFacts({ title, description: text }, socialPicture("home", locale), context);
@@ -99,7 +99,7 @@ export async function renderErrorPage(
     head: headData(head, undefined, locale),
     data: {
       status,
-      picture: fullScreenData(pictures.pages["pricing-and-availability"], locale),
+      picture: fullScreenData(pagePicture("pricing-and-availability"), locale),
       lark: drawingData("lark-flight", locale),
     },
   };

@@ -112,7 +112,7 @@ function feature(name: string, value: boolean | string): object {
   return { "@type": "LocationFeatureSpecification", name, value };
 }
 
-function describePath({ page, locale, path }: Route, { title, siteUrl }: HeadFacts): object {
+function describePath({ locale, path }: Route, { title, siteUrl }: HeadFacts): object {
   const steps = [
     { name: villa.name, address: pages.home[locale] },
     { name: title, address: path },
@@ -120,7 +120,7 @@ function describePath({ page, locale, path }: Route, { title, siteUrl }: HeadFac
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    "@id": `${siteUrl}${pages[page][locale]}#path`,
+    "@id": `${siteUrl}${path}#path`,
     itemListElement: steps.map(({ name, address }, index) => ({
       "@type": "ListItem",
       position: index + 1,

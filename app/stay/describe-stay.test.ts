@@ -6,11 +6,11 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
-import { loadTexts } from "../load-texts.ts";
+import { loadPageTexts } from "../load-texts.ts";
 import { describeStay, type StayContext } from "./describe-stay.ts";
 
 async function contextIn(locale: Locale, changes: Partial<StayContext> = {}): Promise<StayContext> {
-  const { availability: texts } = await loadTexts("pricing", locale);
+  const { availability: texts } = await loadPageTexts("pricing-and-availability", locale);
   return {
     availability: calendarOf(publishedCase),
     prices: samplePrices,

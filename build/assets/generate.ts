@@ -14,7 +14,7 @@ import { collectCharacters } from "./fonts/collect-characters.ts";
 import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
-import { makeLegalTexts } from "./legal/make-legal-texts.ts";
+import { makeMarkdown } from "./markdown/make-markdown.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import type { ProgressStream } from "./progress.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
@@ -41,7 +41,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const { flagService } = content.links;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
-  await generated.add(makeLegalTexts(content));
+  await generated.add(makeMarkdown(content));
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
   await generated.add(makeAmenityIcons(content.amenities, await readIcons("lucide")));

@@ -1,7 +1,8 @@
-import { type Page, pageNames } from "../../app/page-names.ts";
+import { codedPages } from "../../app/pages.ts";
 import { type Content, textsOf } from "./content.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 
-type Source = Pick<Content, "locales" | "texts">;
+export type PageSource = Pick<Content, "locales" | "texts" | "markdown" | "navigation">;
 
 /** Where the pages of a content are, and which addresses lead there too. */
 export type Addresses = {
@@ -9,34 +10,69 @@ export type Addresses = {
   readonly moved: readonly { readonly from: string; readonly to: string }[];
 };
 
+/** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
+export function listPages(content: PageSource): readonly string[] {
+  const { without = [] } = content.navigation;
+  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(content)];
+}
+
+/** The pages of Markdown that a content has in any language, in order of the alphabet. */
+export function listMarkdownPages({ markdown }: Pick<Content, "markdown">): readonly string[] {
+  return [...new Set(Object.values(markdown).flatMap((pages) => Object.keys(pages)))].sort();
+}
+
 /** The addresses of all pages in all languages; those of the first language have no prefix. */
-export function listAddresses(content: Source): Addresses {
+export function listAddresses(content: PageSource): Addresses {
   const { locales } = content;
-  const pathsOf = (page: Page) =>
-    Object.fromEntries(locales.map((locale) => [locale, pathOf(content, page, locale)]));
+  const pathsOf = (page: string) =>
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const path = findPath(content, page, locale);
+        return path === undefined ? [] : [[locale, path]];
+      }),
+    );
   return {
-    pages: Object.fromEntries(pageNames.map((page) => [page, pathsOf(page)])),
+    pages: Object.fromEntries(listPages(content).map((page) => [page, pathsOf(page)])),
     moved: locales.flatMap((locale) =>
-      Object.entries(textsOf(content, locale).addresses.moved ?? {}).map(([from, page]) => ({
-        from: `${prefixOf(content, locale)}/${from}`,
-        to: pathOf(content, page, locale),
-      })),
+      Object.entries(textsOf(content, locale).addresses.moved ?? {}).flatMap(([from, page]) => {
+        const to = findPath(content, page, locale);
+        return to === undefined ? [] : [{ from: `${prefixOf(content, locale)}/${from}`, to }];
+      }),
     ),
   };
 }
 
 /** The path of the page of this name in one language; undefined where there is no such page. */
-export function findPath(content: Source, page: string, locale: string): string | undefined {
-  const name = pageNames.find((known) => known === page);
-  return name && pathOf(content, name, locale);
-}
-
-function pathOf(content: Source, page: Page, locale: string): string {
+export function findPath(content: PageSource, page: string, locale: string): string | undefined {
+  if (!listPages(content).includes(page)) return undefined;
   const prefix = prefixOf(content, locale);
   if (page === "home") return prefix || "/";
-  return `${prefix}/${textsOf(content, locale).addresses.pages[page]}`;
+  const slug = findSlug(content, page, locale);
+  return slug === undefined ? undefined : `${prefix}/${slug}`;
 }
 
-function prefixOf({ locales }: Source, locale: string): string {
+/** What stands behind the prefix of the language in a page's address, if the content says it. */
+export function findSlug(content: PageSource, page: string, locale: string): string | undefined {
+  const { pages } = textsOf(content, locale).addresses;
+  return pages[page] ?? frontMatterOf(content, page, locale)["address"];
+}
+
+/** The fields of a page of Markdown in one language; none where it has no such page. */
+export function frontMatterOf(
+  { markdown }: Pick<Content, "markdown">,
+  page: string,
+  locale: string,
+): Readonly<Record<string, string>> {
+  return splitFrontMatter(markdown[locale]?.[page] ?? "").fields;
+}
+
+/** The title of a page in one language, as its head has it. */
+export function findTitle(content: PageSource, page: string, locale: string): string | undefined {
+  const texts: Readonly<Record<string, unknown>> = textsOf(content, locale);
+  const own = texts[page] as { readonly title?: string } | undefined;
+  return own?.title ?? frontMatterOf(content, page, locale)["title"];
+}
+
+function prefixOf({ locales }: Pick<Content, "locales">, locale: string): string {
   return locale === locales[0] ? "" : `/${locale}`;
 }

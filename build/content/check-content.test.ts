@@ -287,7 +287,7 @@ describe("checkContent", () => {
     ["a missing text", "texts/de/footer/maps", undefined, "footer.json: maps is missing"],
     ["an extra text", "texts/de/footer/fax", "Fax", "fax is not known; remove it"],
     ["an empty text", "texts/it/footer/maps", " ", "footer.json: maps is empty"],
-    ["an empty list", "texts/hr/homepage/welcome/paragraphs", [], "paragraphs is empty"],
+    ["an empty list", "texts/hr/home/welcome/paragraphs", [], "paragraphs is empty"],
     ["an empty alt text", "texts/de/pictures/gym-room/alt", "", "gym-room.alt is empty"],
     ["a photo without texts", "texts/de/pictures/gym-room", undefined, "the photo gym-room has no"],
     ["the texts of no photo", "texts/de/pictures/gymroom", {}, 'the nearest is "gym-room"'],
@@ -298,12 +298,12 @@ describe("checkContent", () => {
     ["a slug that no address can have", "texts/de/addresses/pages/about", "Über uns", "small"],
     [
       "a text for a list",
-      "texts/hr/homepage/welcome/paragraphs",
+      "texts/hr/home/welcome/paragraphs",
       "a",
       'paragraphs is "a"; expected a list',
     ],
     ["a list for a text", "texts/hr/footer/maps", ["a"], "maps is Array; expected a text"],
-    ["a text for a group", "texts/hr/homepage/hero", "a", 'hero is "a"; expected an object'],
+    ["a text for a group", "texts/hr/home/hero", "a", 'hero is "a"; expected an object'],
     ["a lost placeholder", "texts/de/errors/status", "Fehler", "none; expected {status}"],
     ["a half placeholder", "texts/de/errors/status", "{status} {", "brace without its partner"],
     ["a missing plural form", `${guests}/few`, undefined, 'personsValue has no form "few"'],
@@ -322,7 +322,7 @@ describe("checkContent", () => {
     ["a story without a text", "texts/it/location/stories/mine", undefined, "the story of mine"],
     ["an unnamed sea", "texts/it/location/map/names/kvarner", undefined, "the map kvarner has no"],
     ["an amenity without a text", "texts/de/amenities/gym", undefined, "the amenity gym"],
-    ["a passage without a text", "texts/de/homepage/passages/noon", undefined, "passage noon"],
+    ["a passage without a text", "texts/de/home/passages/noon", undefined, "passage noon"],
     ["a short description", "texts/de/about/description", "Kurz.", "has 5 characters"],
     [
       "a long description",
@@ -343,10 +343,10 @@ describe("checkContent", () => {
       "the title is the same as in content/texts/de/about",
     );
     const { description } = textsOf(good, "de").about;
-    const legal = withText("legal/de/gdpr", (text) =>
+    const legal = withText("markdown/de/gdpr", (text) =>
       text.replace(/^description:.*$/m, `description: ${description}`),
     );
-    expectMistake("content/texts/de/legal/gdpr.md: ", legal, "the description is the same as in");
+    expectMistake("content/texts/de/pages/gdpr.md: ", legal, "the description is the same as in");
   });
 
   it.each([
@@ -359,18 +359,18 @@ describe("checkContent", () => {
       "Markdown that no page shows",
       "\n## ",
       "\n> Note\n\n## ",
-      "line 10: “> Note” (blockquote) cannot",
+      "line 11: “> Note” (blockquote) cannot",
     ],
-    ["a link to no page", "(page:", "(page:x", "names no page of the site; expected one of home,"],
+    ["a link to no page", "(page:", "(page:x", "names no page here; expected one of home,"],
     ["a section too few", "\n## ", "\n### ", "expected 13, as in en"],
   ])("finds %s in a legal text", (_, search, replacement, sentence) => {
-    const broken = withText("legal/it/gdpr", (text) => text.replace(search, replacement));
-    expectMistake("content/texts/it/legal/gdpr.md: ", broken, sentence);
+    const broken = withText("markdown/it/gdpr", (text) => text.replace(search, replacement));
+    expectMistake("content/texts/it/pages/gdpr.md: ", broken, sentence);
   });
 
   it("finds a legal text that lost its list of cookies", () => {
-    const broken = withText("legal/hr/cookies", (text) => text.replace("{{cookies:first}}", ""));
-    expectMistake("content/texts/hr/legal/cookies.md: ", broken, "it has the tokens");
+    const broken = withText("markdown/hr/cookies", (text) => text.replace("{{cookies:first}}", ""));
+    expectMistake("content/texts/hr/pages/cookies.md: ", broken, "it has the tokens");
   });
 });
 

@@ -5,7 +5,8 @@ import { checkDrawings } from "./check-drawings.ts";
 import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
 import { checkFloorPlan } from "./check-floor-plan.ts";
 import { checkHeads } from "./check-heads.ts";
-import { checkLegal } from "./check-legal.ts";
+import { checkMarkdown } from "./check-markdown.ts";
+import { checkPages } from "./check-pages.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPrices } from "./check-prices.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -24,7 +25,8 @@ export function checkContent(content: Content): string[] {
     ...checkPhotos(content),
     ...checkDrawings(content),
     ...checkTexts(content),
+    ...checkPages(content),
     ...checkHeads(content),
-    ...checkLegal(content),
+    ...checkMarkdown(content),
   ];
 }

@@ -1,10 +1,10 @@
-import { type Content, legalPages, pageBundles, textsOf } from "./content.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { frontMatterOf, listPages, type PageSource } from "./addresses.ts";
+import { type Content, textsOf } from "./content.ts";
 
 /** What search engines show of a page without cutting it off, in characters. */
 const descriptionLength = { shortest: 50, longest: 155 };
 
-type HeadContent = Pick<Content, "locales" | "texts" | "legal" | "villa">;
+type HeadContent = PageSource & Pick<Content, "villa">;
 
 type Head = { readonly file: string; readonly title: string; readonly description: string };
 
@@ -21,24 +21,20 @@ export function checkHeads(content: HeadContent): string[] {
 }
 
 function listHeads(content: HeadContent, locale: string): Head[] {
-  const fill = (text: string) => text.replaceAll("{villa}", content.villa.name);
-  const texts = textsOf(content, locale);
-  return [
-    ...Object.values(pageBundles).map((bundle) => ({
-      file: `content/texts/${locale}/${bundle}.json`,
-      title: texts[bundle].title,
-      description: fill(texts[bundle].description),
-    })),
-    ...legalPages.map((page) => {
-      const { fields } = splitFrontMatter(content.legal[locale]?.[page] ?? "");
-      const { title = "", description = "" } = fields;
+  const texts: Readonly<Record<string, unknown>> = textsOf(content, locale);
+  return listPages(content)
+    .filter((page) => page in texts || content.markdown[locale]?.[page] !== undefined)
+    .map((page) => {
+      const isCoded = page in texts;
+      const file = isCoded ? `${page}.json` : `pages/${page}.md`;
+      const head = (isCoded ? texts[page] : frontMatterOf(content, page, locale)) as Partial<Head>;
+      const { title = "", description = "" } = head;
       return {
-        file: `content/texts/${locale}/legal/${page}.md`,
+        file: `content/texts/${locale}/${file}`,
         title,
-        description: fill(description),
+        description: description.replaceAll("{villa}", content.villa.name),
       };
-    }),
-  ];
+    });
 }
 
 function checkDescription({ file, description }: Head): string[] {

@@ -84,7 +84,9 @@ function checkReferences(content: Content): string[] {
     ...photos.flatMap(({ file: name, dusk }) =>
       dusk === undefined ? [] : [[`${file}: the dusk of ${name}`, dusk] as const],
     ),
-    ...Object.entries(pages).map(([page, photo]) => [`${file}: the page ${page}`, photo] as const),
+    ...Object.entries(pages as Readonly<Record<string, string>>).map(
+      ([page, photo]) => [`${file}: the page ${page}`, photo] as const,
+    ),
   ];
   return references
     .filter(([, photo]) => !names.includes(photo))

@@ -14,7 +14,8 @@ export function checkTexts(content: Content): string[] {
   return content.locales.flatMap((locale) => [
     ...Object.entries(textSchemas).flatMap(([name, schema]) => {
       const file = `texts/${locale}/${name}.json`;
-      const texts = textsOf(content, locale)[name as keyof Bundles];
+      const texts: unknown = textsOf(content, locale)[name as keyof Bundles];
+      if (texts === undefined) return [];
       const { issues = [] } = v.safeParse(schema as v.GenericSchema, texts);
       return [
         ...issues.map((issue) => describeIssue(file, issue)),
@@ -78,33 +79,47 @@ function checkKeys(content: Content, locale: string): string[] {
         ),
     ];
   };
-  const { about, homepage, location } = texts;
+  const { about, home: homeTexts, location }: Partial<typeof texts> = texts;
   const mapKeys = [...keysOf(places.mapNames), ...keysOf(places.places)];
   return [
-    ...compare("about", "rooms", keysOf(rooms), "the room", about.rooms),
-    ...compare(
-      "about",
-      "floors",
-      [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
-      "the floor",
-      about.floors,
-    ),
-    ...compare(
-      "about",
-      "plan.spaces",
-      keysOf(spaces).filter((key) => !keysOf(rooms).includes(key)),
-      "the space",
-      about.plan.spaces,
-    ),
-    ...compare("about", "groups", Object.keys(amenities.groups), "the group", about.groups),
-    ...compare("homepage", "passages", keysOf(home.passages), "the passage", homepage.passages),
-    ...compare("location", "places", keysOf(places.places), "the place", location.places),
-    ...compare("location", "stories", keysOf(places.stories), "the story of", location.stories),
-    ...compare("location", "map.names", mapKeys, "the name on the map", {
-      // A place is named on the map only where its name is short enough to be.
-      ...Object.fromEntries(keysOf(places.places).map((key) => [key, ""])),
-      ...location.map.names,
-    }),
+    ...(about
+      ? [
+          ...compare("about", "rooms", keysOf(rooms), "the room", about.rooms),
+          ...compare(
+            "about",
+            "floors",
+            [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
+            "the floor",
+            about.floors,
+          ),
+          ...compare(
+            "about",
+            "plan.spaces",
+            keysOf(spaces).filter((key) => !keysOf(rooms).includes(key)),
+            "the space",
+            about.plan.spaces,
+          ),
+          ...compare("about", "groups", Object.keys(amenities.groups), "the group", about.groups),
+        ]
+      : []),
+    ...compare("home", "passages", keysOf(home.passages), "the passage", homeTexts?.passages ?? {}),
+    ...(location
+      ? [
+          ...compare("location", "places", keysOf(places.places), "the place", location.places),
+          ...compare(
+            "location",
+            "stories",
+            keysOf(places.stories),
+            "the story of",
+            location.stories,
+          ),
+          ...compare("location", "map.names", mapKeys, "the name on the map", {
+            // A place is named on the map only where its name is short enough to be.
+            ...Object.fromEntries(keysOf(places.places).map((key) => [key, ""])),
+            ...location.map.names,
+          }),
+        ]
+      : []),
     ...compare("amenities", "", keysOf(listAmenities(amenities)), "the amenity", texts.amenities),
     ...compare(
       "pictures",

@@ -13,23 +13,12 @@ export type Content = Facts &
     readonly drawings: Readonly<Record<string, string>>;
     /** Texts by language and file. */
     readonly texts: Readonly<Record<string, AllTexts>>;
-    /** Legal texts by language and page, as written, front matter included. */
-    readonly legal: Readonly<Record<string, Readonly<Record<LegalPage, string>>>>;
+    /** Pages of Markdown by language and name, as written, front matter included. */
+    readonly markdown: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 
-/** Pages whose text is Markdown. */
-export const legalPages = ["cookies", "gdpr"] as const;
-
-type LegalPage = (typeof legalPages)[number];
-
-/** The files of texts of the other pages, which hold title and description. */
-export const pageBundles = {
-  home: "homepage",
-  about: "about",
-  gallery: "gallery",
-  location: "location",
-  "pricing-and-availability": "pricing-and-availability",
-} as const;
+/** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
+export const neededMarkdown = ["cookies", "gdpr"];
 
 /** The texts of one language of a content; the language is one of its own. */
 export function textsOf({ texts }: Pick<Content, "texts">, locale: string): AllTexts {

@@ -87,12 +87,12 @@ function findPromises(content: Content, tagManagerId: string | null): string[] {
   return [
     ...(usesGoogle
       ? []
-      : Object.entries(content.legal).flatMap(([locale, pages]) =>
+      : Object.entries(content.markdown).flatMap(([locale, pages]) =>
           Object.entries(pages)
             .filter(([, text]) => /Google/.test(text.replaceAll("Google Maps", "")))
             .map(
               ([page]) =>
-                `content/texts/${locale}/legal/${page}.md names Google, but no cookie is Google's.`,
+                `content/texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`,
             ),
         )),
     ...(tagManagerId === null && choices.some(({ role }) => role === "marketing")

@@ -1,10 +1,16 @@
 import { isExample } from "../../app/facts/example-number.ts";
+import { findMissingPages } from "./check-pages.ts";
 import type { Content } from "./content.ts";
 import { listTexts } from "./list-texts.ts";
 
 /** What nobody should publish, one sentence each; the build goes on. */
 export function findWarnings(content: Content): string[] {
-  return [...findExampleNumbers(content), ...findOtherNames(content), ...findUntranslated(content)];
+  return [
+    ...findExampleNumbers(content),
+    ...findOtherNames(content),
+    ...findUntranslated(content),
+    ...findMissingPages(content),
+  ];
 }
 
 function findExampleNumbers({ villa }: Content): string[] {

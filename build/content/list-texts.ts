@@ -3,7 +3,7 @@ import { type Content, textsOf } from "./content.ts";
 /** A text with its file, its place there and its language. */
 type PlacedText = { readonly place: string; readonly locale: string; readonly text: string };
 
-/** Every text of a content, legal ones too. */
+/** Every text of a content, pages of Markdown too. */
 export function listTexts(content: Content): PlacedText[] {
   return content.locales.flatMap((locale) => {
     const list = (value: unknown, place: string): PlacedText[] => {
@@ -16,8 +16,8 @@ export function listTexts(content: Content): PlacedText[] {
       ...Object.entries(textsOf(content, locale)).flatMap(([bundle, texts]) =>
         list(texts, `content/texts/${locale}/${bundle}.json:`),
       ),
-      ...Object.entries(content.legal[locale] ?? {}).map(([page, text]) => ({
-        place: `content/texts/${locale}/legal/${page}.md`,
+      ...Object.entries(content.markdown[locale] ?? {}).map(([page, text]) => ({
+        place: `content/texts/${locale}/pages/${page}.md`,
         locale,
         text,
       })),

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { schemas } from "../../app/facts/facts.ts";
 import { surfaceSchemas } from "../../app/facts/map-surface.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
-import { type Content, legalPages } from "./content.ts";
+import { type Content, neededMarkdown } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { nearestOf } from "./find-nearest.ts";
 import { Mistakes } from "./mistakes.ts";
@@ -18,10 +18,16 @@ export async function loadContent(folder: string): Promise<Content> {
   const surface = await loadFiles("", surfaceSchemas);
   const { locales = [] } = (facts["villa"] ?? {}) as { readonly locales?: readonly string[] };
   const texts: Record<string, object> = {};
-  const legal: Record<string, Readonly<Record<string, string>>> = {};
+  const markdown: Record<string, Readonly<Record<string, string>>> = {};
+  const { without = [] } = (facts["navigation"] ?? {}) as { readonly without?: readonly string[] };
   for (const locale of locales) {
-    texts[locale] = await loadFiles(`texts/${locale}/`, textSchemas);
-    legal[locale] = await loadLegal(`texts/${locale}/legal/`);
+    texts[locale] = await loadFiles(`texts/${locale}/`, textSchemas, without);
+    markdown[locale] = await loadMarkdown(join(folder, `texts/${locale}/pages`));
+    for (const page of neededMarkdown) {
+      if (markdown[locale][page] !== undefined) continue;
+      const file = `content/texts/${locale}/pages/${page}.md`;
+      mistakes.push(`${file}: this file is missing; expected the text of the page.`);
+    }
     mistakes.push(...(await findUnknown(`texts/${locale}`)));
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
@@ -32,16 +38,20 @@ export async function loadContent(folder: string): Promise<Content> {
     ...surface,
     locales,
     texts,
-    legal,
+    markdown,
     photoFiles,
     drawings,
   } as unknown as Content;
 
-  async function loadFiles(path: string, files: Schemas): Promise<Record<string, unknown>> {
+  async function loadFiles(
+    path: string,
+    files: Schemas,
+    optional: readonly string[] = [],
+  ): Promise<Record<string, unknown>> {
     const loaded: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(files)) {
       const file = `${path}${name}.json`;
-      const value = await loadJson(file, v.is(schema, undefined));
+      const value = await loadJson(file, optional.includes(name) || v.is(schema, undefined));
       if (value === undefined) continue;
       const result = v.safeParse(schema, value);
       // What is only wrong by its value is told with all other mistakes.
@@ -66,17 +76,6 @@ export async function loadContent(folder: string): Promise<Content> {
     }
   }
 
-  async function loadLegal(path: string): Promise<Record<string, string>> {
-    const pages: Record<string, string> = {};
-    for (const page of legalPages) {
-      const file = `${path}${page}.md`;
-      const text = await readFile(join(folder, file), "utf8").catch(() => undefined);
-      if (text !== undefined) pages[page] = text;
-      else mistakes.push(`content/${file}: this file is missing; expected the text of the page.`);
-    }
-    return pages;
-  }
-
   async function findUnknown(path: string): Promise<string[]> {
     const known = Object.keys(textSchemas).map((name) => `${name}.json`);
     return (await listFiles(join(folder, path)))
@@ -89,13 +88,17 @@ export async function loadContent(folder: string): Promise<Content> {
   }
 }
 
-async function loadDrawings(folder: string): Promise<Content["drawings"]> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith(".svg"));
-  const drawings = files.map(async (file) => [
-    file.slice(0, -".svg".length),
+const loadDrawings = (folder: string) => loadNamed(folder, ".svg");
+const loadMarkdown = (folder: string) => loadNamed(folder, ".md");
+
+/** The files of a folder whose names end like this, as written, by name without the ending. */
+async function loadNamed(folder: string, ending: string): Promise<Record<string, string>> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(ending));
+  const named = files.map(async (file) => [
+    file.slice(0, -ending.length),
     await readFile(join(folder, file), "utf8"),
   ]);
-  return Object.fromEntries(await Promise.all(drawings));
+  return Object.fromEntries(await Promise.all(named));
 }
 
 async function listFiles(folder: string): Promise<string[]> {

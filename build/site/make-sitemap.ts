@@ -1,16 +1,6 @@
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { type Page, pages, type Route, routes } from "../../app/routes.ts";
-
-/** The files of `content/` that hold what a page says: its words, then its facts. */
-const pageFiles: Readonly<Record<Page, readonly [words: string, ...facts: string[]]>> = {
-  home: ["homepage.json", "villa.json", "home.json", "places.json"],
-  about: ["about.json", "villa.json", "rooms.json", "amenities.json"],
-  gallery: ["gallery.json", "pictures.json"],
-  location: ["location.json", "places.json"],
-  "pricing-and-availability": ["pricing-and-availability.json", "prices.json"],
-  cookies: ["legal/cookies.md", "cookies.json"],
-  gdpr: ["legal/gdpr.md", "villa.json"],
-};
+import { optionsOf } from "../../app/pages.ts";
+import { pages, type Route, routes } from "../../app/routes.ts";
 
 /**
  * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
@@ -37,9 +27,11 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const [words, ...facts] = pageFiles[page];
-    const days = [`texts/${locale}/${words}`, ...facts].flatMap(
-      (file) => lastChanges.get(file) ?? [],
+    const files = [`texts/${locale}/${page}`, ...(optionsOf(page)?.facts ?? [])];
+    const days = files.flatMap((file) =>
+      [`${file}.json`, `texts/${locale}/pages/${page}.md`].flatMap(
+        (one) => lastChanges.get(one) ?? [],
+      ),
     );
     const lastChange = days.sort().at(-1);
     const pictures = page === "gallery" ? galleryPictures : [];
@@ -47,8 +39,8 @@ export function makeSitemap(
       "  <url>",
       `    <loc>${siteUrl}${path}</loc>`,
       ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
-      alternate("x-default", pages[page][defaultLocale]),
-      ...locales.map((locale) => alternate(locale, pages[page][locale])),
+      ...alternate("x-default", pages[page]?.[defaultLocale]),
+      ...locales.flatMap((to) => alternate(to, pages[page]?.[to])),
       ...pictures.map(
         (picture) => `    <image:image><image:loc>${siteUrl}${picture}</image:loc></image:image>`,
       ),
@@ -56,7 +48,8 @@ export function makeSitemap(
     ];
   }
 
-  function alternate(language: string, path: string): string {
-    return `    <xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`;
+  function alternate(language: string, path: string | undefined): readonly string[] {
+    if (path === undefined) return [];
+    return [`    <xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`];
   }
 }

@@ -2,24 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import type { PageId } from "../../app/pages/page-data.server.ts";
+import { codedPages } from "../../app/pages.ts";
 import type { ClientAssets } from "../../app/render/complete-document.server.ts";
 
 const applicationEntry = "app/entry.client.tsx";
 
-/** The modules whose styles a page brings along: all that its HTML is made of. */
-const pageModules: Readonly<Record<PageId, string>> = {
-  home: "app/pages/home/home-page.tsx",
-  about: "app/pages/about/about-page.tsx",
-  gallery: "app/pages/gallery/gallery-page.tsx",
-  location: "app/pages/location/location-page.tsx",
-  "pricing-and-availability": "app/pages/pricing-and-availability/pricing-page.tsx",
-  cookies: "app/pages/legal/legal-page.tsx",
-  gdpr: "app/pages/legal/legal-page.tsx",
-  error: "app/pages/error/error-page.tsx",
-};
-
-type PageStyles = ClientAssets["styles"][PageId];
+/** What the pages' HTML is made of, by the folder of its code. */
+const folders = [...codedPages, "markdown", "error"];
 
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(outDir: string): Promise<ClientAssets> {
@@ -40,11 +29,12 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   if (!boot) throw new Error("the client build has no app/boot.ts");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
   const layers = await readFile("app/styles/layers.css", "utf8");
-  const styles: Partial<Record<PageId, PageStyles>> = {};
-  for (const [page, module] of Object.entries(pageModules)) {
+  const styles: Record<string, ClientAssets["styles"][string]> = {};
+  for (const folder of folders) {
+    const module = `app/pages/${folder}/${folder}-page.tsx`;
     const files = collectStyles(manifest, [applicationEntry, module]);
     const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
-    styles[page as PageId] = {
+    styles[folder] = {
       css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
         .join("")
         .replaceAll("\n", ""),
@@ -54,7 +44,7 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   const hash = createHash("sha384").update(await readFile(join(outDir, boot.file)));
   return {
     boot: { src: `/${boot.file}`, integrity: `sha384-${hash.digest("base64")}` },
-    styles: styles as ClientAssets["styles"],
+    styles,
   };
 }
 

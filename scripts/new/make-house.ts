@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "../../app/facts/facts.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
-import { legalPages } from "../../build/content/content.ts";
+import { neededMarkdown } from "../../build/content/content.ts";
 import type { Answers } from "./answers.ts";
 import { drawPlaceholders } from "./draw-placeholders.ts";
 import { markText, markTexts, mergeTexts } from "./merge-texts.ts";
@@ -26,6 +26,7 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
   }
   files["villa.json"] = makeVilla(answers);
   files["links.json"] = makeLinks(answers);
+  files["navigation.json"] = readJson(sample, "navigation.json");
   files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
   for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
   return {
@@ -75,9 +76,9 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
     texts[`texts/${locale}/${name}.json`] = isOwn ? merged : markTexts(merged, locale);
   }
   if (source !== locale) texts[`texts/${locale}/language.json`] = nameLanguage(locale);
-  for (const page of legalPages) {
-    const text = fill(readFileSync(join(starter, `texts/${source}/legal/${page}.md`), "utf8"));
-    texts[`texts/${locale}/legal/${page}.md`] = source === locale ? text : markLegal(text);
+  for (const page of neededMarkdown) {
+    const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
+    texts[`texts/${locale}/pages/${page}.md`] = source === locale ? text : markLegal(text);
   }
   return texts;
 }

@@ -1,4 +1,4 @@
-import { isLegalPage, routes } from "../../app/routes.ts";
+import { isMarkdownPage, routes } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { type FirstView, loadFirstView, phone } from "../support/load-first-view.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -13,7 +13,7 @@ export async function measureBytes(): Promise<Row[]> {
   for (const { name, page: id, path } of routes) {
     const page = await browser.newPage(phone);
     const view = await loadFirstView(page, site.address + path);
-    views.push({ name, isLegal: isLegalPage(id), view });
+    views.push({ name, isLegal: isMarkdownPage(id), view });
     await page.close();
   }
   const pages = views.filter(({ isLegal }) => !isLegal);

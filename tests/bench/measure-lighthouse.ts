@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pages } from "../../app/routes.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { routes } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { openBrowser } from "./open-browser.ts";
 import { findWorst, median, type Row } from "./row.ts";
@@ -28,11 +29,11 @@ export async function measureLighthouse(): Promise<Row[]> {
   using site = await serveDist();
   await using _browser = await openBrowser(`--remote-debugging-port=${port}`);
   const measured: { name: string; results: Result[] }[] = [];
-  for (const [name, { en }] of Object.entries(pages)) {
+  for (const { page: name, path } of routes.filter(({ locale }) => locale === defaultLocale)) {
     const results: Result[] = [];
     for (let run = 0; run < runs; run += 1) {
       const flags = { port, logLevel: "error", disableFullPageScreenshot: true };
-      results.push((await lighthouse(site.address + en, flags)).lhr);
+      results.push((await lighthouse(site.address + path, flags)).lhr);
     }
     measured.push({ name, results });
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../../app/facts/facts.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { pages, type Page as SitePage } from "../../app/routes.ts";
 import { formatStayQuery } from "../../app/stay/stay.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -135,7 +135,7 @@ function calendarAndQuote(row: Locator): Locator {
   return row.locator("xpath=ancestor::*[.//*[@id='quote']][1]");
 }
 
-function printOf(id: keyof typeof pages): State["open"] {
+function printOf(id: SitePage): State["open"] {
   return async (page, locale) => {
     await openPage(page, pages[id][locale]);
     await page.emulateMedia({ media: "print" });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locale } from "../../app/i18n/locales.ts";
-import { type Bundles, chunkSchemas } from "../../app/text-schemas.ts";
+import { type Bundles, textChunks } from "../../app/text-schemas.ts";
 
 const folder = join(import.meta.dirname, "../../generated/texts");
 
@@ -10,6 +10,6 @@ export async function readTexts<Name extends keyof Bundles>(
   locale: Locale,
   bundle: Name,
 ): Promise<Bundles[Name]> {
-  const [chunk] = Object.entries(chunkSchemas).find(([, bundles]) => bundle in bundles) ?? [];
+  const [chunk] = Object.entries(textChunks).find(([, bundles]) => bundles.includes(bundle)) ?? [];
   return JSON.parse(await readFile(join(folder, `${chunk}-${locale}.json`), "utf8"))[bundle];
 }

@@ -1,21 +1,17 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import type { PictureData } from "../../components/picture.tsx";
 import { nameAmenity } from "../../facts/amenities.ts";
-import {
-  amenities,
-  factTexts,
-  floorPlan,
-  pictures,
-  rooms,
-  villa,
-} from "../../facts/facts.server.ts";
+import { amenities, factTexts, floorPlan, rooms, villa } from "../../facts/facts.server.ts";
 import type { FloorPlan } from "../../facts/floor-plan.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillPlural, fillText } from "../../i18n/fill-text.ts";
 import { formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../../load-texts.ts";
-import { pictureData } from "../picture-data.server.ts";
+import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import type { Route } from "../../routes.ts";
+import type { Occasion } from "../../stay/availability-data.server.ts";
+import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { drawPlan, type FloorDrawing } from "./draw-plan.server.ts";
 
 export type AboutData = {
@@ -43,15 +39,19 @@ export type RoomData = {
 };
 
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */
-export function aboutData(locale: Locale, about: Bundles["about"], now: Date): AboutData {
+export async function preparePage(
+  { locale }: Route,
+  { now }: Occasion,
+): Promise<PreparedPage<AboutData>> {
+  const { about } = await loadPageTexts("about", locale);
   const labels = factTexts(locale).amenities;
   const plan = floorPlan ? drawHouse(floorPlan, locale, about) : [];
   const areas = new Map(
     plan.flatMap((floor) => floor.rooms.map(({ key, area }) => [key, area] as const)),
   );
   const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
-  return {
-    picture: pictureData(pictures.pages.about, locale),
+  const data: AboutData = {
+    picture: pictureData(pagePicture("about"), locale),
     facts: propertyFacts(locale, about, now),
     plan,
     floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
@@ -72,6 +72,7 @@ export function aboutData(locale: Locale, about: Bundles["about"], now: Date): A
       items: items.map((item) => labelOf(nameAmenity(item).key)),
     })),
   };
+  return { ...headTexts(about), data };
 }
 
 function drawHouse(

@@ -9,7 +9,13 @@ import { FloorPlan } from "./floor-plan.tsx";
 import { RoomSection } from "./room-section.tsx";
 
 /** The house: its plan, room by room, and with all that is in it. */
-export function AboutPage({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
+export function Page({
+  texts: { about: texts },
+  data,
+}: {
+  texts: Pick<Bundles, "about">;
+  data: AboutData;
+}) {
   const floorNames: Readonly<Record<string, string>> = texts.floors;
   const groupNames: Readonly<Record<string, string>> = texts.groups;
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";

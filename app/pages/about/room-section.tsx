@@ -1,7 +1,9 @@
+import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fullWidthSizes, roomSizes } from "../../components/picture-sizes.ts";
 import type { Bundles } from "../../load-texts.ts";
+import { findPage } from "../../routes.ts";
 import type { AboutData, RoomData } from "./about-data.server.ts";
 import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
 import styles from "./room-section.module.css";
@@ -61,9 +63,12 @@ function RoomPicture({
   className: string | undefined;
   label: string;
 }) {
+  const shown = <Picture picture={picture} sizes={sizes} className={styles.picture} />;
+  const { locale } = useFrame();
+  if (!findPage("gallery", locale)) return <div className={className}>{shown}</div>;
   return (
     <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      {shown}
       <span className="visually-hidden">{label}</span>
     </SiteLink>
   );

@@ -27,7 +27,13 @@ export function errorWording({ notFound, busy, general }: Bundles["errors"], sta
 }
 
 /** A page for what went wrong: the status, what it means, and ways on. */
-export function ErrorPage({ texts, data }: { texts: Bundles["errors"]; data: ErrorData }) {
+export function Page({
+  texts: { errors: texts },
+  data,
+}: {
+  texts: Pick<Bundles, "errors">;
+  data: ErrorData;
+}) {
   const { data: house } = useFrame();
   const { title, text } = errorWording(texts, data.status);
   const isBusy = data.status === 503;

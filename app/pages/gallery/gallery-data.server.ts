@@ -1,8 +1,10 @@
 import type { PictureData } from "../../components/picture.tsx";
 import { factTexts, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { loadPageTexts } from "../../load-texts.ts";
+import type { Route } from "../../routes.ts";
 import { fullScreenData } from "../picture-data.server.ts";
+import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { arrangePhotos, type Place } from "./arrange-photos.ts";
 
 type Chapter = "outside" | "inside" | "evening" | "around";
@@ -29,12 +31,13 @@ const chapters: Readonly<Record<Photo["shows"], Chapter>> = {
 };
 
 /** All photos in their order, those of one chapter together, each with its place. */
-export function galleryData(locale: Locale): GalleryData {
+export async function preparePage({ locale }: Route): Promise<PreparedPage<GalleryData>> {
+  const { gallery: texts } = await loadPageTexts("gallery", locale);
   const captions = factTexts(locale).pictures;
   const groups = Map.groupBy(pictures.photos, ({ evening, shows }) =>
     evening === true ? "evening" : chapters[shows],
   );
-  return {
+  const data: GalleryData = {
     chapters: [...groups].map(([chapter, group]) => {
       const shown = group.map(({ file }) => fullScreenData(file, locale));
       const places = arrangePhotos(shown.map(({ width, height }) => width < height));
@@ -48,4 +51,5 @@ export function galleryData(locale: Locale): GalleryData {
       };
     }),
   };
+  return { ...headTexts(texts), data };
 }

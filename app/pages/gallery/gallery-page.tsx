@@ -8,7 +8,13 @@ import { PhotoMosaic } from "./photo-mosaic.tsx";
 import { useOpenPhoto } from "./use-open-photo.ts";
 
 /** All pictures: one after the other, then in chapters; each opens in full. */
-export function GalleryPage({ texts, data }: { texts: Bundles["gallery"]; data: GalleryData }) {
+export function Page({
+  texts: { gallery: texts },
+  data,
+}: {
+  texts: Pick<Bundles, "gallery">;
+  data: GalleryData;
+}) {
   const photos = useMemo(() => data.chapters.flatMap((chapter) => chapter.photos), [data]);
   const files = useMemo(() => photos.map(({ picture }) => picture.file), [photos]);
   const openPhoto = useOpenPhoto(files);

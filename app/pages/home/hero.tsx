@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
 
 /** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
-export function Hero({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
+export function Hero({ texts, data }: { texts: Bundles["home"]; data: HomeData }) {
   const { data: house } = useFrame();
   const { hero, dusk, facts } = data;
   return (

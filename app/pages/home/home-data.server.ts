@@ -5,12 +5,14 @@ import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-text.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../../load-texts.ts";
-import type { Availability } from "../../stay/availability.ts";
+import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import type { Route } from "../../routes.ts";
+import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
+import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { findNextWeek, type NextWeek } from "./find-next-week.ts";
 
 /** A part of the day at the house: what is said under its key, and what shows it. */
@@ -20,6 +22,9 @@ export type PassageData = {
   readonly drawing?: DrawingData | undefined;
   readonly isDark: boolean;
 };
+
+/** Texts of its own, and those that name places, which a house without a location page may lack. */
+type HomeTexts = Pick<Bundles, "home"> & Partial<Pick<Bundles, "location">>;
 
 /** What stands for the placeholders of the texts. */
 type HomeValues = Readonly<
@@ -50,16 +55,16 @@ export type HomeData = {
 };
 
 /** Everything the home page shows that is not wording. */
-export function homeData(
-  locale: Locale,
-  texts: Pick<Bundles, "homepage" | "location">,
-  { now, availability }: { readonly now: Date; readonly availability: Availability },
-): HomeData {
-  const { facts } = texts.homepage;
+export async function preparePage(
+  { locale }: Route,
+  { now, availability }: Occasion,
+): Promise<PreparedPage<HomeData>> {
+  const { home: texts, location }: HomeTexts = await loadPageTexts("home", locale);
+  const { facts } = texts;
   const { host } = villa;
   const { places: near, town, sea } = home.surroundings;
   const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
-  return {
+  const data: HomeData = {
     hero: fullScreenData(pictures.pages.home, locale),
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
     facts: [
@@ -70,22 +75,23 @@ export function homeData(
     passages: home.passages.map((passage) => passageData(passage, locale)),
     distances: near.flatMap((key) => {
       const place = findPlace(key);
-      return place ? [describeWay(place, locale, texts.location)] : [];
+      return place && location ? [describeWay(place, locale, location)] : [];
     }),
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     lark: drawingData("lark-flight", locale),
-    map: mapData(texts.location, near)[0],
+    map: location && mapData(location, near)[0],
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",
       host: host?.name ?? "",
-      minutes: fillPlural(texts.homepage.host.minutes, host?.minutesAway ?? 0, locale),
+      minutes: fillPlural(texts.host.minutes, host?.minutesAway ?? 0, locale),
       townDistance: distanceTo(town, locale),
       seaDistance: distanceTo(sea, locale),
       seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
     },
   };
+  return { ...headTexts(texts), data };
 }
 
 function passageData({ key, photos = [], drawing, isDark = false }: Passage, locale: Locale) {

@@ -12,7 +12,13 @@ import { Passages } from "./passages.tsx";
 import { People } from "./people.tsx";
 
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
-export function HomePage({ texts, data }: { texts: Bundles["homepage"]; data: HomeData }) {
+export function Page({
+  texts: { home: texts },
+  data,
+}: {
+  texts: Pick<Bundles, "home">;
+  data: HomeData;
+}) {
   const { data: house } = useFrame();
   const { values } = data;
   return (

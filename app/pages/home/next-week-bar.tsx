@@ -12,7 +12,7 @@ export function NextWeekBar({
   texts: { bar, facts },
 }: {
   week: NextWeek | null;
-  texts: Bundles["homepage"];
+  texts: Bundles["home"];
 }) {
   const { prices } = useFrame().data;
   return (

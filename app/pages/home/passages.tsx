@@ -6,7 +6,7 @@ import type { Bundles } from "../../load-texts.ts";
 import type { HomeData, PassageData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 
-type PassageTexts = Bundles["homepage"]["passages"];
+type PassageTexts = Bundles["home"]["passages"];
 
 /** The day at the house. What a passage shows decides how it is laid out. */
 export function Passages({

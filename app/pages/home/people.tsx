@@ -12,7 +12,7 @@ export function People({
   texts: { names, host, sister },
   data: { host: person, lark, values },
 }: {
-  texts: Bundles["homepage"];
+  texts: Bundles["home"];
   data: HomeData;
 }) {
   const { sisterVilla } = useFrame().data;

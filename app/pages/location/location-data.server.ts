@@ -1,15 +1,16 @@
 import type { DrawingData } from "../../components/drawing.tsx";
 import type { PlaceMapData } from "../../components/map/place-map.tsx";
-import { places, villa } from "../../facts/facts.server.ts";
+import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { Bundles } from "../../load-texts.ts";
-import { describeWay } from "../describe-way.server.ts";
+import { loadPageTexts } from "../../load-texts.ts";
+import type { Route } from "../../routes.ts";
+import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
+import type { PreparedPage } from "../prepared-page.server.ts";
 
 /** A place as the page tells of it. */
 export type PlaceData = {
@@ -50,10 +51,11 @@ const reachMinutes = [10, 30, 60] as const;
 type ReachMinutes = (typeof reachMinutes)[number];
 
 /** Everything the location page shows that is not wording. */
-export function locationData(locale: Locale, texts: Bundles["location"]): LocationData {
+export async function preparePage({ locale }: Route): Promise<PreparedPage<LocationData>> {
+  const { location: texts } = await loadPageTexts("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
-  return {
+  const data: LocationData = {
     coordinates: formatCoordinates(villa.coordinates),
     maps: mapData(texts),
     places: all,
@@ -84,6 +86,12 @@ export function locationData(locale: Locale, texts: Bundles["location"]): Locati
     })),
     checkIn: villa.checkInFrom,
   };
+  const description = fillText(texts.description, {
+    villa: villa.name,
+    village: all.find(({ kind }) => kind === "village")?.distance ?? "",
+    town: distanceTo(home.surroundings.town, locale),
+  });
+  return { title: texts.title, description, data };
 
   function describePlace(place: Place): PlaceData {
     const { key, kind } = place;

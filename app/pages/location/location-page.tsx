@@ -8,7 +8,13 @@ import styles from "./location-page.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
 /** Where the house is, what is near it, how to get here, and the stories of the places around. */
-export function LocationPage({ texts, data }: { texts: Bundles["location"]; data: LocationData }) {
+export function Page({
+  texts: { location: texts },
+  data,
+}: {
+  texts: Pick<Bundles, "location">;
+  data: LocationData;
+}) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />

@@ -1,7 +1,7 @@
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import styles from "./price-list.module.css";
-import type { PricingData } from "./pricing-data.server.ts";
+import type { PricingData } from "./pricing-and-availability-data.server.ts";
 
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({

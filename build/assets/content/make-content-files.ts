@@ -1,15 +1,16 @@
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
-import { chunkSchemas, factTextSchemas } from "../../../app/text-schemas.ts";
-import { listAddresses } from "../../content/addresses.ts";
+import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
+import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { type Content, textsOf } from "../../content/content.ts";
 import { describeChoices } from "../consent/describe-choices.ts";
 import type { Files } from "../generated-folder.ts";
+import { listLinks } from "./list-links.ts";
 
 /**
  * A checked content as the application imports it: languages and addresses, formats and clock, moved
  * addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
- * (`facts.json`, for the server only), and the texts of pages, with the choices of the consent modal
+ * (`facts.json`, for the server only), and the texts of pages, of their frame with its links, and of the consent modal with its choices
  * (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
@@ -22,10 +23,13 @@ export function makeContentFiles(content: Content): Files {
   const formats = perLocale((locale) => textsOf(content, locale).language.format);
   const { pages, moved } = listAddresses(content);
   const chunks = locales.flatMap((locale) =>
-    Object.entries(chunkSchemas).map(([chunk, bundles]) => {
-      const texts = pick(textsOf(content, locale), Object.keys(bundles));
-      const choices = chunk === "consent-modal" && { choices: describeChoices(content, locale) };
-      return [`texts/${chunk}-${locale}.json`, JSON.stringify({ ...texts, ...choices })];
+    Object.entries(textChunks).map(([chunk, bundles]) => {
+      const made = {
+        ...pick(textsOf(content, locale), bundles),
+        ...(chunk === "frame" && { links: listLinks(content, locale) }),
+        ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
+      };
+      return [`texts/${chunk}-${locale}.json`, JSON.stringify(made)];
     }),
   );
   return {
@@ -36,7 +40,7 @@ export function makeContentFiles(content: Content): Files {
       openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
       extendedLetters: perLocale((locale) => findExtendedLetters(content, locale)),
     }),
-    "site.ts": declare({ languages, pages }),
+    "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
     "formats.ts": declare({ formats, timeZone: content.villa.timeZone }),
     "moved.ts": declare({ moved }),

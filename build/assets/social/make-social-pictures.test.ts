@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import { type Page, pageNames } from "../../../app/page-names.ts";
 import { cutSerif } from "../../../tests/support/cut-serif.ts";
+import { listPages } from "../../content/addresses.ts";
 import { textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
@@ -23,7 +23,7 @@ const content: SocialContent = {
   photoFiles: ["sky.jpg"],
   pictures: {
     photos: [sky],
-    pages: Object.fromEntries(pageNames.map((page) => [page, "sky"])) as Record<Page, string>,
+    pages: { home: "sky" },
   },
 };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
@@ -65,7 +65,7 @@ function withTitle(title: string): Pick<SocialContent, "texts"> {
 describe("makeSocialPictures", () => {
   it("draws one picture a page and language, and again only what has changed", async () => {
     const { drawn, paths } = await run();
-    expect(drawn).toBe(pageNames.length * content.locales.length);
+    expect(drawn).toBe(listPages(content).length * content.locales.length);
     expect(new Set(Object.values(paths)).size).toBe(drawn);
     expect((await run()).drawn).toBe(0);
     const after = await run(withTitle("Immagini"));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { type Page, pageNames } from "../../../app/page-names.ts";
-import { type Content, pageBundles, textsOf } from "../../content/content.ts";
-import { splitFrontMatter } from "../../content/front-matter.ts";
+import { findPath, findTitle, listPages, type PageSource } from "../../content/addresses.ts";
+import type { Content } from "../../content/content.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
@@ -11,10 +10,8 @@ import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What the pictures follow from. */
-export type SocialContent = Pick<
-  Content,
-  "locales" | "pictures" | "photoFiles" | "texts" | "legal" | "villa" | "colours"
->;
+export type SocialContent = PageSource &
+  Pick<Content, "pictures" | "photoFiles" | "villa" | "colours">;
 
 /** The folder of the photos, the paths of the serif's files, the mark (SVG). */
 export type SocialSources = {
@@ -38,12 +35,14 @@ export async function makeSocialPictures(
   const look = hashOf(code, mark, JSON.stringify(content.colours), ...fonts);
 
   const { photos, pages } = content.pictures;
-  const routes = pageNames.flatMap((page) =>
-    content.locales.map((locale) => ({ name: `${page}___${locale}`, page, locale })),
+  const routes = listPages(content).flatMap((page) =>
+    content.locales
+      .filter((locale) => findPath(content, page, locale) !== undefined)
+      .map((locale) => ({ name: `${page}___${locale}`, page, locale })),
   );
   const pictures = await Promise.all(
     routes.map(async ({ name, page, locale }) => {
-      const photo = photos.find(({ file }) => file === pages[page]);
+      const photo = photos.find(({ file }) => file === (pages[page] ?? pages.home));
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
       const original = findOriginal(originals, photo.file, content.photoFiles);
       const title = readTitle(content, page, locale);
@@ -86,11 +85,8 @@ function checkCharacters(text: string): void {
 }
 
 /** The title of a page, without the name of the house and without places where it may break. */
-function readTitle(content: SocialContent, page: Page, locale: string): string {
-  const title =
-    page === "cookies" || page === "gdpr"
-      ? splitFrontMatter(content.legal[locale]?.[page] ?? "").fields["title"]
-      : textsOf(content, locale)[pageBundles[page]].title;
+function readTitle(content: SocialContent, page: string, locale: string): string {
+  const title = findTitle(content, page, locale);
   if (title === undefined) throw new Error(`The page ${page} has no title in ${locale}.`);
   return title.replaceAll("\u00ad", "");
 }

@@ -1,0 +1,21 @@
+import { villa } from "../facts/facts.server.ts";
+import { fillText } from "../i18n/fill-text.ts";
+import type { Text } from "../i18n/texts.ts";
+import type { Stay } from "../stay/stay.ts";
+
+/** A page's data: what it shows that is not wording, facts, formatted, and pictures; and its head. */
+export type PreparedPage<Data = unknown> = {
+  readonly title: string;
+  readonly description: string;
+  readonly data: Data;
+  /**
+   * The data for a stay that the address asks for, where the page quotes stays, and that stay where it
+   * can be had.
+   */
+  readonly withStay?: (asked: Stay) => { readonly data: Data; readonly bookable: Stay | null };
+};
+
+/** Title and description of a page, with the name of the house in them. */
+export function headTexts({ title, description }: { title: string; description: Text<"villa"> }) {
+  return { title, description: fillText(description, { villa: villa.name }) };
+}

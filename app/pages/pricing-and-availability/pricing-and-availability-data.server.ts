@@ -1,0 +1,99 @@
+import { prices } from "../../facts/facts.server.ts";
+import type { PricePeriod } from "../../facts/prices.ts";
+import { fillPlural, fillText } from "../../i18n/fill-text.ts";
+import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Text } from "../../i18n/texts.ts";
+import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import type { Route } from "../../routes.ts";
+import {
+  type AvailabilityData,
+  availabilityData,
+  type Occasion,
+  withStay,
+} from "../../stay/availability-data.server.ts";
+import { addDays, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
+import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { goodToKnow } from "./good-to-know.server.ts";
+
+export type PricingData = {
+  readonly availability: AvailabilityData;
+  /** What is only read; it is not sent beside the HTML that shows it. */
+  readonly static?: ReturnType<typeof staticData>;
+};
+
+/** Everything the price page shows that is not wording. */
+export async function preparePage(
+  { locale }: Route,
+  occasion: Occasion,
+): Promise<PreparedPage<PricingData>> {
+  const texts = await loadPageTexts("pricing-and-availability", locale);
+  const availability = availabilityData(locale, texts.availability, occasion);
+  const data: PricingData = {
+    availability,
+    static: staticData(locale, texts["seasonal-pricing"], availability),
+  };
+  return {
+    ...headTexts(texts["pricing-and-availability"]),
+    data,
+    withStay: (asked) => {
+      const wording = { locale, texts: texts.availability };
+      const answered = withStay(availability, asked, wording);
+      const bookable = answered.answer?.kind === "quote" ? asked : null;
+      return { data: { ...data, availability: answered }, bookable };
+    },
+  };
+}
+
+function staticData(
+  locale: Locale,
+  texts: Bundles["seasonal-pricing"],
+  { availability: { until }, today, weeks, hasDates }: AvailabilityData,
+) {
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  return {
+    picture: pictureData(pagePicture("pricing-and-availability"), locale),
+    /** The year that the price list is for: that of the next season. */
+    year: Number((weeks[0]?.stay.arrival ?? today).slice(0, "YYYY".length)),
+    /** The season's price list, in the order of the year. */
+    season: prices.periods.map((period) => ({
+      key: period.key,
+      range: formatDayRange(period.from, period.to, locale),
+      price: money(period.pricePerNight),
+      weekPrice: money(period.pricePerNight * daysOfWeek),
+      /** What the owner asks of stays in the period, if anything. */
+      rules: periodRules(period, locale, texts),
+      /** The month of the calendar that the period begins in next; null where there is none. */
+      month: hasDates ? nextMonthOf(period, today, until) : null,
+    })),
+    goodToKnow: goodToKnow(locale),
+  };
+}
+
+/** The month of the first night of a period that is still to come. */
+function nextMonthOf({ from, to }: PricePeriod, today: string, until: string) {
+  const year = today.slice(0, "YYYY-".length);
+  const isOver = year + to < today;
+  const next = isOver ? `${Number(year.slice(0, -1)) + 1}-${from}` : year + from;
+  const night = next < today ? today : next;
+  return addDays(night, 1) <= until ? monthOf(night) : null;
+}
+
+/** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
+export function periodRules(
+  { minimumNights = 1, arrivalDays, departureDays, wholeWeeks }: PricePeriod,
+  locale: Locale,
+  texts: Bundles["seasonal-pricing"],
+): readonly string[] {
+  const daysOf = (text: Text<"days">, days: readonly number[] | undefined) =>
+    days ? [fillText(text, { days: formatWeekdays(days, locale) })] : [];
+  return [
+    ...(wholeWeeks
+      ? [fillText(texts.wholeWeeks, { day: formatWeekdays([wholeWeeks], locale) })]
+      : []),
+    ...(minimumNights > 1 ? [fillPlural(texts.minimumNights, minimumNights, locale)] : []),
+    ...daysOf(texts.arrivalDays, arrivalDays),
+    ...daysOf(texts.departureDays, departureDays),
+  ];
+}

@@ -1,0 +1,169 @@
+import { type MarkedToken, marked, type Token } from "marked";
+import { fillText } from "../../../app/i18n/fill-text.ts";
+import type {
+  Block,
+  Inline,
+  Insert,
+  MarkdownText,
+} from "../../../app/pages/markdown/markdown-text.ts";
+import { splitFrontMatter } from "../../content/front-matter.ts";
+
+const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
+
+/** The address of the page of a name, in the language of the text; undefined for no page. */
+type PathOf = (page: string) => string | undefined;
+
+/** What the compiling of one block needs beside its token. */
+type Context = {
+  readonly pathOf: PathOf;
+  /** The names of all pages. */
+  readonly pages: readonly string[];
+  readonly makeHeadingId: (text: string) => string;
+  /** Tells of a mistake in this part of the block's source. */
+  readonly report: (raw: string, sentence: string) => void;
+};
+
+/**
+ * A page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
+ * with the line for everything in it that the pages cannot show.
+ */
+export function compileMarkdown(
+  source: string,
+  {
+    facts,
+    ...links
+  }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
+): { readonly text: MarkdownText; readonly mistakes: readonly string[] } {
+  const { fields, body } = splitFrontMatter(source);
+  const { title = "", description = "", updated } = fields;
+  const mistakes: string[] = [];
+  const makeHeadingId = createHeadingIds();
+  let line = 1 + countBreaks(source.slice(0, source.length - body.length));
+  const blocks = marked.lexer(fillText<string>(body, facts)).flatMap((token) => {
+    const start = line;
+    line += countBreaks(token.raw);
+    const report = (raw: string, sentence: string) => {
+      const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
+      mistakes.push(`line ${place}: ${sentence}`);
+    };
+    return compileBlock(token, { ...links, makeHeadingId, report });
+  });
+  return { text: { title, description, updated, blocks }, mistakes };
+}
+
+function compileBlock(generic: Token, context: Context): readonly Block[] {
+  const token = generic as MarkedToken;
+  switch (token.type) {
+    case "space":
+      return [];
+    case "heading": {
+      const { depth: level } = token;
+      if (level !== 2 && level !== 3) return refuse(token, context);
+      const id = context.makeHeadingId(token.text);
+      return [{ kind: "heading", level, id, children: compileInline(token.tokens, context) }];
+    }
+    case "paragraph": {
+      const insert = /^\{\{(.+)\}\}$/.exec(token.raw.trim())?.[1];
+      const name = inserts.find((known) => known === insert);
+      if (name) return [{ kind: "insert", name }];
+      return [{ kind: "paragraph", children: compileInline(token.tokens, context) }];
+    }
+    case "list": {
+      const items = token.items.map((item) => compileItem(item.tokens, context));
+      return [{ kind: "list", ordered: token.ordered, items }];
+    }
+    case "table": {
+      const head = token.header.map((cell) => compileInline(cell.tokens, context));
+      const rows = token.rows.map((row) => row.map((cell) => compileInline(cell.tokens, context)));
+      return [{ kind: "table", head, rows }];
+    }
+    default:
+      return refuse(token, context);
+  }
+}
+
+function compileItem(tokens: readonly Token[], context: Context): readonly Inline[] {
+  return tokens.flatMap((token) =>
+    token.type === "text" || token.type === "paragraph"
+      ? compileInline(token.tokens ?? [token], context)
+      : refuse(token, context),
+  );
+}
+
+function compileInline(tokens: readonly Token[], context: Context): readonly Inline[] {
+  return tokens.flatMap((generic): readonly Inline[] => {
+    const token = generic as MarkedToken;
+    switch (token.type) {
+      case "text":
+      case "escape":
+        checkInserts(token.text, context);
+        return [unescapeHtml(token.text)];
+      case "strong":
+      case "em":
+        return [{ kind: token.type, children: compileInline(token.tokens, context) }];
+      case "link": {
+        const href = resolveLink(token, context);
+        return [{ kind: "link", href, children: compileInline(token.tokens, context) }];
+      }
+      default:
+        return refuse(token, context);
+    }
+  });
+}
+
+/** An insert that is known, and alone on its line, has become a block. */
+function checkInserts(text: string, { report }: Context): void {
+  for (const [raw] of text.matchAll(/\{\{.*?\}\}/g)) {
+    const known = inserts.map((name) => `{{${name}}}`).join(", ");
+    report(raw, `the token ${raw} is not known here; expected ${known} on a line of its own.`);
+  }
+}
+
+function resolveLink(
+  { href, raw }: { readonly href: string; readonly raw: string },
+  { pathOf, pages, report }: Context,
+): string {
+  const page = /^page:(.*)$/.exec(href)?.[1];
+  if (page === undefined) {
+    if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
+      report(raw, `the link “${href}” must begin with https://, mailto:, tel: or page:.`);
+    }
+    return href;
+  }
+  const path = pathOf(page);
+  if (path !== undefined) return path;
+  report(raw, `the link “${href}” names no page here; expected one of ${pages.join(", ")}.`);
+  return href;
+}
+
+function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
+  report(
+    raw,
+    `“${raw.trim().slice(0, 60)}” (${type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
+  );
+  return [];
+}
+
+/** Two headings may say the same: the second one's address gets a number. */
+function createHeadingIds(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
+    const id = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
+}
+
+function countBreaks(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+function unescapeHtml(text: string): string {
+  const characters = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+  return text.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => characters[entity as keyof typeof characters],
+  );
+}

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listLinks } from "../assets/content/list-links.ts";
+import { findPath, listAddresses, listPages } from "./addresses.ts";
+import { checkContent } from "./check-content.ts";
+import { findMissingPages } from "./check-pages.ts";
+import type { Content } from "./content.ts";
+import { loadContent } from "./load-content.ts";
+
+const good = await loadContent(join(import.meta.dirname, "../../content"));
+const [first = "", second = ""] = good.locales;
+
+const rules = `---
+title: House rules
+description: What we ask of our guests, so that everybody sleeps well and the house stays as it is.
+address: house-rules
+---
+
+Please be quiet at night.
+`;
+
+/** The content with a page of Markdown in these languages. */
+function withRules(source: string, locales = good.locales): Content {
+  const markdown = Object.fromEntries(
+    Object.entries(good.markdown).map(([locale, pages]) => [
+      locale,
+      locales.includes(locale) ? { ...pages, rules: source } : pages,
+    ]),
+  );
+  return { ...good, markdown };
+}
+
+function withNavigation(navigation: Partial<Content["navigation"]>): Content {
+  return { ...good, navigation: { ...good.navigation, ...navigation } };
+}
+
+describe("a page that is left out", () => {
+  const house = withNavigation({ without: ["location"] });
+
+  it("has no address, no link, and needs no texts", () => {
+    const bare = structuredClone(house);
+    for (const own of Object.values(bare.texts) as unknown as Record<string, unknown>[]) {
+      delete own["location"];
+      const { pages } = own["addresses"] as { pages: Record<string, string> };
+      delete pages["location"];
+    }
+    expect(checkContent(bare)).toEqual([]);
+    expect(Object.keys(listAddresses(bare).pages)).not.toContain("location");
+    const path = findPath(good, "location", first);
+    expect(listLinks(good, first).header.map(([to]) => to)).toContain(path);
+    expect(Object.values(listLinks(bare, first)).flat(2)).not.toContain(path);
+  });
+
+  it.each(["home", "pricing-and-availability"])("is not %s", (page) => {
+    expect(checkContent(withNavigation({ without: [page] }))).toEqual([
+      `content/navigation.json: without names ${page}, which every house has; take it off that list.`,
+    ]);
+  });
+
+  it("is a page of the site", () => {
+    expect(checkContent(withNavigation({ without: ["galery"] })).join()).toContain(
+      "without names “galery”; expected one of about, gallery, location.",
+    );
+  });
+});
+
+describe("navigation", () => {
+  it("has pages in the order of the content, and names one that is none", () => {
+    const { header } = listLinks(withNavigation({ header: ["gdpr", "about"] }), first);
+    expect(header.map(([path]) => path)).toEqual(
+      ["gdpr", "about"].map((page) => findPath(good, page, first)),
+    );
+    expect(checkContent(withNavigation({ menu: ["galery"] }))).toEqual([
+      'content/navigation.json: menu names “galery”, which is no page; the nearest is "gallery".',
+    ]);
+  });
+});
+
+describe("a page of Markdown", () => {
+  it("is where its first lines say, and has a link where they put it", () => {
+    const house = withRules(rules.replace("---\n\n", "navigation: footer\nlabel: Rules\n---\n\n"));
+    expect(checkContent(house).filter((mistake) => !/is the same as/.test(mistake))).toEqual([]);
+    expect(listPages(house).at(-1)).toBe("rules");
+    expect(findPath(house, "rules", second)).toBe(`/${second}/house-rules`);
+    expect(listLinks(house, first).footer.at(-1)).toEqual(["/house-rules", "Rules"]);
+    expect(listLinks(house, first).header).toEqual(listLinks(good, first).header);
+  });
+
+  it("may be missing in a language, which is told", () => {
+    const house = withRules(rules, [first]);
+    expect(checkContent(house)).toEqual([]);
+    expect(listAddresses(house).pages["rules"]).toEqual({ [first]: "/house-rules" });
+    expect(findMissingPages(house)).toContain(
+      `content/texts/${second}/pages/rules.md is missing: there is no such page in ${second}.`,
+    );
+  });
+
+  it.each([
+    ["no address", rules.replace(/^address.*\n/m, ""), "its front matter has no address"],
+    ["a title too few", rules.replace(/^title.*\n/m, ""), "its front matter has no title"],
+    ["an address with a slash", rules.replace("house-rules", "house/rules"), "without a slash"],
+    ["an unknown place", rules.replace("---\n\n", "navigation: top\n---\n\n"), "expected header"],
+    ["an address that is taken", rules.replace("house-rules", "gdpr"), "give each its own"],
+    ["a link to no page", rules.replace("Please", "[Please](page:imprint)"), "names no page here"],
+  ])("with %s is a mistake", (_, source, sentence) => {
+    const mistakes = checkContent(withRules(source, [first]));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+  });
+});
