@@ -8,7 +8,7 @@ const content = join(import.meta.dirname, "..", "..", "content");
 export async function readLegalLinks(locale: Locale): Promise<string[]> {
   const texts = await Promise.all(
     ["cookies.md", "gdpr.md"].map((file) =>
-      readFile(join(content, "texts", locale, "legal", file), "utf8"),
+      readFile(join(content, "texts", locale, "pages", file), "utf8"),
     ),
   );
   return texts.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);
