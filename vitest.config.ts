@@ -1,6 +1,13 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+// Languages, addresses and formats of unit tests are those of a house of their own.
+const house = join(import.meta.dirname, "tests/support/unit-house");
+
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^.*\/generated\/(site|moved|formats)\.ts$/, replacement: `${house}/$1.ts` }],
+  },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
     include: ["{app,server,build,scripts}/**/*.test.{ts,tsx}"],

@@ -1,6 +1,6 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formatDateRange, formatMonth } from "../app/i18n/format.ts";
+import { formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
@@ -223,7 +223,9 @@ test.describe("without JavaScript", () => {
     const address = (await page.locator('th a[href^="#m"]').last().getAttribute("href")) ?? "";
     await page.locator(`th a[href="${address}"]`).last().click();
     await expect(page.locator(address)).toBeInViewport({ ratio: 0.9 });
-    await expect(row.getByRole("columnheader").first()).toHaveAccessibleName("lunedì");
+    await expect(row.getByRole("columnheader").first()).toHaveAccessibleName(
+      weekdayNames(fourth)[0]?.full ?? "",
+    );
   });
 
   test("taken days say so", async ({ page, ask }) => {

@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { isMarkdownPage, routes } from "../app/routes.ts";
 import { budgets } from "./support/budgets.ts";
-import { second } from "./support/languages.ts";
+import { pagesInTurn } from "./support/languages.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
 import { test } from "./support/site-test.ts";
 
@@ -11,8 +11,7 @@ test.use(phone);
 
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 
-// Croatian needs the most fonts, and no language more scripts.
-for (const { name, path } of routes.filter(({ locale }) => locale === second)) {
+for (const { name, path } of pagesInTurn) {
   test(`${name} stays within its budgets in bytes`, async ({ page }) => {
     const view = await loadFirstView(page, path);
     expect(kilobytes(view.script)).toBeGreaterThan(0);

@@ -2,8 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { redirectRules } from "../app/redirects.ts";
 import { pages } from "../app/routes.ts";
 import { primary, second, third } from "./support/languages.ts";
+import { missingPath } from "./support/missing-path.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
 // One server answers all of them.
@@ -32,13 +34,14 @@ test.afterAll(() => void server.kill());
 const ask = (path: string, question?: Question) => sendRequest(address + path, question);
 
 test("it chooses the language of `/`, and redirects for good", async () => {
-  const german = await ask("/?x=1", { headers: { "Accept-Language": third } });
-  expect([german.status, german.headers.location]).toEqual([302, `${pages.home[third]}?x=1`]);
-  expect((await ask("/")).body.toString()).toContain('<html lang="en"');
+  if (second !== primary) {
+    const answer = await ask("/?x=1", { headers: { "Accept-Language": second } });
+    expect([answer.status, answer.headers.location]).toEqual([302, `${pages.home[second]}?x=1`]);
+  }
+  expect((await ask("/")).body.toString()).toContain(`<html lang="${primary}"`);
   for (const [from, to] of [
-    ["/en/about", pages.about[primary]],
-    ["/hr/", pages.home[second]],
-    ["/de/galerie", pages.gallery[third]],
+    [`/${primary}${pages.about[primary]}`, pages.about[primary]],
+    ...redirectRules.slice(0, 1).map((rule) => [rule.from, rule.to]),
   ]) {
     const { status, headers } = await ask(from ?? "");
     expect([status, headers.location], from).toEqual([301, to]);
@@ -63,9 +66,9 @@ test("it renders a page, its data, and the stay in its address", async () => {
 });
 
 test("it says what is missing and what is refused", async () => {
-  const missing = await ask("/it/nothing");
+  const missing = await ask(missingPath(third));
   expect(missing.status).toBe(404);
-  expect(missing.body.toString()).toContain('<html lang="it"');
-  expect((await ask("/about", { method: "POST" })).status).toBe(405);
+  expect(missing.body.toString()).toContain(`<html lang="${third}"`);
+  expect((await ask(pages.about[primary], { method: "POST" })).status).toBe(405);
   expect((await ask("/%00")).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
 import { isStatic } from "../app/pages.ts";
-import { type Page as PageId, pages } from "../app/routes.ts";
+import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
@@ -218,7 +218,7 @@ test.describe("when the network goes", () => {
     page,
     context,
   }) => {
-    const prefetched = page.waitForResponse(/\/gdpr\/_payload\.json\?/);
+    const prefetched = page.waitForResponse(`**${payloadPath(pages.gdpr[primary])}?*`);
     await startAt(page, pages.cookies[primary]);
     await footerLink(page, pages.gdpr[primary]).scrollIntoViewIfNeeded();
     await prefetched;

@@ -2,7 +2,7 @@
 // that happen away from the focus.
 
 import { expect, type Page } from "@playwright/test";
-import { factTexts, pictures } from "../app/facts/facts.server.ts";
+import { factTexts, pictures, villa } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { pages } from "../app/routes.ts";
@@ -41,7 +41,7 @@ test("a change of page is announced, and the focus is on its heading", async ({ 
   const regions = (await readAccessibilityTree(page)).filter(({ role }) => role === "status");
   expect(regions).toMatchObject([{ live: "polite", text: "" }]);
   await page.locator(`footer a[href="${pages.location[fourth]}"]`).click();
-  await expect.poll(() => readAnnouncements(page)).toEqual([`${title} | Villa Kalandra`]);
+  await expect.poll(() => readAnnouncements(page)).toEqual([`${title} | ${villa.name}`]);
   await expect.poll(() => readFocus(page)).toBe(`heading ${heading}`);
 });
 

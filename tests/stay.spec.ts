@@ -139,7 +139,9 @@ test("stays are offered by their nearness to what was asked, each with its price
   for (const [index, stay] of stays.entries()) {
     const { total } = priceOfStay(prices, stay);
     expect(offers[index]?.text).toContain(
-      total === null ? parts.texts.answer.nearestOnRequest : formatMoney(total, "EUR", primary),
+      total === null
+        ? parts.texts.answer.nearestOnRequest
+        : formatMoney(total, prices.currency, primary),
     );
   }
 });

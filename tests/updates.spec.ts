@@ -3,7 +3,8 @@
 import { expect, type Page } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { formatDay } from "../app/i18n/format.ts";
-import { pages, routes } from "../app/routes.ts";
+import { redirectRules } from "../app/redirects.ts";
+import { pages, payloadPath, routes } from "../app/routes.ts";
 import { builtSite } from "./support/built-site.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { fourth, primary, third } from "./support/languages.ts";
@@ -89,14 +90,17 @@ test("latest.json and the manifest say what was built", async ({ ask }) => {
     (await ask(`/builds/meta/${builtSite.buildId}.json`)).body.toString(),
   );
   expect(manifest.prerendered.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  expect(manifest.routeRules["/de/galerie"]).toEqual({ redirect: pages.gallery[third] });
+  for (const { from, to } of redirectRules) {
+    expect(manifest.routeRules[from]).toEqual({ redirect: to });
+  }
 });
 
 test("a page's data are JSON at their own address only", async ({ ask }) => {
-  const payload = await ask(`/about/_payload.json?${builtSite.buildId}`);
+  const path = pages.about[primary];
+  const payload = await ask(`${payloadPath(path)}?${builtSite.buildId}`);
   expect(payload.headers["content-type"]).toContain("application/json");
   for (const query of ["?_payload.json", "?_payload", "?x=/_payload.json", "?format=json"]) {
-    expect((await ask(`/about${query}`)).headers["content-type"]).toContain("text/html");
+    expect((await ask(path + query)).headers["content-type"]).toContain("text/html");
   }
 });
 
@@ -106,7 +110,7 @@ test.describe("when a file is lost", () => {
   test("a chunk that cannot be loaded loads the page at its address", async ({ page }) => {
     await startAt(page, pages.home[primary]);
     // Prefetching has failed as well: nothing of the page is there when it is asked for.
-    await page.route(/assets\/(?:frame-de|location)-/, (route) => route.abort());
+    await page.route(new RegExp(`assets/(?:frame-${third}|location)-`), (route) => route.abort());
     await page.evaluate((path) => location.assign(path), pages.location[third]);
     const texts = await readTexts(third, "location");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
@@ -115,7 +119,7 @@ test.describe("when a file is lost", () => {
 
   test("reloading happens once; then the error page says so, in the language", async ({ page }) => {
     await startAt(page, pages.home[primary]);
-    await page.route("**/de/lage/_payload.json*", (route) => route.abort());
+    await page.route(`**${payloadPath(pages.location[third])}*`, (route) => route.abort());
     await page.evaluate((path) => {
       const expires = Date.now() + 9000;
       sessionStorage.setItem("site:reload", JSON.stringify({ [path]: expires }));

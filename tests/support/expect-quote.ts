@@ -13,7 +13,9 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   const { arrival, departure } = stay;
   const { total, nights } = priceOfStay(prices, stay);
   const written =
-    total === null ? parts.texts.answer.onRequestPrice : formatMoney(total, "EUR", locale);
+    total === null
+      ? parts.texts.answer.onRequestPrice
+      : formatMoney(total, prices.currency, locale);
   await expect(parts.answer).toContainText(formatDateRange(arrival, departure, locale));
   await expect(parts.answer).toContainText(fillPlural(parts.texts.answer.nights, nights, locale));
   await expect(parts.answer.locator("tfoot")).toContainText(written);
