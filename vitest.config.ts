@@ -9,6 +9,8 @@ export default defineConfig({
     alias: [{ find: /^.*\/generated\/(site|moved|formats)\.ts$/, replacement: `${house}/$1.ts` }],
   },
   test: {
+    // Sentences about content name `content/`, whichever house is being built.
+    env: { CONTENT: "" },
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
     include: ["{app,server,build,scripts}/**/*.test.{ts,tsx}"],
     // A worker for every file would take a third of the time; no test changes what another reads.

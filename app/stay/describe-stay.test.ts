@@ -1,149 +1,145 @@
 import { describe, expect, it } from "vitest";
+import { readTexts, textLocales } from "../../tests/support/read-texts.ts";
 import {
   calendarOf,
   publishedCase,
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
-import { loadPageTexts } from "../load-texts.ts";
+import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { describeStay, type StayContext } from "./describe-stay.ts";
 
-async function contextIn(locale: Locale, changes: Partial<StayContext> = {}): Promise<StayContext> {
-  const { availability: texts } = await loadPageTexts("pricing-and-availability", locale);
-  return {
-    availability: calendarOf(publishedCase),
-    prices: samplePrices,
-    today,
-    isOnRequest: false,
-    locale,
-    texts,
-    house: {
-      villa: "Villa Test",
-      email: "stay@villa.example",
-      checkIn: "16:00",
-      checkOut: "10:00",
-      guests: 8,
-      booking: "https://book.example/?from={arrival}&to={departure}",
-    },
-    ...changes,
-  };
-}
+const locale = textLocales[0] ?? defaultLocale;
+const texts = await readTexts(locale, "availability");
 
-/** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
-const plainSpaces = (value: unknown) =>
-  JSON.parse(JSON.stringify(value).replace(/[\u00a0\u202f\u2009]/g, " "));
+const house = {
+  villa: "Villa Test",
+  email: "stay@villa.example",
+  checkIn: "16:00",
+  checkOut: "10:00",
+  guests: 8,
+  booking: "https://book.example/?from={arrival}&to={departure}",
+};
+
+const context: StayContext = {
+  availability: calendarOf(publishedCase),
+  prices: samplePrices,
+  today,
+  isOnRequest: false,
+  ...{ locale, texts, house },
+};
+
+const money = (amount: number) => formatMoney(amount, "EUR", locale);
+const nights = (count: number) => fillPlural(texts.answer.nights, count, locale);
 
 const overTwoSeasons = { arrival: "2027-06-28", departure: "2027-07-03" };
 const taken = { arrival: "2026-12-18", departure: "2026-12-20" };
 
 describe("the answer to a stay", () => {
-  it("prices the nights by season, with the dates in the addresses", async () => {
-    const answer = plainSpaces(describeStay(overTwoSeasons, await contextIn("en")));
-    expect(answer).toMatchObject({
+  it("prices the nights by season, with the dates in the addresses", () => {
+    const dates = formatDateRange("2027-06-28", "2027-07-03", locale);
+    const detail = (count: number, price: number) =>
+      fillText(texts.answer.share, { nights: nights(count), price: money(price) });
+    expect(describeStay(overTwoSeasons, context)).toMatchObject({
       kind: "quote",
-      dates: "28 June – 3 July 2027",
-      nights: "5 nights",
+      isOnRequest: false,
+      dates,
+      nights: nights(5),
       shares: [
-        { label: "1–30 June", detail: "3 nights × €100", sum: "€300" },
-        { label: "1–31 July", detail: "2 nights × €129.90", sum: "€259.80" },
+        {
+          label: formatDayRange("06-01", "06-30", locale),
+          detail: detail(3, 100),
+          sum: money(300),
+        },
+        {
+          label: formatDayRange("07-01", "07-31", locale),
+          detail: detail(2, 129.9),
+          sum: money(259.8),
+        },
       ],
-      total: "€559.80",
-      average: "€112 a night on average · €784 a week",
+      total: money(559.8),
+      average: [
+        fillText(texts.answer.average, { price: money(112) }),
+        fillText(texts.answer.week, { price: money(784) }),
+      ].join(" · "),
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
-      summary: "28 June – 3 July 2027, 5 nights. Total: €559.80.",
+      summary: fillText(texts.answer.summary, { dates, nights: nights(5), total: money(559.8) }),
     });
   });
 
-  it.each([
-    ["en", "1 night", "3 nights", "5 nights"],
-    ["hr", "1 noć", "3 noći", "5 noći"],
-    ["de", "1 Nacht", "3 Nächte", "5 Nächte"],
-    ["it", "1 notte", "3 notti", "5 notti"],
-  ] as const)("counts nights as the language does (%s)", async (locale, ...expected) => {
-    const context = await contextIn(locale);
-    const nights = ["2027-06-02", "2027-06-04", "2027-06-06"].map((departure) =>
-      describeStay({ arrival: "2027-06-01", departure }, context),
-    );
-    expect(plainSpaces(nights)).toMatchObject(expected.map((text) => ({ nights: text })));
-  });
-
-  it("names the nights without a price, and no total", async () => {
-    const context = await contextIn("de");
-    const answer = describeStay({ arrival: "2027-05-30", departure: "2027-06-02" }, context);
-    expect(plainSpaces(answer)).toMatchObject({
-      total: "auf Anfrage",
-      shares: [{ sum: "100 €" }, { label: "Übrige Nächte", detail: "2 Nächte" }],
+  it("names the nights without a price, and no total; puts asking first where none has one", () => {
+    const { onRequest, onRequestPrice } = texts.answer;
+    const partly = describeStay({ arrival: "2027-05-30", departure: "2027-06-02" }, context);
+    expect(partly).toMatchObject({
+      total: onRequestPrice,
+      shares: [{ sum: money(100) }, { label: onRequest, detail: nights(2), sum: onRequestPrice }],
     });
-  });
-
-  it("puts asking before booking where no night has a price, and lists none", async () => {
-    const priced = describeStay(overTwoSeasons, await contextIn("en"));
-    expect(priced).toMatchObject({ kind: "quote", isOnRequest: false });
-    const stay = { arrival: "2027-05-20", departure: "2027-05-22" };
-    const unpriced = describeStay(stay, await contextIn("en"));
+    const unpriced = describeStay({ arrival: "2027-05-20", departure: "2027-05-22" }, context);
     expect(unpriced).toMatchObject({ kind: "quote", isOnRequest: true, shares: [] });
   });
 
-  it("gives the reason and possible stays in place of one that cannot be", async () => {
-    const context = await contextIn("hr");
-    const answer = plainSpaces(describeStay(taken, context));
-    expect(answer).toMatchObject({
-      kind: "refusal",
-      summary: plainSpaces(context.texts.refusals.taken),
-      none: null,
-    });
-    expect(answer.nearest[0]).toMatchObject({
-      dates: "21.–23. prosinca 2026.",
-      nights: "2 noći",
-      price: "cijena na upit",
-    });
-    expect(answer.nearest.length).toBeLessThanOrEqual(3);
-  });
-
-  it("gives the price of each stay in place of one that cannot be", async () => {
+  it("gives the reason, and possible stays with their price, in place of one that cannot be", () => {
+    const { refusals } = texts;
+    const answer = describeStay(taken, context);
+    expect(answer).toMatchObject({ kind: "refusal", summary: refusals.taken, none: null });
+    expect("nearest" in answer ? answer.nearest.length : 0).toBeLessThanOrEqual(3);
     const stay = { arrival: "2027-06-01", departure: "2027-06-04" };
     const availability = calendarOf([{ from: stay.arrival, to: "2027-06-02" }]);
-    const answer = plainSpaces(describeStay(stay, await contextIn("de", { availability })));
-    expect(answer.nearest).toMatchObject([
-      { dates: "2.–5. Juni 2027", price: "300 €" },
-      { dates: "29. Mai – 1. Juni 2027", price: "Preis auf Anfrage" },
-    ]);
+    expect(describeStay(stay, { ...context, availability })).toMatchObject({
+      nearest: [
+        {
+          dates: formatDateRange("2027-06-02", "2027-06-05", locale),
+          nights: nights(3),
+          price: money(300),
+        },
+        {
+          dates: formatDateRange("2027-05-29", "2027-06-01", locale),
+          price: texts.answer.nearestOnRequest,
+        },
+      ],
+    });
   });
 
-  it("asks to enquire where it is not known what is free, and still gives the price", async () => {
-    const context = await contextIn("it", { isOnRequest: true });
-    expect(describeStay(taken, context)).toMatchObject({ kind: "quote", isOnRequest: true });
+  it("asks to enquire where it is not known what is free, and still gives the price", () => {
+    const answer = describeStay(taken, { ...context, isOnRequest: true });
+    expect(answer).toMatchObject({ kind: "quote", isOnRequest: true });
   });
 
-  it("writes an e-mail with the dates in the language of the guest", async () => {
-    const { mail } = describeStay(overTwoSeasons, await contextIn("de"));
-    const address = new URL(mail ?? "");
-    expect(address.pathname).toBe("stay@villa.example");
-    expect(address.searchParams.get("subject")).toContain("Villa Test, 28. Juni – 3. Juli 2027");
-    const body = plainSpaces(address.searchParams.get("body"));
-    for (const part of ["Montag, 28. Juni 2027\r\n", "Samstag, 3. Juli 2027", "5 Nächte"]) {
-      expect(body).toContain(part);
-    }
+  it("writes an e-mail with the dates in the language of the guest", () => {
+    const { mail } = describeStay(overTwoSeasons, context);
+    const { pathname, searchParams } = new URL(mail ?? "");
+    const plain = (text: string | null) => String(text).replace(/[\u00a0\u202f\u2009]/g, " ");
+    expect(pathname).toBe(house.email);
+    const dates = formatDateRange("2027-06-28", "2027-07-03", locale);
+    expect(plain(searchParams.get("subject"))).toContain(`Villa Test, ${plain(dates)}`);
+    const body = plain(searchParams.get("body"));
+    expect(body).toContain(`${plain(formatDay("2027-06-28", locale))}\r\n`);
+    expect(body).toContain(plain(formatDay("2027-07-03", locale)));
+    expect(body).toContain(plain(nights(5)));
   });
 
-  it.each(locales)("has a sentence for every slip and every kind of junk (%s)", async (locale) => {
-    const context = await contextIn(locale);
-    const stays = [
-      ["", ""],
-      ["2027-06-01", ""],
-      ["rubbish", "<script>"],
-      ["2027-06-01", "2027-06-01"],
-      ["2027-06-05", "2027-06-01"],
-      ["2020-06-01", "2020-06-05"],
-      ["3027-06-01", "3027-06-08"],
-      ["2027-07-03", "2027-07-05"],
-      ["2027-07-05", "2027-07-15"],
-    ].map(([arrival = "", departure = ""]) => describeStay({ arrival, departure }, context));
-    for (const answer of stays) {
-      expect(answer.kind).toBe("refusal");
-      expect(answer.summary).toMatch(/^\p{Lu}.+\.$/u);
-      expect(answer.summary).not.toMatch(/[{}]|rubbish|script/);
-    }
-  });
+  it.each(textLocales)(
+    "has a sentence for every slip and every kind of junk (%s)",
+    async (other: Locale) => {
+      const others = { ...context, locale: other, texts: await readTexts(other, "availability") };
+      const stays = [
+        ["", ""],
+        ["2027-06-01", ""],
+        ["rubbish", "<script>"],
+        ["2027-06-01", "2027-06-01"],
+        ["2027-06-05", "2027-06-01"],
+        ["2020-06-01", "2020-06-05"],
+        ["3027-06-01", "3027-06-08"],
+        ["2027-07-03", "2027-07-05"],
+        ["2027-07-05", "2027-07-15"],
+      ].map(([arrival = "", departure = ""]) => describeStay({ arrival, departure }, others));
+      for (const answer of stays) {
+        expect(answer.kind).toBe("refusal");
+        expect(answer.summary).toMatch(/^\p{Lu}.+\.$/u);
+        expect(answer.summary).not.toMatch(/[{}]|rubbish|script/);
+      }
+    },
+  );
 });

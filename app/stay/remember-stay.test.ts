@@ -4,14 +4,20 @@ import {
   type FakeCookiePage,
   fakeCookiePage,
 } from "../../tests/support/consent/fake-cookie-page.ts";
+import { settings } from "../consent/consent-settings.ts";
 import type { Stay } from "./stay.ts";
 
+const { choiceId, cookie, lifetimeDays } = settings.stay ?? {
+  choiceId: "",
+  cookie: "",
+  lifetimeDays: 0,
+};
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 let page: FakeCookiePage;
 
 /** The modules as a document gets them, with what its visitor has allowed. */
 async function openDocument({
-  enabledIds = ["functional"],
+  enabledIds = [choiceId],
   sent = null,
 }: {
   enabledIds?: readonly string[];
@@ -42,24 +48,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the stay that booking links carry", () => {
+describe.skipIf(!settings.stay)("the stay that booking links carry", () => {
   it("lasts as long as the document, and with consent for 30 days", async () => {
     const first = await openDocument();
     first.keepBookableStay(stay);
     expect(first.readBookableStay()).toEqual(stay);
-    expect(page.written.at(-1)).toContain("kalandra_stay=2027-07-03~2027-07-10; Max-Age=2592000;");
+    expect(page.written.at(-1)).toContain(
+      `${cookie}=2027-07-03~2027-07-10; Max-Age=${lifetimeDays * 86_400};`,
+    );
     expect((await openDocument()).readBookableStay()).toEqual(stay);
   });
 
   it("is in no cookie without consent", async () => {
     const first = await openDocument({ enabledIds: [] });
     first.keepBookableStay(stay);
-    expect(document.cookie).not.toContain("kalandra_stay");
+    expect(document.cookie).not.toContain(cookie);
     expect(first.readBookableStay()).toEqual(stay);
-    first.siteConsent.save(["functional"]);
-    expect(document.cookie).toContain("kalandra_stay");
+    first.siteConsent.save([choiceId]);
+    expect(document.cookie).toContain(cookie);
     first.siteConsent.declineAll();
-    expect(document.cookie).not.toContain("kalandra_stay");
+    expect(document.cookie).not.toContain(cookie);
     expect((await openDocument({ enabledIds: [] })).readBookableStay()).toBeUndefined();
   });
 
@@ -67,13 +75,13 @@ describe("the stay that booking links carry", () => {
     const first = await openDocument();
     first.keepBookableStay(stay);
     first.keepBookableStay(null);
-    expect(document.cookie).not.toContain("kalandra_stay");
+    expect(document.cookie).not.toContain(cookie);
     expect((await openDocument()).readBookableStay()).toBeUndefined();
   });
 
   it("begins with the one asked about in this document", async () => {
     const sent = { arrival: "2027-08-07", departure: "2027-08-14" };
-    page.plant("kalandra_stay=2027-07-03~2027-07-10");
+    page.plant(`${cookie}=2027-07-03~2027-07-10`);
     const { readBookableStay } = await openDocument({ sent });
     expect(readBookableStay()).toEqual(sent);
   });
@@ -94,7 +102,7 @@ describe("the stay that booking links carry", () => {
     "<script>~</script>",
     "x".repeat(4000),
   ])("is none when the cookie holds %j", async (value) => {
-    page.plant(`kalandra_stay=${value}`);
+    page.plant(`${cookie}=${value}`);
     expect((await openDocument()).readBookableStay()).toBeUndefined();
   });
 

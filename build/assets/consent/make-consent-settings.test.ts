@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { CookieDefinition } from "../../../app/facts/cookies.ts";
 import { cookies } from "../../../app/facts/facts.server.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { describeChoices } from "./describe-choices.ts";
@@ -8,27 +9,24 @@ import { makeConsentSettings } from "./make-consent-settings.ts";
 
 describe("what the browser gets of the consent configuration", () => {
   it("knows the choices by their roles, and locks what is necessary", () => {
-    const settings = makeConsentSettings(cookies, "GTM-A1");
+    const [first] = cookies.necessary;
+    const choice = (id: string, role: "functional" | "marketing") => {
+      const cookie = { name: `${id}_1`, party: "first", lifetime: { days: 30 } } as const;
+      return { ...first, id, role, cookies: [cookie] } as CookieDefinition;
+    };
+    const optional = [choice("stay", "functional"), choice("ads", "marketing")];
+    const settings = makeConsentSettings({ ...cookies, optional }, "GTM-A1");
     expect(settings).toMatchObject({
-      marketingId: "marketing",
-      stay: { choiceId: "functional", cookie: "kalandra_stay", lifetimeDays: 30 },
+      marketingId: "ads",
+      stay: { choiceId: "stay", cookie: "stay_1", lifetimeDays: 30 },
       tagManagerId: "GTM-A1",
     });
-    expect(settings.choices.map(({ id, isLocked }) => [id, isLocked])).toEqual([
-      ["technical", true],
-      ["functional", false],
-      ["marketing", false],
-    ]);
-  });
-
-  it("leaves a necessary choice unlocked that is functional", () => {
-    const [technical, functional] = [...cookies.necessary, ...cookies.optional];
-    if (!technical || !functional) throw new Error("the configuration has lost its choices");
-    const moved = { ...cookies, necessary: [technical, functional], optional: [] };
-    expect(makeConsentSettings(moved, null).choices).toMatchObject([
-      { id: "technical", isNecessary: true, isLocked: true },
-      { id: "functional", isNecessary: true, isLocked: false },
-    ]);
+    const locks = (all: typeof settings.choices) => all.map(({ isLocked }) => isLocked);
+    const necessary = cookies.necessary.map(() => true);
+    expect(locks(settings.choices)).toEqual([...necessary, false, false]);
+    // Of what is necessary, only the choice that keeps the stay may be switched off.
+    const moved = { ...cookies, necessary: [...cookies.necessary, ...optional], optional: [] };
+    expect(locks(makeConsentSettings(moved, null).choices)).toEqual([...necessary, false, true]);
   });
 
   it("describes every choice and cookie in every language", async () => {
@@ -42,14 +40,18 @@ describe("what the browser gets of the consent configuration", () => {
   });
 
   it("names the origins of scripts and of what they report to, each once", () => {
-    expect(listScriptOrigins(cookies)).toEqual({ scriptOrigins: [], reportOrigins: [] });
+    const { statistics: _, ...withoutStatistics } = cookies;
+    expect(listScriptOrigins({ ...withoutStatistics, optional: [] })).toEqual({
+      scriptOrigins: [],
+      reportOrigins: [],
+    });
     const [choice] = cookies.optional;
     if (!choice) throw new Error("the configuration has lost its choices");
     const optional = ["https://a.example/1.js", "https://a.example/2.js"].map((src) => ({
       ...choice,
       script: { src, reportsTo: ["https://in.example/event"] },
     }));
-    expect(listScriptOrigins({ ...cookies, optional })).toEqual({
+    expect(listScriptOrigins({ ...withoutStatistics, optional })).toEqual({
       scriptOrigins: ["https://a.example"],
       reportOrigins: ["https://a.example", "https://in.example"],
     });
