@@ -63,7 +63,9 @@ describe("the calendar of a static host", () => {
   it("is on request where there is neither a feed nor a sample", async () => {
     const { availability, sentences } = await write({}, createTemporaryFolder({}));
     expect(availability).toMatchObject({ taken: [], checkedAt: null });
-    expect(sentences).toEqual([expect.stringContaining("There is no sample calendar.")]);
+    expect(sentences).toEqual([
+      expect.stringContaining("No calendar feed is set: dates are on request"),
+    ]);
   });
 
   it("invents nothing on a public address without feeds, and the build says so", async () => {
