@@ -40,7 +40,9 @@ describe("checkContent", () => {
   it("warns of the operator's example numbers, and of no others", () => {
     const operator = { ...good.villa.operator, taxNumber: "00000", approval: "UP-100/26" };
     const warnings = findWarnings(withValue("villa/operator", operator)).join("\n");
-    expect(warnings).toMatch(/^content\/villa.json: operator.taxNumber is 00000, an example; .+\.$/m);
+    expect(warnings).toMatch(
+      /^content\/villa.json: operator.taxNumber is 00000, an example; .+\.$/m,
+    );
     expect(warnings).not.toContain("operator.approval");
   });
 
@@ -51,8 +53,12 @@ describe("checkContent", () => {
       ...findWarnings(withValue(`texts/${third}/gallery/lead`, lead)),
     ];
     const place = `content/texts/${third}/gallery.json: lead`;
-    expect(warnings).toContain(`${place} says “Villa Aurora”; the house is called ${good.villa.name}.`);
-    expect(warnings).toContain(`${place} is the same as in ${primary}; it is perhaps not translated.`);
+    expect(warnings).toContain(
+      `${place} says “Villa Aurora”; the house is called ${good.villa.name}.`,
+    );
+    expect(warnings).toContain(
+      `${place} is the same as in ${primary}; it is perhaps not translated.`,
+    );
   });
 
   it("names two price periods that overlap and the night", () => {
@@ -271,7 +277,12 @@ describe("checkContent", () => {
       "script.src is",
     ],
     ["a cookie name with a space", "cookies/consentGivenCookie", "a b", 'is "a b"'],
-    ["one name for two cookies", "cookies/consentGivenCookie", good.cookies.enabledIdsCookie, "both cookies are named"],
+    [
+      "one name for two cookies",
+      "cookies/consentGivenCookie",
+      good.cookies.enabledIdsCookie,
+      "both cookies are named",
+    ],
     ["a lifetime too long", "cookies/lifetimeDays", 1000, "lifetimeDays is 1000"],
   ])("finds %s among the cookies", (_, path, value, sentence) => {
     expectMistake("content/cookies.json: ", withValue(path, value), sentence);
@@ -284,13 +295,38 @@ describe("checkContent", () => {
     ["an empty text", `texts/${fourth}/footer/maps`, " ", "footer.json: maps is empty"],
     ["an empty list", `texts/${second}/home/welcome/paragraphs`, [], "paragraphs is empty"],
     ["an empty alt text", `texts/${third}/pictures/gym-room/alt`, "", "gym-room.alt is empty"],
-    ["a photo without texts", `texts/${third}/pictures/gym-room`, undefined, "the photo gym-room has no"],
+    [
+      "a photo without texts",
+      `texts/${third}/pictures/gym-room`,
+      undefined,
+      "the photo gym-room has no",
+    ],
     ["the texts of no photo", `texts/${third}/pictures/gymroom`, {}, 'the nearest is "gym-room"'],
-    ["a purpose without a text", `texts/${second}/cookies/purposes/_gid`, undefined, "the purpose "],
+    [
+      "a purpose without a text",
+      `texts/${second}/cookies/purposes/_gid`,
+      undefined,
+      "the purpose ",
+    ],
     ["too few labels", `texts/${fourth}/cookies/choices/marketing/links`, undefined, "1 labels"],
-    ["a script as address", `texts/${third}/links/sisterVilla`, "javascript:a()", "sisterVilla is no"],
-    ["a lost date", `texts/${fourth}/links/booking/stay`, "https://a.example/{arrival}", "{departure}"],
-    ["a slug that no address can have", `texts/${third}/addresses/pages/about`, "Über uns", "small"],
+    [
+      "a script as address",
+      `texts/${third}/links/sisterVilla`,
+      "javascript:a()",
+      "sisterVilla is no",
+    ],
+    [
+      "a lost date",
+      `texts/${fourth}/links/booking/stay`,
+      "https://a.example/{arrival}",
+      "{departure}",
+    ],
+    [
+      "a slug that no address can have",
+      `texts/${third}/addresses/pages/about`,
+      "Über uns",
+      "small",
+    ],
     [
       "a text for a list",
       `texts/${second}/home/welcome/paragraphs`,
@@ -300,7 +336,12 @@ describe("checkContent", () => {
     ["a list for a text", `texts/${second}/footer/maps`, ["a"], "maps is Array; expected a text"],
     ["a text for a group", `texts/${second}/home/hero`, "a", 'hero is "a"; expected an object'],
     ["a lost placeholder", `texts/${third}/errors/status`, "Fehler", "none; expected {status}"],
-    ["a half placeholder", `texts/${third}/errors/status`, "{status} {", "brace without its partner"],
+    [
+      "a half placeholder",
+      `texts/${third}/errors/status`,
+      "{status} {",
+      "brace without its partner",
+    ],
     ["a missing plural form", `${guests}/one`, undefined, 'personsValue has no form "one"'],
     ["an unknown plural form", `${guests}/two`, "{count}", "that the language does not have"],
     ["an empty plural form", `${guests}/one`, "", "personsValue.one is empty"],
@@ -311,11 +352,36 @@ describe("checkContent", () => {
       "has the placeholders {n}; expected any of {count}",
     ],
     ["a lost number", `${guests}/other`, "godina", "none; expected {count}"],
-    ["a room without a text", `texts/${second}/about/rooms/gym`, undefined, "the room gym has no text"],
-    ["a space without a word", `texts/${primary}/about/plan/spaces/hall`, undefined, "the space hall"],
-    ["a place without a text", `texts/${fourth}/location/places/labin`, undefined, "the place labin"],
-    ["a story without a text", `texts/${fourth}/location/stories/mine`, undefined, "the story of mine"],
-    ["an unnamed sea", `texts/${fourth}/location/map/names/kvarner`, undefined, "the map kvarner has no"],
+    [
+      "a room without a text",
+      `texts/${second}/about/rooms/gym`,
+      undefined,
+      "the room gym has no text",
+    ],
+    [
+      "a space without a word",
+      `texts/${primary}/about/plan/spaces/hall`,
+      undefined,
+      "the space hall",
+    ],
+    [
+      "a place without a text",
+      `texts/${fourth}/location/places/labin`,
+      undefined,
+      "the place labin",
+    ],
+    [
+      "a story without a text",
+      `texts/${fourth}/location/stories/mine`,
+      undefined,
+      "the story of mine",
+    ],
+    [
+      "an unnamed sea",
+      `texts/${fourth}/location/map/names/kvarner`,
+      undefined,
+      "the map kvarner has no",
+    ],
     ["an amenity without a text", `texts/${third}/amenities/gym`, undefined, "the amenity gym"],
     ["a passage without a text", `texts/${third}/home/passages/noon`, undefined, "passage noon"],
     ["a short description", `texts/${third}/about/description`, "Kurz.", "has 5 characters"],
@@ -341,7 +407,11 @@ describe("checkContent", () => {
     const legal = withText(`markdown/${third}/gdpr`, (text) =>
       text.replace(/^description:.*$/m, `description: ${description}`),
     );
-    expectMistake(`content/texts/${third}/pages/gdpr.md: `, legal, "the description is the same as in");
+    expectMistake(
+      `content/texts/${third}/pages/gdpr.md: `,
+      legal,
+      "the description is the same as in",
+    );
   });
 
   it.each([
@@ -364,7 +434,9 @@ describe("checkContent", () => {
   });
 
   it("finds a legal text that lost its list of cookies", () => {
-    const broken = withText(`markdown/${second}/cookies`, (text) => text.replace("{{cookies:first}}", ""));
+    const broken = withText(`markdown/${second}/cookies`, (text) =>
+      text.replace("{{cookies:first}}", ""),
+    );
     expectMistake(`content/texts/${second}/pages/cookies.md: `, broken, "it has the tokens");
   });
 });

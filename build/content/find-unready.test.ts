@@ -32,7 +32,9 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
     Object.assign(content.texts[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
     Object.assign(content.cookies, { optional: [] });
   });
-  expect(told).toContain(`texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`);
+  expect(told).toContain(
+    `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
+  );
   expect(told).toContain("pages/cookies.md names Google, but no cookie is Google's.");
   expect(told).not.toContain("SITE_URL");
 });

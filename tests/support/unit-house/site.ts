@@ -19,3 +19,4 @@ export const pages = {
   cookies: { en: "/cookies", hr: "/hr/cookies", de: "/de/cookies", it: "/it/cookies" },
   gdpr: { en: "/gdpr", hr: "/hr/gdpr", de: "/de/gdpr", it: "/it/gdpr" },
 } as const;
+export const markdownPages = ["cookies", "gdpr"] as const;
