@@ -52,7 +52,7 @@ export function ConsentChoice({
                 <code>{cookie.name}</code>
                 <p>{cookie.purpose}</p>
                 <p className={styles.facts}>
-                  {texts.provider}: {cookie.provider}. {texts.lifetime}: {cookie.lifetime}.
+                  {texts.provider}: {cookie.provider} · {texts.lifetime}: {cookie.lifetime}
                 </p>
               </li>
             ))}

@@ -21,7 +21,7 @@ export function NextWeekBar({
         <p className={styles.week} data-valid-until={week.validUntil}>
           <small>{bar.week}</small>{" "}
           <b>
-            {week.dates}, {week.price}
+            <span className={styles.dates}>{week.dates},</span> {week.price}
           </b>
         </p>
       )}
