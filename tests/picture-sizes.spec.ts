@@ -21,7 +21,7 @@ const screens = [
 ];
 
 /** And how many times wider the next smaller file may be than what is shown: places differ in shape. */
-const excess = 1.6;
+const excess = 1.05;
 
 /** No much smaller file would do, and this one does or is the largest. */
 function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {

@@ -17,8 +17,8 @@ export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
-/** Two side by side: on a wide screen half of the window, on a narrow one in 4 : 5. */
-export const pairSizes = `${wide} 50vw, 94vw`;
+/** Two side by side: on a wide screen half of the window and a quarter of the columns, on a narrow one in 4 : 5. */
+export const pairSizes = [`${wide} 55vw, 94vw`, `${wide} min(42vw, 49rem), 94vw`] as const;
 
 /** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
 export const roomSizes = {

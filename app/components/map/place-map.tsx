@@ -1,4 +1,4 @@
-import "../../../generated/map/positions.css";
+import "../../../generated/map/near.css";
 import marks from "./marks.svg?url";
 import type { PlacedLabel } from "./place-labels.ts";
 import styles from "./place-map.module.css";

@@ -33,7 +33,7 @@ export function fullSizes({ width, height, upright }: PictureData): string {
 const content = "min(100vw, 105rem)";
 
 const widePlaces: Readonly<Record<Place, string>> = {
-  whole: content,
+  whole: "min(100vw - 4rem, 105rem)",
   tall: `calc(${content} * 0.46)`,
   beside: `calc(${content} * 0.57)`,
   major: `calc(${content} * 0.57)`,

@@ -24,11 +24,11 @@ export function Passages({
         className={`columns ${styles.passage} ${styles[layout]} ${isDark ? styles.dark : ""}`}
         data-reveal=""
       >
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <Picture
             key={picture.file}
             picture={picture}
-            sizes={sizesOf[layout]}
+            sizes={sizesOf[layout][index] ?? ""}
             className={styles.picture}
           />
         ))}
@@ -43,10 +43,10 @@ export function Passages({
 }
 
 const sizesOf = {
-  wide: fullWidthSizes,
-  tall: halfWindowSizes,
+  wide: [fullWidthSizes],
+  tall: [halfWindowSizes],
   pair: pairSizes,
-  line: "",
+  line: [],
 };
 
 function layoutOf({ pictures: [first, second] }: PassageData): keyof typeof sizesOf {

@@ -1,3 +1,4 @@
+import "../../../generated/map/far.css";
 import { Icon } from "../../components/icon.tsx";
 import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
 import type { Bundles } from "../../load-texts.ts";

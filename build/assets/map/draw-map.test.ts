@@ -73,18 +73,15 @@ describe("makeMaps", () => {
   it("draws the maps of this house in a few kilobytes, and a position for each of their points", async () => {
     const content = await loadContent(contentFolder(process.cwd()));
     const facts = { house: villa.coordinates, ...places };
-    const { "map/positions.css": positions = "", ...files } = makeMaps(
-      facts,
-      content,
-      content.colours,
-    );
+    const files = makeMaps(facts, content, content.colours);
     for (const [path, drawing] of Object.entries(files)) {
       if (path.endsWith(".svg")) {
         expect(brotliCompressSync(drawing).length, path).toBeLessThan(8000);
       }
     }
-    for (const { at } of planMaps(facts).flatMap(({ points }) => points)) {
-      expect(positions).toContain(`[data-at="${at}"]{`);
+    for (const { scale, points } of planMaps(facts)) {
+      for (const { at } of points)
+        expect(files[`map/${scale}.css`]).toContain(`[data-at="${at}"]{`);
     }
   });
 });

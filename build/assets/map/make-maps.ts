@@ -7,27 +7,27 @@ import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
 
 /**
  * The maps of a house, drawn in the colours of the site, their paths (`maps.json`), and
- * where on them everything stands (`map/positions.css`): the policy forbids to say it in the page.
+ * where on each everything stands (`map/near.css`): the policy forbids to say it in the page.
  */
 export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): Files {
   const { raised: land, sea, muted: line, line: road, accent: ring } = site;
   const colours = { land, sea, line, road, ring };
   const plans = planMaps(facts);
-  const rules = plans.flatMap(({ points }) =>
-    points.map(({ at, x, y }) => `[data-at="${at}"]{left:${percent(x)};top:${percent(y)}}`),
-  );
-  const files: Record<string, string> = {};
+  const files: Record<string, string> = { "map/far.css": "" };
   const list = plans.map((plan) => {
     const drawing = drawMap(plan, surface, colours);
     const path = `/drawings/map-${plan.scale}-${hashOf(drawing)}.svg`;
     files[`public${path}`] = drawing;
+    const rules = plan.points.map(
+      ({ at, x, y }) => `[data-at="${at}"]{left:${percent(x)};top:${percent(y)}}`,
+    );
+    files[`map/${plan.scale}.css`] = `@layer components {\n${rules.join("\n")}\n}\n`;
     const hasCoast = surface.coast !== undefined;
     return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame), hasCoast }];
   });
   return {
     ...files,
     "maps.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
-    "map/positions.css": `@layer components {\n${rules.join("\n")}\n}\n`,
   };
 }
 
