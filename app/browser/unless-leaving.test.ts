@@ -8,6 +8,8 @@ vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 watchLeaving();
 
 afterEach(() => {
+  // Files share their modules: whoever is still leaving would let failures of other tests wait.
+  page.dispatchEvent(new Event("pageshow"));
   vi.useRealTimers();
 });
 
