@@ -117,15 +117,20 @@ for (const size of [{ width: 320, height: 568 }, { width: 320, height: 256 }, de
     page,
   }) => {
     await page.setViewportSize(size);
-    await page.addInitScript(() => {
+    // The bar comes after the fonts: what moves then is moved by it.
+    const release = await holdBack(page, scripts);
+    await page.goto(pages.gdpr[third], { waitUntil: "commit" });
+    await expect(page.locator("footer")).toBeAttached();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
+      }).observe({ type: "layout-shift" });
     });
-    await page.goto(pages.gdpr[third]);
+    release();
     await waitForApplication(page);
     const { bar, inBar } = await findConsentControl(page, third);
     await expect(inBar("acceptNecessary")).toBeInViewport({ ratio: 1 });
@@ -138,8 +143,7 @@ for (const size of [{ width: 320, height: 568 }, { width: 320, height: 256 }, de
     const shifts = await page.evaluate(
       () => (globalThis as unknown as { shifts: number[] }).shifts,
     );
-    // A font that arrives late moves lines by a hair; a bar in the page would move all of it.
-    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+    expect(shifts).toEqual([]);
     const isTooWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
