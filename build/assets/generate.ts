@@ -9,6 +9,7 @@ import { Mistakes } from "../content/mistakes.ts";
 import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
 import { makeConsentFiles } from "./consent/make-consent-files.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
+import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
 import { collectCharacters } from "./fonts/collect-characters.ts";
 import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
@@ -42,6 +43,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeMarkdown(content));
+  await generated.add(makeSchemas());
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
   await generated.add(makeAmenityIcons(content.amenities, await readIcons("lucide")));

@@ -1,0 +1,39 @@
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { schemas } from "../../../app/facts/facts.ts";
+import { textSchemas } from "../../../app/text-schemas.ts";
+import type { Files } from "../generated-folder.ts";
+
+/**
+ * What each file of content must look like, as JSON Schema: `schemas/<file>.json`, and
+ * `schemas/texts/<file>.json` for texts. Editors complete and explain by it (`.vscode/settings.json`).
+ */
+export function makeSchemas(): Files {
+  return { ...convertAll("schemas/", schemas), ...convertAll("schemas/texts/", textSchemas) };
+}
+
+function convertAll(folder: string, all: Readonly<Record<string, v.GenericSchema>>): Files {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => [
+      `${folder}${name}.json`,
+      JSON.stringify(toJsonSchema(schema, config)),
+    ]),
+  );
+}
+
+const config: ConversionConfig = {
+  typeMode: "input",
+  // What no JSON Schema can say is still checked by the build.
+  errorMode: "ignore",
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const description = explain(valibotAction);
+    return description ? { ...jsonSchema, description } : null;
+  },
+};
+
+/** What is expected, from the end of the sentence that the build would say. */
+function explain(action: object): string | undefined {
+  const { message } = action as { readonly message?: unknown };
+  const sentence = typeof message === "function" ? message({ received: "", input: "" }) : message;
+  return /expected (?!none$)(.*)$/.exec(String(sentence))?.[1];
+}
