@@ -31,11 +31,9 @@ export default defineConfig({
               name: "react",
               test: /node_modules\/(?:react|react-dom|scheduler)\/|client\/load-react\.ts$/,
             },
-            // What pages share with the frame is on every first view: one file, not several small ones.
-            {
-              name: "frame",
-              test: /\/app\/(?:routes\.ts|i18n\/(?:fill-text|formatters|locales)\.ts|components\/frame\.tsx|stay\/bookable-stay\.ts)/,
-            },
+            { name: "boot", test: /\/app\/boot\.ts$/ },
+            // With all that it shares with pages: one file, not several small ones.
+            { name: "application", test: /\/app\/entry\.client\.tsx$/ },
           ],
         },
       },

@@ -38,7 +38,7 @@ test.describe("where a file is lost", () => {
   test("without the application the page says so to those who listen, and to nobody else", async ({
     page,
   }) => {
-    await page.route(/\/assets\/entry\.client-.+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/application-.+\.js$/, (route) => route.abort());
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     const failure = page.waitForEvent("pageerror");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fillPlural, fillText } from "./fill-text.ts";
+import { fillPlural } from "./fill-plural.ts";
+import { fillText } from "./fill-text.ts";
 
 describe("fillText", () => {
   it("fills every placeholder that has a value and leaves the others", () => {

@@ -1,6 +1,4 @@
-import { numberFormatter, pluralRules } from "./formatters.ts";
-import type { Locale } from "./locales.ts";
-import type { Plural, Text } from "./texts.ts";
+import type { Text } from "./texts.ts";
 
 /** The text with every `{name}` replaced by its value; a name without a value stays as it is. */
 export function fillText<Name extends string>(
@@ -10,16 +8,4 @@ export function fillText<Name extends string>(
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name as Name]) : placeholder,
   );
-}
-
-/** The wording for a number of things, `{count}` filled in as the language writes numbers. */
-export function fillPlural<Name extends string = never>(
-  plural: Plural<Name>,
-  count: number,
-  locale: Locale,
-  values = {} as Readonly<Record<Name, string | number>>,
-): string {
-  const text: Text<Name | "count"> = plural[pluralRules(locale, {}).select(count)] ?? plural.other;
-  const written = numberFormatter(locale, {}).format(count);
-  return fillText(text, { ...values, count: written } as Record<Name | "count", string>);
 }

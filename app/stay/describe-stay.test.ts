@@ -6,7 +6,8 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { describeStay, type StayContext } from "./describe-stay.ts";

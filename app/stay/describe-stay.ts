@@ -1,5 +1,6 @@
 import type { Prices } from "../facts/prices.ts";
-import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { fillText } from "../i18n/fill-text.ts";
 import {
   formatDate,
   formatDateRange,

@@ -1,5 +1,6 @@
 import { useFrame } from "../components/frame.tsx";
-import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { fillText } from "../i18n/fill-text.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { monthOf } from "./calendar-date.ts";

@@ -1,4 +1,5 @@
-import { fillPlural, fillText } from "../i18n/fill-text.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";

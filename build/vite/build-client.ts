@@ -5,8 +5,6 @@ import { build, type Manifest } from "vite";
 import { codedPages } from "../../app/pages.ts";
 import type { ClientAssets } from "../../app/render/complete-document.server.ts";
 
-const applicationEntry = "app/entry.client.tsx";
-
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
 
@@ -27,12 +25,17 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   );
   const boot = manifest["app/boot.ts"];
   if (!boot) throw new Error("the client build has no app/boot.ts");
+  // The chunk of the application, as `vite.config.ts` names it.
+  const [application] = Object.keys(manifest).filter(
+    (key) => manifest[key]?.name === "application",
+  );
+  if (!application) throw new Error("the client build has no application");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
   const layers = await readFile("app/styles/layers.css", "utf8");
   const styles: Record<string, ClientAssets["styles"][string]> = {};
   for (const folder of folders) {
     const module = `app/pages/${folder}/${folder}-page.tsx`;
-    const files = collectStyles(manifest, [applicationEntry, module]);
+    const files = collectStyles(manifest, [application, module]);
     const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
     styles[folder] = {
       css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]

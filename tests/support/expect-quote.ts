@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { factTexts, prices } from "../../app/facts/facts.server.ts";
-import { fillPlural } from "../../app/i18n/fill-text.ts";
+import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { fillBookingAddress } from "../../app/stay/booking-address.ts";

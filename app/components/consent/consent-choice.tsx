@@ -1,5 +1,5 @@
 import type { ConsentChoice as Choice, ChoiceDescription } from "../../consent/consent-settings.ts";
-import { fillPlural } from "../../i18n/fill-text.ts";
+import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
 import styles from "./consent-choice.module.css";

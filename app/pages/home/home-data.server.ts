@@ -3,7 +3,7 @@ import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import type { PictureData } from "../../components/picture.tsx";
 import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
-import { fillPlural } from "../../i18n/fill-text.ts";
+import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type Bundles, loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";

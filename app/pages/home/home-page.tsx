@@ -72,16 +72,18 @@ export function Page({
           <div className={styles.text}>
             <h2>{texts.where.heading}</h2>
             <p>{texts.where.text}</p>
-            <dl className={styles.distances}>
-              {data.distances.map(({ name, distance, time }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {distance}, {time}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {data.distances.length > 0 && (
+              <dl className={styles.distances}>
+                {data.distances.map(({ name, distance, time }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      {distance}, {time}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <p>
               <SiteLink page="location" className="text-link">
                 {texts.where.link}

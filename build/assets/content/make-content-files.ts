@@ -10,8 +10,8 @@ import { listLinks } from "./list-links.ts";
 /**
  * A checked content as the application imports it: languages and addresses, formats and clock, moved
  * addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
- * (`facts.json`, for the server only), and the texts of pages, of their frame with its links, and of the consent modal with its choices
- * (`texts/<chunk>-<locale>.json`).
+ * (`facts.json`, for the server only), and the texts of pages, of their frame with its links, and of
+ * the consent modal with its choices (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
   const { locales } = content;
