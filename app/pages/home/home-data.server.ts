@@ -80,7 +80,7 @@ export async function preparePage(
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     lark: drawingData("lark-flight", locale),
-    map: location && mapData(location, near)[0],
+    map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",

@@ -57,7 +57,8 @@ export async function preparePage({ locale }: Route): Promise<PreparedPage<Locat
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   const data: LocationData = {
     coordinates: formatCoordinates(villa.coordinates),
-    maps: mapData(texts),
+    // A house alone on white would be no map.
+    maps: places.places.length > 0 ? mapData(texts) : [],
     places: all,
     reach: reachMinutes
       .map((minutes) => ({

@@ -13,20 +13,22 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
   const cards = Object.fromEntries(data.places.map(({ key }) => [key, `place-${key}`]));
   return (
     <div className={styles.surroundings}>
-      <figure className={styles.maps}>
-        {data.maps.map((map) => (
-          <PlaceMap
-            key={map.scale}
-            map={map}
-            cards={cards}
-            eager={map.scale === "near"}
-            className={styles[map.scale]}
-          />
-        ))}
-        <figcaption className={styles.caption}>
-          {texts.map.caption} {data.maps[0]?.credit}
-        </figcaption>
-      </figure>
+      {data.maps.length > 0 && (
+        <figure className={styles.maps}>
+          {data.maps.map((map) => (
+            <PlaceMap
+              key={map.scale}
+              map={map}
+              cards={cards}
+              eager={map.scale === "near"}
+              className={styles[map.scale]}
+            />
+          ))}
+          <figcaption className={styles.caption}>
+            {texts.map.caption} {data.maps[0]?.credit}
+          </figcaption>
+        </figure>
+      )}
       {data.places.map((place) => (
         <PlaceCard key={place.key} place={place} close={texts.map.close} />
       ))}

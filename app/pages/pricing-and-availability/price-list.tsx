@@ -6,10 +6,10 @@ import type { PricingData } from "./pricing-and-availability-data.server.ts";
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({
   texts,
-  data: { season, year },
+  data: { season, year, hasOtherNights },
 }: {
   texts: Bundles["seasonal-pricing"];
-  data: Pick<NonNullable<PricingData["static"]>, "season" | "year">;
+  data: Pick<NonNullable<PricingData["static"]>, "season" | "year" | "hasOtherNights">;
 }) {
   return (
     <div className={styles.prices}>
@@ -36,12 +36,14 @@ export function PriceList({
               <td>{weekPrice}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">{texts.otherDates}</th>
-            <td colSpan={2} className={styles.onRequest}>
-              {texts.onRequest}
-            </td>
-          </tr>
+          {hasOtherNights && (
+            <tr>
+              <th scope="row">{texts.otherDates}</th>
+              <td colSpan={2} className={styles.onRequest}>
+                {texts.onRequest}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

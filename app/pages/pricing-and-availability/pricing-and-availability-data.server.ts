@@ -13,7 +13,7 @@ import {
   type Occasion,
   withStay,
 } from "../../stay/availability-data.server.ts";
-import { addDays, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
+import { addDays, daysBetween, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
@@ -68,8 +68,17 @@ function staticData(
       /** The month of the calendar that the period begins in next; null where there is none. */
       month: hasDates ? nextMonthOf(period, today, until) : null,
     })),
+    /** Whether there are nights in none of the periods. */
+    hasOtherNights: countNights(prices.periods) < 365,
     goodToKnow: goodToKnow(locale),
   };
+}
+
+function countNights(periods: readonly PricePeriod[]): number {
+  return periods.reduce(
+    (sum, { from, to }) => sum + daysBetween(`2024-${from}`, `2024-${to}`) + 1,
+    0,
+  );
 }
 
 /** The month of the first night of a period that is still to come. */
