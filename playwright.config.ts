@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 // The server takes a free port and names it when it is ready; tests then find it in here.
 const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
 
+const ownSites = ["houses.spec.ts", "tag-manager.spec.ts"];
+
 export default defineConfig({
   testDir: "tests",
   outputDir: ".cache/test-results",
@@ -33,10 +35,10 @@ export default defineConfig({
       ],
     },
   },
-  // The one file that builds a site of its own, and whose tests follow each other, begins first.
+  // The files that build sites of their own, and whose tests follow each other, begin first.
   projects: [
-    { name: "tagged site", testMatch: "tag-manager.spec.ts" },
-    { name: "site", testIgnore: "tag-manager.spec.ts" },
+    { name: "own sites", testMatch: ownSites },
+    { name: "site", testIgnore: ownSites },
   ],
   webServer: {
     command: `"${process.execPath}" dist/server.js`,
