@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { defaultLocale } from "./app/i18n/locales.ts";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const reports = join(import.meta.dirname, ".cache", "reports");
@@ -23,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   use: {
     baseURL: address,
+    // Who asks for `/` gets the language of visitors; the tests expect that of addresses without a prefix.
+    locale: defaultLocale,
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
