@@ -167,7 +167,7 @@ test("what is not a plain click on a page of ours is left to the browser", async
 
   // A hash on the page itself: the browser scrolls, the document stays.
   await startAt(page, pages.gdpr[primary]);
-  const content = page.getByRole("navigation").locator('a[href^="#"]').last();
+  const content = page.getByRole("navigation").locator('a[href^="#"]').first();
   await content.click();
   await expect(page).toHaveURL(/#/);
   expect(await isSameDocument(page)).toBe(true);
