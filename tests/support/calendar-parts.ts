@@ -40,7 +40,5 @@ export async function openCalendar(page: Page, locale: Locale, query = ""): Prom
   await parts.row.scrollIntoViewIfNeeded();
   // On a busy machine the application takes seconds to come.
   await expect(page.getByRole("grid").first()).toBeAttached({ timeout: 15_000 });
-  // The page above it may have changed its height meanwhile.
-  await parts.row.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
   return parts;
 }
