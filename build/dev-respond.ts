@@ -34,7 +34,7 @@ const jsonType = "application/json; charset=utf-8";
 const styles = Object.fromEntries(
   [...codedPages, "markdown", "error"].map((page) => [page, { css: "", files: [] }]),
 ) as unknown as ClientAssets["styles"];
-const assets: ClientAssets = { boot: { src: "/app/boot.ts" }, styles };
+const assets: ClientAssets = { boot: { src: "/build/dev-boot.ts" }, styles };
 
 /** The response of the server to a request, with pages rendered for it alone. */
 export async function respond(
