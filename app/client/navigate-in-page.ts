@@ -2,7 +2,6 @@ import { rememberLocale } from "../i18n/remember-locale.ts";
 import { routeOf } from "../loaded-page.ts";
 import { findRoute } from "../routes.ts";
 import type { Application } from "./application.tsx";
-import { navigateTo } from "./navigate-to.ts";
 import { leaveOnce, reloadOnce } from "./reload-once.ts";
 import { findRuleRedirect, RouteError, type RouteRules, resolveRoute } from "./resolve-route.ts";
 import type { BuildNews } from "./watch-builds.ts";
@@ -34,8 +33,7 @@ export function navigateInPage(
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
     const replace = navigationType === "replace";
-    // The browser forbids to navigate while it is still telling about a navigation.
-    queueMicrotask(() => navigateTo(redirect, { replace }));
+    leaveFor(redirect, replace);
     return;
   }
   // Back to the missing page that this document was sent for, the browser has nothing to load.
@@ -46,6 +44,14 @@ export function navigateInPage(
     scroll: "manual",
     handler: () => showPage(url, event, application, news),
   });
+}
+
+/** Later: the browser forbids to navigate while it is still telling about a navigation. */
+function leaveFor(address: string, replace: boolean): void {
+  import("./navigate-to.ts").then(
+    ({ navigateTo }) => navigateTo(address, { replace }),
+    () => location.assign(address),
+  );
 }
 
 async function showPage(
