@@ -49,7 +49,7 @@ for (const { name, path, locale } of pagesInTurn) {
     // Each language is named in itself, and said to be, so that it is read out in its own voice.
     for (const other of locales.filter((one) => one !== locale)) {
       const link = page.locator(`header a[hreflang="${other}"]`);
-      await expect(link).toHaveText(languageNames[other].name);
+      await expect(link).toHaveText(languageNames[other]);
       await expect(link).toHaveAttribute("lang", other);
     }
   });

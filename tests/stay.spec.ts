@@ -222,7 +222,7 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
   await page.evaluate(() => scrollTo(0, 0));
   const { button, box } = findLanguageList(page, from);
   await button.click();
-  await box.getByRole("link", { name: languageNames[to].name }).click();
+  await box.getByRole("link", { name: languageNames[to] }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
 }
 

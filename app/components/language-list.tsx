@@ -26,7 +26,7 @@ export function LanguageList() {
         <Flag locale={locale} />
         <span className="visually-hidden">
           {fillText(texts.navigation.currentLanguage, {
-            language: languageNames[locale].name,
+            language: languageNames[locale],
           })}{" "}
         </span>
         {locale.toUpperCase()}
@@ -46,7 +46,7 @@ export function LanguageList() {
               onClick={keepQueryAndHash}
             >
               <Flag locale={other} />
-              {languageNames[other].name}
+              {languageNames[other]}
             </a>
           </li>
         ))}

@@ -13,9 +13,7 @@ export const defaultLocale = locales[0] as Locale;
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
 /** How the languages name themselves. */
-export const languageNames: PerLocale<{
-  readonly name: string;
-}> = languages;
+export const languageNames: PerLocale<string> = languages;
 
 /** Whether a value from outside (a cookie, a header, an address) is one of our languages. */
 export function isLocale(value: unknown): value is Locale {

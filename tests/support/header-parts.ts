@@ -14,7 +14,7 @@ export async function findMenu(page: Page, locale: Locale): Promise<HeaderPart> 
 
 /** The list of languages, on a page in this language. */
 export function findLanguageList(page: Page, locale: Locale): HeaderPart {
-  const { name } = languageNames[locale];
+  const name = languageNames[locale];
   const button = page.getByRole("banner").locator("summary").filter({ hasText: name });
   return { button, box: button.locator("xpath=..").getByRole("list") };
 }

@@ -19,7 +19,7 @@ export function makeContentFiles(content: Content): Files {
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
   const facts = pick(content, Object.keys(schemas));
   const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
-  const languages = perLocale((locale) => ({ name: textsOf(content, locale).language.name }));
+  const languages = perLocale((locale) => textsOf(content, locale).language.name);
   const formats = perLocale((locale) => textsOf(content, locale).language.format);
   const { pages, moved } = listAddresses(content);
   const chunks = locales.flatMap((locale) =>
