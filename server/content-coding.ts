@@ -16,7 +16,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export const codingSuffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 /** Below this a compressed copy saves less than the header that announces it. */
-export const minimumCompressedBytes = 256;
+export const minimumCompressedBytes = 200;
 
 /** Bytes as they are are welcome unless refused, but less than any coding that is asked for. */
 const unnamedIdentityQuality = 0.0001;
