@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { CalendarMonth } from "./calendar-date.ts";
 
 export type ShownMonths = ReturnType<typeof useShownMonths>;
@@ -38,6 +38,19 @@ export function useShownMonths(
     },
     [row],
   );
+
+  useEffect(() => {
+    if (!row.current) return;
+    const { scrollLeft, scrollWidth, clientWidth, children } = row.current;
+    const places = [...(children as HTMLCollectionOf<HTMLElement>)].map(
+      ({ offsetLeft }) => offsetLeft,
+    );
+    const isAtRest = [...places, scrollWidth - clientWidth].some(
+      (place) => Math.abs(place - scrollLeft) < 2,
+    );
+    // A browser that is busy may have stopped between two months on its way to the first.
+    if (!isAtRest) showMonth(opening);
+  }, [row, opening, showMonth]);
 
   return {
     inSight: months.slice(first, first + count),
