@@ -5,7 +5,7 @@
 export const budgets = {
   scriptKilobytes: 71,
   /** Meant to be 14: home, prices, house and gallery are above since they have maps, plans and weeks. */
-  htmlKilobytes: 15.5,
+  htmlKilobytes: 15.7,
   fontKilobytes: 45,
   heroKilobytes: 90,
   layoutShift: 0,
