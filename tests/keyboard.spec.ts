@@ -79,7 +79,7 @@ test("going back from an open menu, or from the cookie settings, leads to the pa
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("the focus stands out from every ground: paper, picture, olive, ink", async ({ page }) => {
+test("the focus stands out from every ground: light, picture, green, dark", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(pages.home[wordiest]);
   const { inBar } = await findConsentControl(page, wordiest);
