@@ -3,7 +3,7 @@
  * others are ceilings. One kilobyte is 1000 bytes, as sent (brotli).
  */
 export const budgets = {
-  scriptKilobytes: 71,
+  scriptKilobytes: 71.5,
   /** Meant to be 14: home, prices, house and gallery are above since they have maps, plans and weeks. */
   htmlKilobytes: 15.7,
   fontKilobytes: 45,
