@@ -9,6 +9,7 @@ import {
   fakeAvailability,
   fakeBytes,
 } from "../tests/support/server/fake-site.ts";
+import { english } from "../tests/support/unit-house/languages.ts";
 import type { Asset } from "./asset.ts";
 import { encoders } from "./content-coding.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -136,7 +137,7 @@ describe("pages", () => {
 });
 
 describe("a page for a stay", () => {
-  const prices = routeAt(sitePages["pricing-and-availability"].en);
+  const prices = routeAt(sitePages["pricing-and-availability"][english]);
   const search = "?arrival=2027-07-03&departure=2027-07-10";
 
   it("is rendered once for all that show it, until the calendar changes", async () => {
@@ -194,7 +195,7 @@ describe("a page for a stay", () => {
   });
 
   it("is none where another page or another query is asked for", () => {
-    expect(pages.renderStay(routeAt(sitePages.about.en), search)).toBeUndefined();
+    expect(pages.renderStay(routeAt(sitePages.about[english]), search)).toBeUndefined();
     expect(pages.renderStay(prices, "?utm_source=x")).toBeUndefined();
     expect(pages.renderStay(prices, "")).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import {
   startFakeServer,
   writeFakeDist,
 } from "../tests/support/server/fake-site.ts";
+import { german } from "../tests/support/unit-house/languages.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { maxWaitingStays } from "./pages.ts";
 import { type BackgroundWorker, startWorker } from "./start-worker.ts";
@@ -79,7 +80,7 @@ describe("the worker", () => {
 });
 
 describe("while more stays are asked for than can be rendered", () => {
-  const pricesPath = pages["pricing-and-availability"].de;
+  const pricesPath = pages["pricing-and-availability"][german];
   let server: FakeServer;
   let answered: string[];
 
@@ -102,7 +103,7 @@ describe("while more stays are asked for than can be rendered", () => {
     const stays = Array.from({ length: maxWaitingStays }, (_, index) =>
       ask("stay", `${pricesPath}?arrival=2027-07-03&departure=${2030 + index}-01-01`),
     );
-    await ask("ready page", pages.about.de);
+    await ask("ready page", pages.about[german]);
     const refused = await ask("stay too many", `${pricesPath}?arrival=2027-08-03`);
     await ask("another ready page", pricesPath);
     expect(answered).toEqual(["ready page: 200", "stay too many: 503", "another ready page: 200"]);

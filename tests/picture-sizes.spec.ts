@@ -55,7 +55,7 @@ async function openOn(
 const { home, about, gallery } = pages;
 
 // The prices page has no picture but the one that the about page begins with, too.
-for (const path of [home.en, about.en, gallery.en, missingPath(primary)]) {
+for (const path of [home[primary], about[primary], gallery[primary], missingPath(primary)]) {
   test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
     // Every picture of the page is loaded on six screens.
     test.slow();
@@ -68,7 +68,7 @@ for (const path of [home.en, about.en, gallery.en, missingPath(primary)]) {
       const where = `${screen.width} px at density ${screen.density}`;
       expect.soft(shown.length, where).toBeGreaterThan(0);
       expect.soft(wrong, where).toEqual([]);
-      if (path === home.en) {
+      if (path === home[primary]) {
         const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
         expect
           .soft(ofHero, `${where}: preloaded, shown, and nothing else`)

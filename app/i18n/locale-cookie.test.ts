@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { croatian, italian } from "../../tests/support/unit-house/languages.ts";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.ts";
 import { locales } from "./locales.ts";
 
@@ -43,12 +44,12 @@ describe("reading the language cookie", () => {
 
 describe("writing the language cookie", () => {
   it("lasts 365 days, for the whole site, and is read back", () => {
-    const cookie = localeCookie("hr", { secure: false });
+    const cookie = localeCookie(croatian, { secure: false });
     expect(cookie).toBe("i18n_redirected=hr; Max-Age=31536000; Path=/; SameSite=Lax");
     expect(readLocaleCookie(cookie)).toEqual({ locale: "hr" });
   });
 
   it("is kept to https where the site is on https", () => {
-    expect(localeCookie("it", { secure: true })).toMatch(/; Secure$/);
+    expect(localeCookie(italian, { secure: true })).toMatch(/; Secure$/);
   });
 });

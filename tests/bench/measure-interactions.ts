@@ -4,6 +4,7 @@ import { budgets } from "../support/budgets.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findMenu } from "../support/header-parts.ts";
+import { primary } from "../support/languages.ts";
 import { phone } from "../support/load-first-view.ts";
 import { findViewer } from "../support/photo-viewer.ts";
 import { sendRequest } from "../support/send-request.ts";
@@ -26,20 +27,23 @@ export async function measureInteractions(): Promise<Row[]> {
   const interactions: Readonly<Record<string, Interaction>> = {
     ...Object.fromEntries(
       (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
-        (id): [string, Interaction] => [`a link to ${id}`, (page) => openLink(page, pages[id].en)],
+        (id): [string, Interaction] => [
+          `a link to ${id}`,
+          (page) => openLink(page, pages[id][primary]),
+        ],
       ),
     ),
-    "a link to home": (page) => openLink(page, pages.home.en, pages.about.en),
+    "a link to home": (page) => openLink(page, pages.home[primary], pages.about[primary]),
     "the menu": async (page) => {
-      await page.goto(pages.home.en);
+      await page.goto(pages.home[primary]);
       await waitForApplication(page);
-      const { button } = await findMenu(page, "en");
+      const { button } = await findMenu(page, primary);
       return { click: () => button.click(), shows: "header details[open] nav" };
     },
     "the consent bar": async (page) => {
-      await page.goto(pages.home.en);
+      await page.goto(pages.home[primary]);
       await waitForApplication(page);
-      const { bar, inBar } = await findConsentControl(page, "en");
+      const { bar, inBar } = await findConsentControl(page, primary);
       await bar.waitFor();
       return {
         click: () => inBar("acceptNecessary").click(),
@@ -48,7 +52,7 @@ export async function measureInteractions(): Promise<Row[]> {
     },
     "a day": async (page) => {
       const { free } = await findStays((path) => sendRequest(site.address + path));
-      const { jumpTo, day } = await openCalendar(page, "en");
+      const { jumpTo, day } = await openCalendar(page, primary);
       await jumpTo(free.arrival);
       return {
         click: () => day(free.arrival).click(),
@@ -56,7 +60,7 @@ export async function measureInteractions(): Promise<Row[]> {
       };
     },
     "a picture": async (page) => {
-      await page.goto(pages.gallery.en);
+      await page.goto(pages.gallery[primary]);
       await waitForApplication(page);
       const { thumbnail } = await findViewer(page);
       return { click: async () => (await thumbnail(1)).click(), shows: "dialog[open] img" };
@@ -89,7 +93,7 @@ export async function measureInteractions(): Promise<Row[]> {
   return rows;
 }
 
-async function openLink(page: Page, to: string, from: string = pages.home.en) {
+async function openLink(page: Page, to: string, from: string = pages.home[primary]) {
   await page.goto(from);
   await waitForApplication(page);
   // Some lead to a place on the page, or to a stay.

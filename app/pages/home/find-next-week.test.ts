@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarOf, samplePrices } from "../../../tests/support/sample-availability.ts";
+import { english } from "../../../tests/support/unit-house/languages.ts";
 import { findNextWeek } from "./find-next-week.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
@@ -7,7 +8,11 @@ const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 
 describe("the next free week", () => {
   it("has its dates, the query that asks for it, and an end", () => {
-    const week = findNextWeek("en", { now, availability: calendarOf(taken), prices: samplePrices });
+    const week = findNextWeek(english, {
+      now,
+      availability: calendarOf(taken),
+      prices: samplePrices,
+    });
     expect(week).toEqual({
       dates: "5–12\u00a0June 2027",
       price: "€700",
@@ -21,7 +26,7 @@ describe("the next free week", () => {
     const unread = calendarOf(taken, { checkedAt: null });
     const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
     for (const availability of [full, unread, stale]) {
-      expect(findNextWeek("en", { now, availability, prices: samplePrices })).toBeNull();
+      expect(findNextWeek(english, { now, availability, prices: samplePrices })).toBeNull();
     }
   });
 });
