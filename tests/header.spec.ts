@@ -90,6 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => scrollY), "the page behind stays in place").toBe(0);
       await box.getByRole("link", { name: gallery }).click();
       await expect(page).toHaveURL(pages.gallery[fourth]);
+      // The address comes before the page, and a page that comes closes the menu.
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute("href", new RegExp(`${pages.gallery[fourth]}$`));
       await expect(box).toBeHidden();
 
       await button.focus();
