@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { textLike } from "./facts/fields.ts";
 import { each, group } from "./i18n/text-schema.ts";
 
-const slug = textLike(
+export const slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   "small letters, digits and hyphens, without a slash",
 );

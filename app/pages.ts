@@ -35,6 +35,12 @@ export const pages = {
   },
 } as const;
 
+/** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
+export const neededMarkdown = ["cookies", "gdpr"] as const;
+
+/** A page that code leads to: one of code, or of Markdown that every house has. */
+export type Page = CodedPage | (typeof neededMarkdown)[number];
+
 /** A page that is made by code. */
 export type CodedPage = keyof typeof pages;
 

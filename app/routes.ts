@@ -1,9 +1,8 @@
 import { pages as generated, markdownPages } from "../generated/site.ts";
 import { defaultLocale, isLocale, type Locale, locales, type PerLocale } from "./i18n/locales.ts";
-import type { CodedPage } from "./pages.ts";
+import type { Page } from "./pages.ts";
 
-/** A page that code leads to: one of code, or of Markdown that every house has. */
-export type Page = CodedPage | "cookies" | "gdpr";
+export type { Page };
 
 /**
  * The addresses of every page in every language, letter for letter. Whoever names a page that the
@@ -36,6 +35,23 @@ export function findRoute(path: string): Route | undefined {
 export function findPage(page: string, locale: Locale): Route | undefined {
   const path = pages[page]?.[locale];
   return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
+}
+
+/**
+ * Where a page is in each language that has it, as search engines are told: `x-default` first, the
+ * address in the first language.
+ */
+export function listAlternates(
+  page: string,
+): readonly (readonly [language: string, path: string])[] {
+  const versionIn = (locale: Locale, language: string = locale) => {
+    const path = findPage(page, locale)?.path;
+    return path === undefined ? [] : [[language, path] as const];
+  };
+  return [
+    ...versionIn(defaultLocale, "x-default"),
+    ...locales.flatMap((locale) => versionIn(locale)),
+  ];
 }
 
 /** The path of a page's data, `{path}/_payload.json`. */

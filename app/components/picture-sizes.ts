@@ -17,7 +17,10 @@ export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
-/** Two side by side: on a wide screen half of the window and a quarter of the columns, on a narrow one in 4 : 5. */
+/**
+ * Two side by side: on a wide screen half of the window and a quarter of the columns, on a narrow one
+ * in 4 : 5.
+ */
 export const pairSizes = [`${wide} 55vw, 94vw`, `${wide} min(42vw, 49rem), 94vw`] as const;
 
 /** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
@@ -34,5 +37,8 @@ export const roomSizes = {
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 15/8) 100vw, max(62vw, 160vh)";
 
-/** Fills a window: the upright version, three wide and four high, an upright one, the whole picture the others. */
+/**
+ * Fills a window: the upright version, three wide and four high, an upright one, the whole picture the
+ * others.
+ */
 export const windowSizes = "(max-aspect-ratio: 4/5) 66vh, max(100vw, 150vh)";

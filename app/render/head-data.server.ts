@@ -1,8 +1,8 @@
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
 import { openGraphLocales } from "../facts/facts.server.ts";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
 import type { SocialPicture } from "../pages/social-picture.server.ts";
-import { pages, type Route } from "../routes.ts";
+import { listAlternates, type Route } from "../routes.ts";
 
 /** What the head of a page is made of. */
 export type HeadFacts = {
@@ -45,17 +45,14 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
 }
 
 function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {
-  const versions = [
-    ["x-default", defaultLocale] as const,
-    ...locales.map((to) => [to, to] as const),
-  ];
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
-    ...versions.flatMap(([hrefLang, to]): readonly HeadElement[] => {
-      const address = pages[page]?.[to];
-      if (address === undefined) return [];
-      return [["link", { rel: "alternate", hrefLang, href: siteUrl + address }]];
-    }),
+    ...listAlternates(page).map(
+      ([hrefLang, address]): HeadElement => [
+        "link",
+        { rel: "alternate", hrefLang, href: siteUrl + address },
+      ],
+    ),
     property("og:url", siteUrl + path),
   ];
 }

@@ -100,7 +100,10 @@ function describeQuote(quote: Quote, context: StayContext) {
             ...describeFees(quote, context),
           ],
     total,
-    /** What a night costs on average, where nights differ, and a week, where it is none; nothing where one has no price. */
+    /**
+     * What a night costs on average where they differ, and seven of them where the stay is no week;
+     * nothing where a night has no price.
+     */
     average:
       sum !== null &&
       [

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { checkContent } from "../content/check-content.ts";
 import { textsOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
@@ -34,10 +35,6 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
 
   const say = (line: string) => stream.write(`${line}\n`);
   for (const warning of findWarnings(content)) say(nameFolder(warning));
-  const readIcons = async (name: string) =>
-    JSON.parse(
-      await readFile(join(project, "node_modules/@iconify-json", name, "icons.json"), "utf8"),
-    );
   const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
@@ -46,7 +43,7 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   await generated.add(makeSchemas());
   await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
   await generated.add(makeDrawings(content));
-  await generated.add(makeAmenityIcons(content.amenities, await readIcons("lucide")));
+  await generated.add(makeAmenityIcons(content.amenities, lucide));
 
   const characters = collectCharacters(content);
   const sources = await Promise.all(
@@ -79,7 +76,10 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   );
   await addOnce("flags", [flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
-    return makeFlags(countries, flagService, await readIcons("flag"), say);
+    const { default: flags } = await import("@iconify-json/flag/icons.json", {
+      with: { type: "json" },
+    });
+    return makeFlags(countries, flagService, flags, say);
   });
   const originals = join(folder, "photos");
   await makePictures(content, originals, generated, stream);

@@ -1,9 +1,11 @@
+import * as v from "valibot";
+import { slug } from "../../app/addresses.texts.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
-import { codedPages, optionsOf } from "../../app/pages.ts";
+import { codedPages, neededMarkdown, optionsOf } from "../../app/pages.ts";
 import { findSlug, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
 import { findRepeated } from "./check-facts.ts";
-import { type Content, neededMarkdown, textsOf } from "./content.ts";
+import { type Content, textsOf } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";
 
 const file = "content/navigation.json";
@@ -110,7 +112,8 @@ function checkMarkdownPages(content: Content, locale: string): string[] {
   return own.flatMap((page) => {
     const fields = frontMatterOf(content, page, locale);
     const { address = "", navigation } = fields;
-    const needed = ["title", "description", "address", neededMarkdown.includes(page) && "updated"];
+    const isNeeded = neededMarkdown.some((one) => one === page);
+    const needed = ["title", "description", "address", isNeeded && "updated"];
     return [
       ...(codedPages.some((coded) => coded === page) || page === "error"
         ? ["there is a page of this name already; give the file another one."]
@@ -118,7 +121,7 @@ function checkMarkdownPages(content: Content, locale: string): string[] {
       ...needed
         .filter((name) => name && !fields[name])
         .map((name) => `its front matter has no ${name}; add a line \`${name}: …\`.`),
-      ...(address && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address)
+      ...(address && !v.is(slug, address)
         ? [
             `its address is “${address}”; expected small letters, digits and hyphens, without a slash.`,
           ]

@@ -17,9 +17,6 @@ export type Content = Facts &
     readonly markdown: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 
-/** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
-export const neededMarkdown = ["cookies", "gdpr"];
-
 /** The texts of one language of a content; the language is one of its own. */
 export function textsOf({ texts }: Pick<Content, "texts">, locale: string): AllTexts {
   const own = texts[locale];

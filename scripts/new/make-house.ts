@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "../../app/facts/facts.ts";
+import { neededMarkdown } from "../../app/pages.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
-import { neededMarkdown } from "../../build/content/content.ts";
 import type { Answers } from "./answers.ts";
 import { drawPlaceholders } from "./draw-placeholders.ts";
 import { markText, markTexts, mergeTexts } from "./merge-texts.ts";

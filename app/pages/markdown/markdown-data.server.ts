@@ -1,7 +1,7 @@
 import { formats } from "../../../generated/formats.ts";
 import generated from "../../../generated/markdown.json" with { type: "json" };
 import type { NamedCookie } from "../../facts/cookies.ts";
-import { describeLifetime } from "../../facts/describe-lifetime.ts";
+import { describeCookie } from "../../facts/describe-cookie.ts";
 import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
 import { listChoices } from "../../facts/list-choices.ts";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -41,7 +41,12 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
   const { legal } = await loadPageTexts(page, locale);
   const { consent } = await loadTexts("frame", locale);
   const listsCookies = text.blocks.some((block) => block.kind === "insert");
-  const { purposes } = factTexts(locale).cookies;
+  const wording = {
+    purposes: factTexts(locale).cookies.purposes,
+    operator: villa.operator.name,
+    languageTag: formats[locale],
+    session: legal.session,
+  };
   const definitions = listsCookies ? listChoices(cookies) : [];
   const data: MarkdownData = {
     heading: text.title,
@@ -52,11 +57,8 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
     cookieHeadings: legal.columns,
     cookies: definitions.flatMap((definition) =>
       definition.cookies.map((cookie) => ({
-        name: cookie.name,
+        ...describeCookie(cookie, wording),
         party: cookie.party,
-        purpose: purposes[cookie.purpose ?? cookie.name] ?? "",
-        provider: cookie.provider ?? villa.operator.name,
-        lifetime: describeLifetime(cookie.lifetime, formats[locale], legal.session),
       })),
     ),
   };

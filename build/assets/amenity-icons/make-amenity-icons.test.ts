@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { knownAmenities } from "../../../app/facts/amenities.ts";
 import { type IconSet, makeAmenityIcons } from "./make-amenity-icons.ts";
 
-const file = join(import.meta.dirname, "../../../node_modules/@iconify-json/lucide/icons.json");
-const set: IconSet = JSON.parse(await readFile(file, "utf8"));
+const set: IconSet = lucide;
 
 describe("makeAmenityIcons", () => {
   it("draws every amenity that it knows, and an owner's own, and says where", () => {
