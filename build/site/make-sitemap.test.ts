@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
+import { pages } from "../../app/routes.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 
 it("says that a page has changed on the last day on which its words or facts have", () => {
-  const days = { "texts/de/about.json": "2026-03-01", "villa.json": "2026-01-01" };
+  const days = {
+    "texts/de/about.json": "2026-03-01",
+    "villa.json": "2026-01-01",
+    "cookies.json": "2026-02-01",
+    "texts/de/pages/gdpr.md": "2026-04-01",
+  };
   const sitemap = makeSitemap("https://villa.example", {
     galleryPictures: [],
     lastChanges: new Map(Object.entries(days)),
@@ -12,4 +18,6 @@ it("says that a page has changed on the last day on which its words or facts hav
   expect(lastChangeOf("/de/uber-villa")).toBe("2026-03-01");
   expect(lastChangeOf("/about")).toBe("2026-01-01");
   expect(lastChangeOf("/de/galleria")).toBeUndefined();
+  expect(lastChangeOf(pages.cookies.en)).toBe("2026-02-01");
+  expect(lastChangeOf(pages.gdpr.de)).toBe("2026-04-01");
 });

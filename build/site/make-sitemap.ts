@@ -1,6 +1,8 @@
-import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { optionsOf } from "../../app/pages.ts";
-import { pages, type Route, routes } from "../../app/routes.ts";
+import { listAlternates, type Route, routes } from "../../app/routes.ts";
+
+/** The facts that pages of Markdown name. */
+const markdownFacts = ["villa", "cookies"];
 
 /**
  * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
@@ -27,29 +29,24 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const files = [`texts/${locale}/${page}`, ...(optionsOf(page)?.facts ?? [])];
-    const days = files.flatMap((file) =>
-      [`${file}.json`, `texts/${locale}/pages/${page}.md`].flatMap(
-        (one) => lastChanges.get(one) ?? [],
-      ),
-    );
+    const options = optionsOf(page);
+    const texts = `texts/${locale}/${options ? `${page}.json` : `pages/${page}.md`}`;
+    const files = [texts, ...(options?.facts ?? markdownFacts).map((fact) => `${fact}.json`)];
+    const days = files.flatMap((file) => lastChanges.get(file) ?? []);
     const lastChange = days.sort().at(-1);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [
       "  <url>",
       `    <loc>${siteUrl}${path}</loc>`,
       ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
-      ...alternate("x-default", pages[page]?.[defaultLocale]),
-      ...locales.flatMap((to) => alternate(to, pages[page]?.[to])),
+      ...listAlternates(page).map(
+        ([language, alternate]) =>
+          `    <xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${alternate}"/>`,
+      ),
       ...pictures.map(
         (picture) => `    <image:image><image:loc>${siteUrl}${picture}</image:loc></image:image>`,
       ),
       "  </url>",
     ];
-  }
-
-  function alternate(language: string, path: string | undefined): readonly string[] {
-    if (path === undefined) return [];
-    return [`    <xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`];
   }
 }
