@@ -13,7 +13,8 @@ import {
   type Occasion,
   withStay,
 } from "../../stay/availability-data.server.ts";
-import { addDays, daysBetween, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
+import { addDays, datesBetween, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
+import { periodOfNight } from "../../stay/price.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
@@ -69,16 +70,14 @@ function staticData(
       month: hasDates ? nextMonthOf(period, today, until) : null,
     })),
     /** Whether there are nights in none of the periods. */
-    hasOtherNights: countNights(prices.periods) < 365,
+    hasOtherNights: findsOtherNights(),
     goodToKnow: goodToKnow(locale),
   };
 }
 
-function countNights(periods: readonly PricePeriod[]): number {
-  return periods.reduce(
-    (sum, { from, to }) => sum + daysBetween(`2024-${from}`, `2024-${to}`) + 1,
-    0,
-  );
+/** In a year without a 29 February, for which nobody has to give a price. */
+function findsOtherNights(): boolean {
+  return datesBetween("2027-01-01", "2028-01-01").some((night) => !periodOfNight(prices, night));
 }
 
 /** The month of the first night of a period that is still to come. */
