@@ -35,10 +35,11 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-/** The packages in the table below a heading of the document. */
+/** The packages in the list below a heading of the document. */
 function readListed(heading: string): string[] {
   const [section = ""] = document.split(`## ${heading}\n`)[1]?.split("\n## ") ?? [];
-  return [...section.matchAll(/^\| `([^`]+)` /gm)].map(([, name = ""]) => name);
+  const names = [...section.matchAll(/^- ((?:`[^`]+`(?:, )?)+):/gm)].map(([, list = ""]) => list);
+  return names.flatMap((list) => list.replaceAll("`", "").split(", "));
 }
 
 const allowedLicences = new Set(
