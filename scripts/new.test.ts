@@ -40,7 +40,7 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   const ready = await runProgram(["build/ready.ts"], { CONTENT: join(folder, "casa") });
   expect(ready.status).toBe(1);
   for (const part of [
-    "villa.json: street has a blank",
+    "villa.json: address.street has a blank",
     "it/pages/gdpr.md has a blank",
     "pt/availability.json: intro has a blank",
     "prices.json has the prices of a new house",

@@ -1,6 +1,6 @@
 // Entry of `npm run new -- <folder>`: asks what a new house is, and writes its content.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../build/content/check-content.ts";
 import { loadContent } from "../build/content/load-content.ts";
@@ -13,12 +13,20 @@ import { makeHouse } from "./new/make-house.ts";
 const root = join(import.meta.dirname, "..");
 
 try {
-  const { folder, given } = readArguments();
+  const { name, given } = readArguments();
+  const folder = resolve(root, name);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartError(`${folder} holds files already; name a folder that is empty or new.`);
   }
   const answers = process.stdin.isTTY ? await ask(given) : takeAnswers(given);
-  if (answers) await writeHouse(folder, answers);
+  if (answers) {
+    await writeHouse(folder, answers);
+    console.log(
+      `${answers.name} is in ${folder}.\n\n` +
+        `CONTENT=${name} npm run dev     shows it while you edit\n` +
+        `CONTENT=${name} npm run ready   lists what is still to be written\n`,
+    );
+  }
 } catch (error) {
   if (!(error instanceof Mistakes || error instanceof StartError)) throw error;
   console.error(error.message);
@@ -26,7 +34,7 @@ try {
 }
 
 /** The folder to write, and what the command line, or the file that it names, answers already. */
-function readArguments(): { folder: string; given: Record<string, unknown> } {
+function readArguments(): { name: string; given: Record<string, unknown> } {
   const usage = "Name one folder to write the house to: npm run new -- ../casa";
   const option = { type: "string" } as const;
   const options = Object.fromEntries([...questionNames, "answers"].map((name) => [name, option]));
@@ -36,7 +44,7 @@ function readArguments(): { folder: string; given: Record<string, unknown> } {
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new Error(usage);
     const given = file === undefined ? {} : JSON.parse(readFileSync(file, "utf8"));
-    return { folder: resolve(root, name), given: { ...given, ...flags } };
+    return { name, given: { ...given, ...flags } };
   } catch (error) {
     throw new StartError((error as Error).message);
   }
@@ -49,10 +57,4 @@ async function writeHouse(folder: string, answers: Answers): Promise<void> {
   }
   const mistakes = checkContent(await loadContent(folder));
   if (mistakes.length > 0) throw new Mistakes(mistakes);
-  const name = relative(root, folder);
-  console.log(
-    `${answers.name} is in ${folder}.\n\n` +
-      `CONTENT=${name} npm run dev     shows it while you edit\n` +
-      `CONTENT=${name} npm run ready   lists what is still to be written\n`,
-  );
 }

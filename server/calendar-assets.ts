@@ -40,7 +40,7 @@ const maxLineOctets = 75;
  * The taken nights as an iCalendar file (RFC 5545) for other platforms. Identity and time stamp of
  * an event follow from its dates, so the same nights are the same bytes; nobody's data is in it.
  */
-export function writeCalendar({ taken }: Availability, siteUrl: string): string {
+export function writeCalendar({ taken }: Pick<Availability, "taken">, siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const lines = [
     "BEGIN:VCALENDAR",

@@ -8,7 +8,7 @@ export function ClosingCall({
   texts: { readonly heading: string; readonly text: string; readonly dates: string };
 }) {
   return (
-    <section className={`columns ruled ${styles.closing}`} data-reveal="">
+    <section className={`columns ruled ${styles.closing}`} data-reveal="" suppressHydrationWarning>
       <h2>{texts.heading}</h2>
       <div className={styles.text}>
         <p className="lead">{texts.text}</p>

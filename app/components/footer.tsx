@@ -63,7 +63,7 @@ export function Footer() {
       <p className={styles.rights}>
         © {data.year} {data.villa}. {footer.rights}
         {data.imprint.map((line) => (
-          <span key={line}> {line}</span>
+          <span key={line}> · {line}</span>
         ))}
       </p>
     </footer>

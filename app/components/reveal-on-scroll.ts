@@ -5,7 +5,8 @@ const headStart = "0px 0px 25% 0px";
  * Reveals the texts of elements marked `data-reveal` as these come into view, and hides them again
  * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
  * itself in and out of view without end. What is in view at first is never hidden, nor is anything
- * for those who want less motion. Gives back how to stop.
+ * for those who want less motion. React may come later and find another value
+ * (`suppressHydrationWarning`). Gives back how to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;

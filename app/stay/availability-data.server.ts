@@ -41,6 +41,7 @@ export function availabilityData(
   const weeks = listSeasonWeeks({ availability, prices, today });
   const firstOpen = weeks.find((week) => weekState(availability, week, today) !== "taken");
   const months = monthsBetween(today, availability.until);
+  const days = [weeks[0]?.arrival ?? today, weeks.at(-1)?.arrival ?? today];
   return {
     availability,
     prices,
@@ -62,6 +63,8 @@ export function availabilityData(
       dates: formatShortRange(stay.arrival, stay.departure, locale),
       price: formatMoney(priceOfStay(prices, stay).total ?? 0, prices.currency, locale),
     })),
+    /** The years that they begin in: `2027`, or `2026–2027`. */
+    years: [...new Set(days.map((day) => day.slice(0, "YYYY".length)))].join("–"),
     /** The month that the calendar opens at. */
     start: monthOf(firstOpen?.arrival ?? weeks[0]?.arrival ?? today),
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */

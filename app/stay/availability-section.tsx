@@ -30,7 +30,7 @@ export function AvailabilitySection({
 }) {
   const { locale } = useFrame();
   const { availability: wording } = texts;
-  const { weeks, prices, house } = data;
+  const { weeks, years, prices, house } = data;
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
@@ -66,6 +66,7 @@ export function AvailabilitySection({
         {weeks.length > 0 && (
           <SeasonRibbon
             weeks={weeks}
+            years={years}
             states={states}
             picked={stay.picked}
             texts={texts}

@@ -11,12 +11,14 @@ import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 /** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
 export function SeasonRibbon({
   weeks,
+  years,
   states,
   picked,
   texts,
   isSample,
 }: {
   weeks: AvailabilityData["weeks"];
+  years: AvailabilityData["years"];
   /** In the order of the weeks; none where it is not known which can be had. */
   states: readonly WeekState[] | undefined;
   picked: Stay;
@@ -26,10 +28,9 @@ export function SeasonRibbon({
   const { locale } = useFrame();
   const { season, sample } = texts.availability;
   const count = states?.filter((state) => state === "free").length;
-  const year = weeks[0]?.stay.arrival.slice(0, "YYYY".length) ?? "";
   return (
     <div className={styles.season}>
-      <h2>{fillText(season.heading, { year })}</h2>
+      <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
         {count !== undefined && countWeeks(count, season, locale)} {season.note}{" "}
         {isSample && <strong>{sample}</strong>}

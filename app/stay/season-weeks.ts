@@ -18,6 +18,9 @@ const usualFirstDay = 6;
 /** More than any season of a year: a house with prices all the year round shows so many. */
 const maxWeeks = 20;
 
+/** Fewer, such as Christmas, or the last of a summer, say little: those of the next season follow. */
+const fewWeeks = 6;
+
 /** `partly`: some of its nights can be had. */
 export type WeekState = "free" | "partly" | "taken";
 
@@ -42,8 +45,13 @@ export function listSeasonWeeks(rules: StayRules): readonly Stay[] {
   const { availability, today } = rules;
   const seasons = listSeasons(rules);
   const isOpen = (week: Stay) => weekState(availability, week, today) !== "taken";
-  const next = seasons.find((weeks) => weeks.some(isOpen)) ?? seasons[0] ?? [];
-  return next.slice(0, maxWeeks);
+  const next = Math.max(
+    0,
+    seasons.findIndex((weeks) => weeks.some(isOpen)),
+  );
+  const [first = [], second = []] = seasons.slice(next);
+  const weeks = first.length < fewWeeks ? [...first, ...second] : first;
+  return weeks.slice(0, maxWeeks);
 }
 
 /** The first week of the season that can be had; null where there is none. */

@@ -11,6 +11,9 @@ import { blank, findWarnings } from "./find-warnings.ts";
 import { listTexts } from "./list-texts.ts";
 import { findOriginal, listPhotoFiles, placeholderNote, shortestLongSide } from "./photo-files.ts";
 
+/** More in a file are not told one by one: it is to be translated, most likely. */
+const manyBlanks = 10;
+
 /** What must be done before a content may go online, one sentence each; nothing where all is. */
 export async function findUnready(
   content: Content,
@@ -36,15 +39,22 @@ export async function findUnready(
 /** What `npm run new` has left open, in texts and in the facts of the house. */
 function findBlanks(content: Content): string[] {
   const { address, operator } = content.villa;
-  const facts = Object.entries({ ...address, ...operator }).map(([key, text]) => ({
-    place: `content/villa.json: ${key}`,
-    text,
-  }));
-  return [...facts, ...listTexts(content)].flatMap(({ place, text }) =>
-    (text.match(blank) ?? []).map(
-      (found) => `${place} has a blank, ${found.replaceAll(/\s+/g, " ")}; fill it.`,
-    ),
+  const facts = Object.entries({ address, operator }).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]) => ({
+      place: `content/villa.json: ${group}.${key}`,
+      text,
+    })),
   );
+  const blanks = [...facts, ...listTexts(content)].flatMap(({ place, text }) =>
+    (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
+  );
+  const files = Map.groupBy(blanks, ({ place }) => place.replace(/: .*/, ""));
+  return [...files].flatMap(([file, all]) => {
+    const told = all.length > manyBlanks ? all.slice(0, 2) : all;
+    const sentences = told.map(({ place, found }) => `${place} has a blank, ${found}; fill it.`);
+    if (told.length < all.length) sentences.push(`${file} has ${all.length - told.length} more.`);
+    return sentences;
+  });
 }
 
 /** Facts that are as `npm run new` writes them, before anybody has said what they are. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isExample } from "../../app/facts/example-number.ts";
 import { findMissingPages } from "./check-pages.ts";
 import type { Content } from "./content.ts";
@@ -9,6 +10,7 @@ export function findWarnings(content: Content): string[] {
     ...findExampleNumbers(content),
     ...findOtherNames(content),
     ...findUntranslated(content),
+    ...findCopiedAddresses(content),
     ...findMissingPages(content),
   ];
 }
@@ -50,5 +52,18 @@ function findUntranslated(content: Content): string[] {
     // A blank is the owner's to fill in every language.
     if (first === undefined || first === locale || words.length < 4 || text.match(blank)) return [];
     return [`${place} is the same as in ${first}; it is perhaps not translated.`];
+  });
+}
+
+/** Languages whose addresses are those of another one, as `npm run new` writes them. */
+function findCopiedAddresses({ locales, texts }: Content): string[] {
+  return locales.flatMap((locale, index) => {
+    const addresses = texts[locale]?.addresses;
+    const first = locales
+      .slice(0, index)
+      .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
+    return first === undefined
+      ? []
+      : `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
   });
 }

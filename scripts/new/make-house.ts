@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "../../app/facts/facts.ts";
 import { neededMarkdown } from "../../app/pages.ts";
+import { addDays } from "../../app/stay/calendar-date.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
+import { writeCalendar } from "../../server/calendar-assets.ts";
+import { sampleCalendarFile } from "../../server/feeds/open-availability.ts";
 import type { Answers } from "./answers.ts";
 import { drawPlaceholders } from "./draw-placeholders.ts";
 import { markText, markTexts, mergeTexts } from "./merge-texts.ts";
@@ -36,6 +39,7 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
         typeof value === "string" ? value : `${JSON.stringify(value, undefined, 2)}\n`,
       ]),
     ),
+    [sampleCalendarFile]: writeSampleCalendar(),
     "brand/mark.svg": readFileSync(join(starter, "mark.svg")),
     ...(await drawPlaceholders(readJson(starter, "placeholders.json"))),
   };
@@ -64,7 +68,7 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
   const country = new Intl.DisplayNames([locale], { type: "region" }).of(answers.country) ?? "";
   const facts: Readonly<Record<string, string>> = {
     ...{ place: answers.place, region: answers.region, country, id: nameId(answers.name) },
-    today: new Date().toISOString().slice(0, "YYYY-MM-DD".length),
+    today: today(),
   };
   const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
   const texts: Record<string, unknown> = {};
@@ -81,6 +85,26 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
     texts[`texts/${locale}/pages/${page}.md`] = source === locale ? text : markLegal(text);
   }
   return texts;
+}
+
+/** A few stays to look at, as long as there are no feeds: in so many days, for so many nights. */
+function writeSampleCalendar(): string {
+  const stays = [
+    [10, 4],
+    [24, 7],
+    [31, 3],
+    [190, 14],
+    [211, 7],
+  ] as const;
+  const taken = stays.map(([days, nights]) => ({
+    from: addDays(today(), days),
+    to: addDays(today(), days + nights),
+  }));
+  return writeCalendar({ taken }, "https://villa.example");
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
 /** Whether there are texts of a new house in this language. */

@@ -34,7 +34,7 @@ export function RoomSection({
       {show === "full" && first}
       <div className={`columns ${styles.row}`}>
         {show !== "full" && first}
-        <div className={styles.text} data-reveal="">
+        <div className={styles.text} data-reveal="" suppressHydrationWarning>
           <h3>{rooms[key]?.name}</h3>
           <p>{rooms[key]?.text}</p>
           {details.length > 0 && (

@@ -45,7 +45,7 @@ export function Page({
       </div>
       {data.chapters.map(({ chapter, photos }) => (
         <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
-          <div className="columns" data-reveal="">
+          <div className="columns" data-reveal="" suppressHydrationWarning>
             <h2 className="chapter">{texts.chapters[chapter]}</h2>
           </div>
           <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />

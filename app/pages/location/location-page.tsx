@@ -21,7 +21,12 @@ export function Page({
       <Surroundings texts={texts} data={data} />
       <div className={styles.stories}>
         {data.stories.map(({ key, heading, text, drawing }) => (
-          <section key={key} className={`columns ${styles.story}`} data-reveal="">
+          <section
+            key={key}
+            className={`columns ${styles.story}`}
+            data-reveal=""
+            suppressHydrationWarning
+          >
             {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
             <div className={styles.storyText}>
               <h2>{heading}</h2>

@@ -50,12 +50,8 @@ function MarkdownInsert({
 }) {
   if (name === "cookie-settings") return <CookieSettings texts={data.cookieSettings} />;
   const party = name === "cookies:first" ? "first" : "third";
-  return (
-    <CookieTable
-      headings={data.cookieHeadings}
-      cookies={data.cookies.filter((cookie) => cookie.party === party)}
-    />
-  );
+  const cookies = data.cookies.filter((cookie) => cookie.party === party);
+  return cookies.length > 0 && <CookieTable headings={data.cookieHeadings} cookies={cookies} />;
 }
 
 /** On a phone each row becomes a small list, every value under the name of its column. */

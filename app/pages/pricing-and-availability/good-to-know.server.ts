@@ -6,6 +6,7 @@ import {
   formatDayRange,
   formatMetres,
   formatMinutesInWords,
+  formatMoney,
   formatPercent,
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -44,7 +45,9 @@ function listEntries(
 
 function listFacts(locale: Locale) {
   const { pool, host, contact } = villa;
-  const { payment, freeCancellationDays, periods } = prices;
+  const { payment, freeCancellationDays, fees, periods, currency } = prices;
+  const money = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, currency, locale);
   const metres = (length: number | undefined) =>
     length === undefined ? undefined : formatMetres(length, locale);
   const minutesTo = (place: Place | undefined) =>
@@ -82,6 +85,9 @@ function listFacts(locale: Locale) {
     prepayment: payment && formatPercent(payment.depositPercent / 100, locale),
     balanceDays: payment?.balanceDueDays,
     cancellationDays: freeCancellationDays,
+    cleaning: money(fees?.cleaning),
+    touristTax: money(fees?.touristTax),
+    securityDeposit: money(fees?.securityDeposit),
     seasonStart: isWholeYear ? undefined : formatDayRange(first, first, locale),
     seasonEnd: isWholeYear ? undefined : formatDayRange(last, last, locale),
   };

@@ -8,7 +8,7 @@ const entries = each(
       ...["persons", "parking", "checkIn", "checkOut", "quietFrom", "phone", "host", "hostMinutes"],
       ...["poolLength", "poolWidth", "poolShallow", "poolDeep", "doubleBed", "singleBed"],
       ...["villageMinutes", "townMinutes", "prepayment", "balanceDays", "cancellationDays"],
-      ...["seasonStart", "seasonEnd"],
+      ...["cleaning", "touristTax", "securityDeposit", "seasonStart", "seasonEnd"],
     ),
   }),
 );

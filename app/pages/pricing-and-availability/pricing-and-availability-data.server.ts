@@ -51,13 +51,13 @@ export async function preparePage(
 function staticData(
   locale: Locale,
   texts: Bundles["seasonal-pricing"],
-  { availability: { until }, today, weeks, hasDates }: AvailabilityData,
+  { availability: { until }, today, years, hasDates }: AvailabilityData,
 ) {
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   return {
     picture: pictureData(pagePicture("pricing-and-availability"), locale),
     /** The year that the price list is for: that of the next season. */
-    year: Number((weeks[0]?.stay.arrival ?? today).slice(0, "YYYY".length)),
+    year: years,
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => ({
       key: period.key,
