@@ -5,6 +5,7 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
+import { contentTypeOf } from "../server/content-types.ts";
 import { openAvailability } from "../server/feeds/open-availability.ts";
 import { listen } from "../server/listen.ts";
 import { createLogger } from "../server/logger.ts";
@@ -13,6 +14,7 @@ import { refusalResponse } from "../server/responses.ts";
 import { send } from "../server/send.ts";
 import { readSettings } from "../server/settings.ts";
 import { contentFolder } from "./content/content-folder.ts";
+import { deskBackend, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
 
 type Respond = typeof import("./dev-respond.ts").respond;
@@ -26,7 +28,9 @@ export async function serveSources(root: string): Promise<void> {
   const content = contentFolder(root);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const server = createHttpServer((incoming, outgoing) => {
-    vite.middlewares(incoming, outgoing, () => void answer(readRequest(incoming), outgoing));
+    const request = readRequest(incoming);
+    if (/^\/desk(?:\/|$)/.test(request.path)) return void sendDesk(request.path, outgoing);
+    vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });
   const vite = await createServer({
     appType: "custom",
@@ -94,6 +98,25 @@ export async function serveSources(root: string): Promise<void> {
       const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
       const page = await development.addVite(`<!doctype html><meta charset="utf-8"><pre>${lines}`);
       outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
+    }
+  }
+
+  /** Its page has no hot reload: what is half written would be lost. */
+  async function sendDesk(path: string, outgoing: ServerResponse): Promise<void> {
+    try {
+      const { pages } = await vite.ssrLoadModule("/generated/site.ts");
+      const desk = await makeDesk({
+        root,
+        content,
+        pages,
+        backend: deskBackend(settings.deskRepository),
+      });
+      const name = path === "/desk" ? "desk.html" : path.slice(1);
+      const file = desk.get(name);
+      const type = contentTypeOf(name) ?? "text/plain";
+      outgoing.writeHead(file ? 200 : 404, { "content-type": type }).end(file);
+    } catch (error) {
+      outgoing.writeHead(500, { "content-type": "text/plain" }).end(describeError(error));
     }
   }
 

@@ -6,7 +6,7 @@ const INPUT_FOLDERS = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 const NOT_BUILT = /\.test\.tsx?$|^fake-|^\./u;
-const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID"];
+const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**
  * Gives back a hash over the names and bytes of everything a build reads and over the settings

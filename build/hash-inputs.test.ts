@@ -48,10 +48,13 @@ describe("hashInputs", () => {
     expect(hashInputs(root, {})).toBe(before);
   });
 
-  it.each(["SITE_URL", "TAG_MANAGER_ID"])("notices %s, and takes empty for unset", (name) => {
-    const root = createTemporaryFolder(files);
-    const before = hashInputs(root, {});
-    expect(hashInputs(root, { [name]: "other" })).not.toBe(before);
-    expect(hashInputs(root, { [name]: "" })).toBe(before);
-  });
+  it.each(["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"])(
+    "notices %s, and takes empty for unset",
+    (name) => {
+      const root = createTemporaryFolder(files);
+      const before = hashInputs(root, {});
+      expect(hashInputs(root, { [name]: "other" })).not.toBe(before);
+      expect(hashInputs(root, { [name]: "" })).toBe(before);
+    },
+  );
 });

@@ -45,7 +45,7 @@ export function createAsset(
   policy: SitePolicy,
   varyOn: readonly string[] = [],
 ): Asset {
-  const { type, etag, cache, compressions, styleHashes = [] } = facts;
+  const { type, etag, cache, compressions, styleHashes = [], headers: own } = facts;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
   const representations = new Map<Coding, Representation>();
 
@@ -53,6 +53,7 @@ export function createAsset(
     const body = bodyOf(coding);
     const notModifiedHeaders = {
       ...securityHeaders(styleHashes, policy, type),
+      ...own,
       "Cache-Control": cacheControl[cache],
       ...(vary === "" ? {} : { Vary: vary }),
       ETag: etagOfCoding(etag, coding),

@@ -14,6 +14,8 @@ export type ManifestEntry = {
   readonly compressions: readonly Compression[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];
+  /** Headers of its own, in place of the site's. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -17,6 +17,7 @@ describe("the settings", () => {
     host: undefined,
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
+    deskRepository: null,
     hstsSubdomains: false,
     logLevel: "info",
     availability: {
@@ -43,6 +44,7 @@ describe("the settings", () => {
       SITE_URL: "https://villa.example/",
       TAG_MANAGER_ID: "GTM-ABC1",
       HSTS_SUBDOMAINS: "1",
+      DESK_REPOSITORY: "github:owner/house@main",
       LOG_LEVEL: "warn",
       AVAILABILITY_FEEDS:
         " https://one.example/a.ics?s=1, http://two.example/b.ics;webcal://three.example/c ",
@@ -58,6 +60,7 @@ describe("the settings", () => {
       siteUrl: "https://villa.example",
       tagManagerId: "GTM-ABC1",
       hstsSubdomains: true,
+      deskRepository: { host: "github", name: "owner/house", branch: "main" },
       logLevel: "warn",
       availability: {
         feeds: [
@@ -139,6 +142,15 @@ describe("the settings", () => {
         "site's domain too, else 0.",
     );
   });
+
+  it.each(["owner/house", "bitbucket:owner/house", "github:house", "github:a/b@"])(
+    "refuse the repository %j",
+    (DESK_REPOSITORY) => {
+      expect(messageOf({ DESK_REPOSITORY })).toMatch(
+        /^DESK_REPOSITORY holds ".*"; it must be a rep/,
+      );
+    },
+  );
 
   it("refuse an unknown log level and name the known ones", () => {
     expect(messageOf({ LOG_LEVEL: "verbose" })).toBe(

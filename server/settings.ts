@@ -22,10 +22,19 @@ export type Settings = {
   readonly tagManagerId: string | null;
   /** Whether browsers are told to use https for the subdomains of the site too, for two years. */
   readonly hstsSubdomains: boolean;
+  /** Where the owner's desk saves what is written: of a build without one it is no part. */
+  readonly deskRepository: DeskRepository | null;
   readonly logLevel: LogLevel;
   readonly availability: AvailabilitySettings;
   /** Where the last good feeds live; nothing: a folder beside `dist/`. */
   readonly storageUrl: string | null;
+};
+
+/** A repository of a Git host; its branch, or the one that the host begins with. */
+export type DeskRepository = {
+  readonly host: "github" | "gitlab";
+  readonly name: string;
+  readonly branch: string | undefined;
 };
 
 /** A setting that holds what it cannot hold. */
@@ -60,12 +69,22 @@ const tagManagerId = v.pipe(
   }),
 );
 
+const deskRepository = v.pipe(
+  v.string(),
+  v.regex(/^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+(?:@[\w./-]+)?$/),
+  v.transform((text): DeskRepository => {
+    const [, host, name = "", branch] = /^(github|gitlab):([^@]+)@?(.+)?$/.exec(text) ?? [];
+    return { host: host === "gitlab" ? host : "github", name, branch };
+  }),
+);
+
 const schema = v.object({
   PORT: orDefault(port, "3000"),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/))),
   SITE_URL: orDefault(siteUrl, "http://localhost:3000"),
   TAG_MANAGER_ID: v.optional(tagManagerId),
   HSTS_SUBDOMAINS: orDefault(v.picklist(["0", "1"]), "0"),
+  DESK_REPOSITORY: v.optional(deskRepository),
   LOG_LEVEL: orDefault(v.picklist(logLevels), "info"),
   ...availabilityEntries,
 });
@@ -76,6 +95,8 @@ const expectations: Readonly<Record<string, string>> = {
   SITE_URL:
     "an http or https origin such as https://villa.example, without path, query or password",
   HSTS_SUBDOMAINS: "1 where https works on every subdomain of the site's domain too, else 0",
+  DESK_REPOSITORY:
+    "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   ...availabilityExpectations,
 };
@@ -87,14 +108,23 @@ export function readSettings(env: Environment): Settings {
   if (!result.success) {
     throw new SettingsError(describeIssue(result.issues[0]));
   }
-  const { PORT, HOST, SITE_URL, TAG_MANAGER_ID, HSTS_SUBDOMAINS, LOG_LEVEL, ...rest } =
-    result.output;
+  const {
+    PORT,
+    HOST,
+    SITE_URL,
+    TAG_MANAGER_ID,
+    HSTS_SUBDOMAINS,
+    DESK_REPOSITORY,
+    LOG_LEVEL,
+    ...rest
+  } = result.output;
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL,
     tagManagerId: TAG_MANAGER_ID ?? null,
     hstsSubdomains: HSTS_SUBDOMAINS === "1",
+    deskRepository: DESK_REPOSITORY ?? null,
     logLevel: LOG_LEVEL,
     availability: {
       feeds: rest.AVAILABILITY_FEEDS ?? [],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, text } from "./fields.ts";
+import { described, type Fact, text } from "./fields.ts";
 
 /**
  * The amenities that the site knows, each with its drawing: a name in the set Lucide. Search engines
@@ -53,10 +53,11 @@ const amenity = v.union(
 
 /** What the house offers. The labels of all of it stand in `amenities.json` of each language. */
 export const amenities = v.strictObject({
-  // Shown large, in this order; each is in a group, too.
-  highlights: v.array(text),
-  // By group, in the order of the page; a group has its name in the texts of the about page.
-  groups: v.record(v.string(), v.pipe(v.array(amenity), v.nonEmpty("is empty; leave it out"))),
+  highlights: described("Shown large, in this order; each is in a group, too", v.array(text)),
+  groups: described(
+    "By group, in the order of the page; a group has its name in the texts of the about page",
+    v.record(v.string(), v.pipe(v.array(amenity), v.nonEmpty("is empty; leave it out"))),
+  ),
 });
 
 export type Amenities = Fact<typeof amenities>;

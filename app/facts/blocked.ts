@@ -1,9 +1,12 @@
 import * as v from "valibot";
-import { calendarDate } from "./fields.ts";
+import { calendarDate, described } from "./fields.ts";
 
 /** Nights that the owner keeps, beside what the feeds say: from an arrival up to a departure. */
 const nights = v.pipe(
-  v.strictObject({ from: calendarDate, to: calendarDate }),
+  v.strictObject({
+    from: described("Day of arrival", calendarDate),
+    to: described("Day of departure", calendarDate),
+  }),
   v.check(({ from, to }) => from < to, "has no night in it; expected `to` after `from`"),
 );
 

@@ -1,26 +1,23 @@
 import * as v from "valibot";
-import { type Fact, textLike } from "./fields.ts";
+import { described, type Fact, textLike } from "./fields.ts";
 
-const colour = textLike(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters, such as #4a5239");
+const colour = v.pipe(
+  textLike(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters, such as #4a5239"),
+  v.metadata({ format: "color" }),
+);
 
 /** The colours of the site, by what they are for; style sheets know them as `--surface` and so on. */
 export const colours = v.strictObject({
-  // The ground of every page, and of what stands out from it: bands, fields and cards.
-  surface: colour,
-  "surface-deep": colour,
-  raised: colour,
-  // Text, and text beside it.
-  ink: colour,
-  muted: colour,
-  // What can be pressed, and dark grounds.
-  action: colour,
-  "action-deep": colour,
-  // A few small things: prices, underlines, rings.
-  accent: colour,
-  // Lines, and nights that are taken.
-  line: colour,
-  // On the map, and the pool of the plan.
-  sea: colour,
+  surface: described("The ground of every page", colour),
+  "surface-deep": described("The ground of bands", colour),
+  raised: described("The ground of fields and cards", colour),
+  ink: described("Text", colour),
+  muted: described("Text beside it", colour),
+  action: described("What can be pressed", colour),
+  "action-deep": described("Dark grounds", colour),
+  accent: described("A few small things: prices, underlines, rings", colour),
+  line: described("Lines, and nights that are taken", colour),
+  sea: described("On the map, and the pool of the plan", colour),
 });
 
 export type Colours = Fact<typeof colours>;

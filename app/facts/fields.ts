@@ -6,10 +6,15 @@ import { isCalendarDate } from "../stay/calendar-date.ts";
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
 
-export const text = v.pipe(
-  v.string(),
-  v.check((value) => value.trim() !== "", "is empty; write it"),
-);
+/** A field with what its owner is told of it: editors and the desk show that. */
+export const described = <Schema extends v.GenericSchema>(what: string, schema: Schema) =>
+  v.pipe(schema, v.description(what));
+
+export const text = v.pipe(v.string(), v.regex(/\S/, "is empty; write it"));
+/** A text that may be empty. */
+export const maybeEmpty = v.pipe(v.string(), v.minLength(0));
+/** The name of a photo: the desk has it chosen from those that there are. */
+export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, expected(what)));
 export const email = textLike(
@@ -21,25 +26,18 @@ export const cookieName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, "letters, digits, - 
 export const webAddress = v.pipe(
   v.string(),
   v.check(isWebAddress, expected("an address that begins with https:// or http://")),
+  v.metadata({ format: "uri" }),
 );
 
-export const aboveZero = v.pipe(v.number(), v.check(isAboveZero, expected("a number above 0")));
-export const wholeFrom = (least: number) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least,
-      expected(`a whole number from ${least}`),
-    ),
-  );
-export const numberBetween = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => value >= least && value <= most,
-      expected(`a number from ${least} to ${most}`),
-    ),
-  );
+export const aboveZero = v.pipe(v.number(), v.gtValue(0, expected("a number above 0")));
+export const wholeFrom = (least: number) => {
+  const message = expected(`a whole number from ${least}`);
+  return v.pipe(v.number(), v.integer(message), v.minValue(least, message));
+};
+export const numberBetween = (least: number, most: number) => {
+  const message = expected(`a number from ${least} to ${most}`);
+  return v.pipe(v.number(), v.minValue(least, message), v.maxValue(most, message));
+};
 
 /** Degrees; search engines ask for five decimals, of which a last 0 is lost in a number. */
 const degrees = (limit: number) =>
@@ -57,6 +55,7 @@ export type Coordinates = Fact<typeof coordinates>;
 export const calendarDate = v.pipe(
   v.string(),
   v.check(isCalendarDate, expected("a day that there is, as YYYY-MM-DD, such as 2027-07-14")),
+  v.metadata({ format: "date" }),
 );
 
 export const dayOfYear = v.pipe(
@@ -79,10 +78,6 @@ export function isWebAddress(address: string): boolean {
 
 export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf("timeZone").includes(zone);
-}
-
-function isAboveZero(value: number): boolean {
-  return value > 0 && Number.isFinite(value);
 }
 
 /** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */

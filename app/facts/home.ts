@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, text } from "./fields.ts";
+import { described, type Fact, photoName, text } from "./fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the
@@ -8,11 +8,10 @@ import { type Fact, text } from "./fields.ts";
 const passage = v.strictObject({
   key: text,
   photos: v.exactOptional(
-    v.pipe(v.array(text), v.maxLength(2, "has too many; expected one or two")),
+    v.pipe(v.array(photoName), v.maxLength(2, "has too many; expected one or two")),
   ),
   drawing: v.exactOptional(text),
-  // After sunset: light letters on a dark ground.
-  isDark: v.exactOptional(v.boolean()),
+  isDark: v.exactOptional(described("After sunset: light letters on a dark ground", v.boolean())),
 });
 
 /** What the home page shows: a day at the house, and the way to places, by their key. */
@@ -20,9 +19,8 @@ export const home = v.strictObject({
   passages: v.array(passage),
   surroundings: v.strictObject({
     places: v.array(text),
-    // The town, and the place by the sea, that its texts measure the way to.
-    town: v.exactOptional(text),
-    sea: v.exactOptional(text),
+    town: v.exactOptional(described("The town that its texts measure the way to", text)),
+    sea: v.exactOptional(described("The place by the sea that they measure it to", text)),
   }),
 });
 

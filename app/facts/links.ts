@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { webAddress } from "./fields.ts";
+import { described, webAddress } from "./fields.ts";
 
 /** Addresses outside the site that are the same in all languages. */
 export const links = v.strictObject({
   maps: webAddress,
-  // Asked once, at build, for each flag; `{country}` is that of a language, such as `gb`.
-  flagService: webAddress,
+  flagService: described(
+    "Asked once, at build, for each flag; `{country}` is that of a language, such as `gb`",
+    webAddress,
+  ),
 });

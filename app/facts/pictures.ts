@@ -1,30 +1,45 @@
 import * as v from "valibot";
-import { type Fact, numberBetween, text, textLike } from "./fields.ts";
+import { described, type Fact, numberBetween, photoName, textLike } from "./fields.ts";
+
+const percent = (side: string) => v.pipe(numberBetween(0, 100), v.title(side));
 
 const photoFile = v.strictObject({
-  // File name without its ending; it is part of an address.
-  file: textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens, without .jpg"),
-  // Percent from left and from top; crops keep this point in view.
-  focalPoint: v.strictTuple([numberBetween(0, 100), numberBetween(0, 100)]),
+  file: described(
+    "Its file; the name is part of an address",
+    v.pipe(
+      textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens, without .jpg"),
+      v.metadata({ format: "photo" }),
+    ),
+  ),
+  focalPoint: described(
+    "In percent; crops keep this point in view",
+    v.strictTuple([percent("left"), percent("top")]),
+  ),
 });
 
 const photo = v.strictObject({
   ...photoFile.entries,
-  // The same view taken upright, for what fills a screen that is held so.
-  upright: v.exactOptional(photoFile),
-  // What search engines want to know of it; the gallery's chapters follow from it.
-  shows: v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
-  // Taken after sunset: the gallery has a chapter of these.
-  evening: v.exactOptional(v.boolean()),
-  // The photo from the same place at dusk, to which the first screen turns.
-  dusk: v.exactOptional(text),
+  upright: v.exactOptional(
+    described("The same view taken upright, for what fills a screen that is held so", photoFile),
+  ),
+  shows: described(
+    "What search engines want to know of it; the gallery's chapters follow from it",
+    v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
+  ),
+  evening: v.exactOptional(
+    described("Taken after sunset: the gallery has a chapter of these", v.boolean()),
+  ),
+  dusk: v.exactOptional(
+    described("The photo from the same place at dusk, to which the first screen turns", photoName),
+  ),
 });
 
 export const pictures = v.strictObject({
-  // Every picture of the site, in the order of the gallery.
-  photos: v.array(photo),
-  // The picture that stands for each page; for one that is not named, that of the home page.
-  pages: v.objectWithRest({ home: text }, text),
+  photos: described("Every picture of the site, in the order of the gallery", v.array(photo)),
+  pages: described(
+    "The picture that stands for each page; for one that is not named, that of the home page",
+    v.objectWithRest({ home: photoName }, photoName),
+  ),
 });
 
 export type Photo = Fact<typeof photo>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { aboveZero, coordinates, type Fact, numberBetween, text } from "./fields.ts";
+import { aboveZero, coordinates, described, type Fact, numberBetween, text } from "./fields.ts";
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
@@ -30,8 +30,12 @@ const place = v.strictObject({
 const placeStory = v.strictObject({
   key: text,
   drawing: v.exactOptional(text),
-  // Figures that the story names, by their placeholder: written as the language writes numbers, or plain.
-  numbers: v.exactOptional(v.record(text, v.number())),
+  numbers: v.exactOptional(
+    described(
+      "Figures that the story names, by their placeholder: written as the language writes numbers, or plain",
+      v.record(text, v.number()),
+    ),
+  ),
   years: v.exactOptional(v.record(text, v.number())),
 });
 
@@ -53,13 +57,13 @@ const mapName = v.strictObject({
 });
 
 export const places = v.strictObject({
-  // Nearest first: the order in which the location page lists them.
-  places: v.array(place),
-  // Places with a story on the location page.
-  drives: v.array(drive),
+  places: described(
+    "Nearest first: the order in which the location page lists them",
+    v.array(place),
+  ),
+  drives: described("Places with a story on the location page", v.array(drive)),
   stories: v.array(placeStory),
-  // What else the drawn map names.
-  mapNames: v.array(mapName),
+  mapNames: described("What else the drawn map names", v.array(mapName)),
 });
 
 export type Place = Fact<typeof place>;

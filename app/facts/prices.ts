@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   aboveZero,
   dayOfYear,
+  described,
   expected,
   type Fact,
   numberBetween,
@@ -20,19 +21,32 @@ const weekdays = v.pipe(
 
 const pricePeriod = v.strictObject({
   key: text,
-  // First and last priced night, every year.
-  from: dayOfYear,
-  to: dayOfYear,
-  // For one night, the whole house.
-  pricePerNight: aboveZero,
-  // Fewest nights of a stay that begins in this period; one where it is not set.
-  minimumNights: v.exactOptional(wholeFrom(1)),
-  // Weekdays on which a stay may begin, or end, in this period; any where they are not set.
-  arrivalDays: v.exactOptional(weekdays),
-  departureDays: v.exactOptional(weekdays),
-  // Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period.
+  from: described("First priced night, every year", dayOfYear),
+  to: described("Last priced night, every year", dayOfYear),
+  pricePerNight: described("For one night, the whole house", aboveZero),
+  minimumNights: v.exactOptional(
+    described(
+      "Fewest nights of a stay that begins in this period; one where it is not set",
+      wholeFrom(1),
+    ),
+  ),
+  arrivalDays: v.exactOptional(
+    described(
+      "Weekdays on which a stay may begin in this period, 1 = Monday; any where they are not set",
+      weekdays,
+    ),
+  ),
+  departureDays: v.exactOptional(
+    described(
+      "Weekdays on which a stay may end in this period; any where they are not set",
+      weekdays,
+    ),
+  ),
   wholeWeeks: v.exactOptional(
-    v.pipe(v.number(), v.check(isWeekday, expected("a number from 1 (Monday) to 7 (Sunday)"))),
+    described(
+      "Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period",
+      v.pipe(v.number(), v.check(isWeekday, expected("a number from 1 (Monday) to 7 (Sunday)"))),
+    ),
   ),
 });
 
@@ -45,23 +59,30 @@ export const prices = v.strictObject({
     ),
   ),
   periods: v.pipe(v.array(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
-  // What comes on top of the price of the nights; left out where it is in the price.
   fees: v.exactOptional(
-    v.strictObject({
-      // For the stay.
-      cleaning: v.exactOptional(aboveZero),
-      // For each person and night.
-      touristTax: v.exactOptional(aboveZero),
-      // Given back after the stay, and no part of the total.
-      securityDeposit: v.exactOptional(aboveZero),
-    }),
+    described(
+      "What comes on top of the price of the nights; left out where it is in the price",
+      v.strictObject({
+        cleaning: v.exactOptional(described("For the stay", aboveZero)),
+        touristTax: v.exactOptional(described("For each person and night", aboveZero)),
+        securityDeposit: v.exactOptional(
+          described("Given back after the stay, and no part of the total", aboveZero),
+        ),
+      }),
+    ),
   ),
-  // The part of the price that is paid when booking, and when the rest is due before the arrival.
   payment: v.exactOptional(
-    v.strictObject({ depositPercent: numberBetween(1, 100), balanceDueDays: wholeFrom(0) }),
+    described(
+      "The part of the price that is paid when booking, and when the rest is due before the arrival",
+      v.strictObject({ depositPercent: numberBetween(1, 100), balanceDueDays: wholeFrom(0) }),
+    ),
   ),
-  // Until so many days before the arrival a booking can be cancelled free of charge.
-  freeCancellationDays: v.exactOptional(wholeFrom(0)),
+  freeCancellationDays: v.exactOptional(
+    described(
+      "Until so many days before the arrival a booking can be cancelled free of charge",
+      wholeFrom(0),
+    ),
+  ),
 });
 
 function isWeekday(day: number): boolean {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, numberBetween, text } from "./fields.ts";
+import { described, type Fact, numberBetween, photoName, text } from "./fields.ts";
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
@@ -9,15 +9,23 @@ const bed = v.strictObject({
 
 const room = v.strictObject({
   key: text,
-  // The room first, then a corner of it or its bathroom.
-  photos: v.pipe(v.array(text), v.nonEmpty("is empty; expected at least one photo")),
-  // How large the page shows it; `half` where it is left out.
-  show: v.exactOptional(v.picklist(["full", "half", "small"])),
-  // A key of the floors' names in the texts (`outside` is no floor of the house); left out for what
-  // is on every floor.
-  floor: v.exactOptional(text),
-  // Each bed by itself, twins twice.
-  beds: v.exactOptional(v.array(bed)),
+  photos: described(
+    "The room first, then a corner of it or its bathroom",
+    v.pipe(v.array(photoName), v.nonEmpty("is empty; expected at least one photo")),
+  ),
+  show: v.exactOptional(
+    described(
+      "How large the page shows it; `half` where it is left out",
+      v.picklist(["full", "half", "small"]),
+    ),
+  ),
+  floor: v.exactOptional(
+    described(
+      "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
+      text,
+    ),
+  ),
+  beds: v.exactOptional(described("Each bed by itself, twins twice", v.array(bed))),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
 

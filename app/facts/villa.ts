@@ -2,9 +2,11 @@ import * as v from "valibot";
 import {
   aboveZero,
   coordinates,
+  described,
   email,
   expected,
   isTimeZone,
+  maybeEmpty,
   text,
   textLike,
   time,
@@ -13,21 +15,28 @@ import {
 
 /** Areas in square metres, lengths in metres. */
 export const villa = v.strictObject({
-  // The folders of `texts/`, in the order of listing; the first has addresses without a prefix.
-  locales: v.pipe(
-    v.array(textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de")),
-    v.check(
-      (codes) => codes.length >= 1 && codes.length <= 8,
-      "has no language or too many; expected one to eight",
+  locales: described(
+    "The folders of `texts/`, in the order of listing; the first has addresses without a prefix",
+    v.pipe(
+      v.array(textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de")),
+      v.check(
+        (codes) => codes.length >= 1 && codes.length <= 8,
+        "has no language or too many; expected one to eight",
+      ),
     ),
   ),
   name: text,
-  // What search engines call such a house; left out, they are not told.
-  kind: v.exactOptional(v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"])),
-  // Another house of the same people, if there is one.
-  sisterName: v.exactOptional(text),
-  // The same in all languages and for good: search engines know the house by it.
-  identifier: text,
+  kind: v.exactOptional(
+    described(
+      "What search engines call such a house; left out, they are not told",
+      v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"]),
+    ),
+  ),
+  sisterName: v.exactOptional(described("Another house of the same people, if there is one", text)),
+  identifier: described(
+    "The same in all languages and for good: search engines know the house by it",
+    text,
+  ),
   builtYear: wholeFrom(1),
   areaSquareMetres: aboveZero,
   plotSquareMetres: aboveZero,
@@ -36,8 +45,7 @@ export const villa = v.strictObject({
   floors: wholeFrom(1),
   maximumPersons: wholeFrom(1),
   parkingSpaces: wholeFrom(0),
-  // Left out, the page does not speak of pets.
-  petsAllowed: v.exactOptional(v.boolean()),
+  petsAllowed: v.exactOptional(described("Left out, the page does not speak of pets", v.boolean())),
   pool: v.exactOptional(
     v.strictObject({
       lengthMetres: aboveZero,
@@ -47,21 +55,23 @@ export const villa = v.strictObject({
     }),
   ),
   coordinates,
-  // By whose clock the days of the house begin and end.
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
+  timeZone: described(
+    "By whose clock the days of the house begin and end",
+    v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
+  ),
   address: v.strictObject({
     street: text,
     postalCode: text,
     locality: text,
     region: text,
-    // ISO 3166-1
-    country: textLike(/^[A-Z]{2}$/, "two capital letters, such as HR"),
+    country: described(
+      "Its two letters in ISO 3166-1",
+      textLike(/^[A-Z]{2}$/, "two capital letters, such as HR"),
+    ),
   }),
-  // Local time of the house.
-  checkInFrom: time,
+  checkInFrom: described("Local time of the house", time),
   checkOutUntil: time,
-  // Outdoors.
-  quietFrom: v.exactOptional(time),
+  quietFrom: v.exactOptional(described("Outdoors", time)),
   contact: v.strictObject({
     phone: v.pipe(
       v.string(),
@@ -73,18 +83,26 @@ export const villa = v.strictObject({
     email,
     dataProtectionEmail: email,
   }),
-  // Who runs the site and the house: law asks for it. An empty text is left out of the page.
-  operator: v.strictObject({
-    name: text,
-    taxNumber: v.string(),
-    approval: v.string(),
-    registrationNumber: v.string(),
-    // Of a company: the court and its number in that register, and who represents it.
-    companyRegister: v.exactOptional(text),
-    directors: v.exactOptional(text),
-  }),
-  // Whom guests meet: what is said of them is in the texts of the home page.
+  operator: described(
+    "Who runs the site and the house: law asks for it. An empty text is left out of the page",
+    v.strictObject({
+      name: text,
+      taxNumber: maybeEmpty,
+      approval: maybeEmpty,
+      registrationNumber: maybeEmpty,
+      companyRegister: v.exactOptional(
+        described(
+          "Of a company: the court and its number in that register, and who represents it",
+          text,
+        ),
+      ),
+      directors: v.exactOptional(text),
+    }),
+  ),
   host: v.exactOptional(
-    v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
+    described(
+      "Whom guests meet: what is said of them is in the texts of the home page",
+      v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
+    ),
   ),
 });

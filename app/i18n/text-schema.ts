@@ -54,10 +54,10 @@ export function listPlaceholders(names: readonly string[]): string {
 function wording(allowed: readonly string[], needed: readonly string[]) {
   return v.pipe(
     v.string(),
-    v.check((value) => value.trim() !== "", "is empty; write it"),
+    v.regex(/\S/, "is empty; write it"),
     v.check(
       (value) => !/[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, "")),
-      "has a brace without its partner; expected placeholders such as {count}",
+      "has a brace without its partner; write both, as in {count}",
     ),
     v.check(
       (value) => {

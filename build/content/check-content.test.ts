@@ -340,7 +340,7 @@ describe("checkContent", () => {
     ["a date in another notation", /^updated:.*$/m, "updated: 20.11.2026", '"20.11.2026"'],
     ["an unknown placeholder", "{street}", "{stret}", "the placeholder {stret} is not known"],
     ["an unknown token", "\n## ", "\n{{cookies}}\n\n## ", "the token {{cookies}} is not known"],
-    ["Markdown that no page shows", "\n## ", "\n> Note\n\n## ", "line 11: “> Note” (blockquote)"],
+    ["Markdown that no page shows", "\n## ", "\n> Note\n\n## ", "line 10: “> Note” (blockquote)"],
     ["a link to no page", "(page:", "(page:x", "names no page here; expected one of home,"],
     ["a section too few", "\n## ", "\n### ", `, as in ${primary}`],
   ])("finds %s in a legal text", (_, search, replacement, sentence) => {

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../server/settings.ts";
 import { contentFolder } from "../content/content-folder.ts";
+import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
@@ -15,7 +16,7 @@ import { writeManifest } from "./write-manifest.ts";
 /** Fills an empty folder with the site of a project, its server, and what that must know. */
 export async function buildSite(root: string, next: string, settings: Settings): Promise<void> {
   const staticDir = join(next, "static");
-  const { siteUrl, tagManagerId } = settings;
+  const { siteUrl, tagManagerId, deskRepository } = settings;
   const inputs = hashInputs(root, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
@@ -28,11 +29,16 @@ export async function buildSite(root: string, next: string, settings: Settings):
   const folders = { content, data: join(root, ".data"), dist: next };
   const availability = await writeAvailabilityFiles(folders, settings, now);
   const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
+  const desk = deskRepository && [await writeDesk({ root, content }, staticDir, deskRepository)];
   await writeDiscoveryFiles({ root, content }, staticDir, siteUrl);
   await writeBuildManifests(staticDir, { buildId, now });
 
   console.log("compressing");
-  const manifest = await writeManifest(next, documents, { buildId, siteUrl, tagManagerId });
+  const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {
+    buildId,
+    siteUrl,
+    tagManagerId,
+  });
   const { hstsSubdomains } = settings;
   await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
   // By this `npm start` knows whether it has to build again.

@@ -16,6 +16,8 @@ export type PrerenderedDocument = {
   readonly path?: string;
   readonly error?: { readonly locale: Locale; readonly kind: ErrorKind };
   readonly styleHashes: readonly string[];
+  /** Headers of its own, in place of the site's. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 const errorKinds = [

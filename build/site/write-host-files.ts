@@ -29,10 +29,12 @@ export async function writeHostFiles(
   const headers = [
     ...block("/*", common),
     ...pages.flatMap(([path, file]) => {
-      const own = securityHeaders(file.styleHashes ?? [], policy);
+      const { styleHashes = [], headers = {} } = file;
+      const own = { ...securityHeaders(styleHashes, policy), ...headers };
+      const names = [...new Set([...perFile, ...Object.keys(headers)])];
       return block(
         path,
-        perFile.map((name) => [name, own[name] ?? ""]),
+        names.map((name) => [name, own[name] ?? ""]),
       );
     }),
     ...immutableFolders.flatMap((folder) =>

@@ -55,9 +55,13 @@ export async function writeManifest(
   const names = await listFiles(staticDir);
   const entries = new Map<string, ManifestEntry>();
   await forEachAtOnce(names, availableParallelism(), async (file) => {
-    const styleHashes = documentsByFile.get(file)?.styleHashes;
+    const { styleHashes, headers } = documentsByFile.get(file) ?? {};
     const entry = await describeAndCompress(staticDir, file);
-    entries.set(file, { ...entry, ...(styleHashes && { styleHashes }) });
+    entries.set(file, {
+      ...entry,
+      ...(styleHashes && { styleHashes }),
+      ...(headers && { headers }),
+    });
   });
 
   const files: Record<string, ManifestEntry> = {};

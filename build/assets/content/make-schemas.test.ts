@@ -15,7 +15,7 @@ describe("makeSchemas", () => {
     expect(villa.additionalProperties).toBe(false);
     expect(villa.properties.checkInFrom).toMatchObject({
       type: "string",
-      description: "a time as HH:MM, such as 16:00",
+      description: "Local time of the house (a time as HH:MM, such as 16:00)",
     });
     const { properties } = read("schemas/texts/home.json");
     expect(properties.prices.properties.nextWeek.description).toBe("{dates}, {price}");

@@ -26,13 +26,17 @@ const config: ConversionConfig = {
   // What no JSON Schema can say is still checked by the build.
   errorMode: "ignore",
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    const description = explain(valibotAction);
-    return description ? { ...jsonSchema, description } : null;
+    const { $comment: expected } = jsonSchema;
+    if (valibotAction.type === "description" && expected) {
+      return { ...jsonSchema, description: `${jsonSchema.description} (${expected})` };
+    }
+    const description = findExpected(valibotAction);
+    return description ? { ...jsonSchema, description, $comment: description } : null;
   },
 };
 
 /** What is expected, from the end of the sentence that the build would say. */
-function explain(action: object): string | undefined {
+function findExpected(action: object): string | undefined {
   const { message } = action as { readonly message?: unknown };
   const sentence = typeof message === "function" ? message({ received: "", input: "" }) : message;
   return /expected (?!none$)(.*)$/.exec(String(sentence))?.[1];

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { makeDeskConfig } from "./make-desk-config.ts";
+import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-content.js";
+
+const root = join(import.meta.dirname, "../..");
+const content = join(root, "content");
+const { shapes, photos, locales } = await makeDeskConfig({ root, content }, {}, {});
+
+/** What is there in a folder of texts, or what is not: a house may have no page of a kind. */
+const read = (path: string) => readFile(join(content, path), "utf8").catch(() => undefined);
+
+it.each(Object.entries(shapes))("%s is written as it was read", async (format, shape) => {
+  const name = format.replace(/^texts-/, "");
+  const files = name === format ? [name] : locales.map((locale) => `texts/${locale}/${name}`);
+  for (const file of files) {
+    const text = await read(`${file}.json`);
+    if (text === undefined) continue;
+    const form = toForm(JSON.parse(text), shape, photos);
+    expect(`${JSON.stringify(fromForm(form, shape), null, 2)}\n`, file).toBe(text);
+  }
+});
+
+it.each(locales)("a page of Markdown in %s is written as it was read", async (locale) => {
+  const text = (await read(`texts/${locale}/pages/gdpr.md`)) ?? "";
+  expect(`${writeMarkdown(readMarkdown(text))}\n`).toBe(text);
+});
+
+it("leaves out what is empty and may be left out, and nothing else", () => {
+  const shape = {
+    properties: { name: { type: "string" }, photos: { items: { format: "photo" } } },
+    required: ["name"],
+  };
+  expect(fromForm({ name: "", photos: [] }, shape)).toEqual({ name: "" });
+  expect(fromForm({ name: "", photos: ["/photos/sea.jpeg"] }, shape).photos).toEqual(["sea"]);
+});

@@ -1,0 +1,182 @@
+/** What JSON Schema says of a value of content, as far as forms are made of it. */
+export type Shape = {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Shape | Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false | Shape;
+  readonly anyOf?: readonly Shape[];
+};
+
+/** A field of a form, as the desk's configuration has it. */
+export type Field = { readonly name: string; readonly [setting: string]: unknown };
+
+/** Where a value stands: what files of several languages have there, and whether each has its own. */
+export type Place = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly present: readonly unknown[];
+  readonly i18n: boolean;
+};
+
+/** In characters: what is longer is written in a field of several lines. */
+const longestLine = 60;
+
+/** Forms that only some languages have: left out where none of the house does. */
+const rarePlural = /^(?:zero|two|few|many)$/;
+
+/** What can be read as a photo. */
+const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
+
+/** The field for a value of this shape. */
+export function describeField(shape: Shape, place: Place): Field {
+  const { name, isRequired, i18n } = place;
+  const { description, minLength } = shape;
+  return {
+    name,
+    label: labelOf(name),
+    ...(description && { hint: capitalize(description) }),
+    required: isRequired && minLength !== 0,
+    i18n,
+    ...describeKind(shape, place),
+  };
+}
+
+/** The fields for the values in an object of this shape. */
+export function describeFields(
+  { properties = {}, required = [] }: Shape,
+  { present, i18n }: Pick<Place, "present" | "i18n">,
+): Field[] {
+  return Object.entries(properties)
+    .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
+    .filter(([name, , values]) => !rarePlural.test(name) || values.some(Boolean))
+    .map(([name, shape, values]) =>
+      describeField(shape, { name, isRequired: required.includes(name), present: values, i18n }),
+    );
+}
+
+function describeKind(shape: Shape, place: Place): object {
+  const { type, format, pattern, description = "", items, anyOf, additionalProperties } = shape;
+  const { present, isRequired, i18n } = place;
+  if (shape.enum) return { widget: "select", options: shape.enum };
+  if (format === "photo") return { widget: "image", choose_url: false, accept };
+  if (format === "color") return { widget: "color" };
+  if (format === "date") return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
+  if (type === "boolean" && isRequired) return { widget: "boolean" };
+  if (type === "boolean") {
+    const options = [true, false].map((value) => ({ label: value ? "Yes" : "No", value }));
+    return { widget: "select", options };
+  }
+  if (type === "number" || type === "integer") {
+    const { minimum: min, maximum: max } = shape;
+    return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
+  }
+  if (type === "string") {
+    const isLong = present.some((value) => String(value ?? "").length > longestLine);
+    return {
+      widget: isLong ? "text" : "string",
+      ...(pattern && { pattern: [pattern, description] }),
+    };
+  }
+  if (Array.isArray(items))
+    return { widget: "object", fields: describeFields(nameParts(items), place) };
+  if (items) {
+    const { minItems: min, maxItems: max } = shape;
+    return { ...describeList(items, { ...place, present: present.flat() }), min, max };
+  }
+  if (additionalProperties && isTable(additionalProperties)) {
+    return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
+  }
+  if (additionalProperties) {
+    const entry = { ...place, name: "value", present: present.flatMap(valuesOf) };
+    const field = describeField(additionalProperties, { ...entry, isRequired: true });
+    const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
+    const shared = haveSameKeys(present) ? "duplicate" : true;
+    const key = {
+      name: "key",
+      label: "Key",
+      required: true,
+      widget: "string",
+      i18n: i18n && shared,
+    };
+    return {
+      ...{ widget: "list", i18n: i18n && shared, collapsed: true },
+      ...{ ...nameItems([key, ...fields]), fields: [key, ...fields] },
+    };
+  }
+  const object = anyOf?.find((one) => one.type === "object");
+  if (anyOf && object) {
+    // What else may stand there is a name alone.
+    return { widget: "object", fields: describeFields({ ...object, required: ["key"] }, place) };
+  }
+  if (shape.properties) return { widget: "object", fields: describeFields(shape, place) };
+  throw new Error(`No form can be made for ${place.name}: ${JSON.stringify(shape)}`);
+}
+
+function describeList(item: Shape, { present, i18n }: Place): Readonly<Record<string, unknown>> {
+  const field = describeField(item, { name: "value", isRequired: true, present, i18n });
+  const { widget, fields } = field;
+  // One a line.
+  if (widget === "string") return { widget: "list" };
+  if (widget !== "object") return { widget: "list", field };
+  return { widget: "list", fields, collapsed: true, ...nameItems(fields as Field[]) };
+}
+
+/** How an item is called where it is folded up: by what every one has, and by its picture. */
+function nameItems(fields: readonly Field[]): object {
+  const scalars = ["string", "text", "number", "select", "datetime", "image"];
+  const names = fields
+    .filter(({ widget, required }) => required && scalars.includes(String(widget)))
+    .map(({ name }) => `{{${name}}}`);
+  const picture = fields.find(({ widget }) => widget === "image");
+  return {
+    ...(names.length > 0 && { summary: names.slice(0, 4).join(" · ") }),
+    ...(picture && { thumbnail: picture.name }),
+  };
+}
+
+/** The parts of a value that has always as many, by their names. */
+function nameParts(parts: readonly Shape[]): Shape {
+  const named = parts.map((part) => [part.title ?? "", part] as const);
+  return { properties: Object.fromEntries(named), required: named.map(([name]) => name) };
+}
+
+/** Whether values under free names are lines of text, which are shown as a table. */
+function isTable({ type, format }: Shape): boolean {
+  return type === "string" && format === undefined;
+}
+
+/** A name in words: `pricePerNight` is `Price per night`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/[-_]/g, " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return capitalize(words);
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function valuesAt(name: string, objects: readonly unknown[]): unknown[] {
+  return objects.map((object) => (object as Readonly<Record<string, unknown>> | undefined)?.[name]);
+}
+
+/** Whether all languages have values under the same names: a new one then comes to all of them. */
+function haveSameKeys(objects: readonly unknown[]): boolean {
+  return new Set(objects.map((object) => Object.keys(object ?? {}).join())).size <= 1;
+}
+
+function valuesOf(object: unknown): unknown[] {
+  return Object.values((object ?? {}) as object);
+}

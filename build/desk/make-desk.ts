@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DeskRepository } from "../../server/settings.ts";
+import { type DeskFolder, makeDeskConfig } from "./make-desk-config.ts";
+import { obtainCms } from "./obtain-cms.ts";
+
+/** What the desk works on, and the pages that it can show beside the form: none in a build. */
+export type DeskSettings = DeskFolder & {
+  /** The backend of Sveltia CMS: where saved files go. */
+  readonly backend: object;
+  readonly pages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** How Sveltia CMS is told of a repository; of none, where it works on a folder of this machine. */
+export function deskBackend(repository: DeskRepository | null): object {
+  const { host = "github", name = "the/house", branch } = repository ?? {};
+  // Anything else needs a server that logs in for it.
+  return { name: host, repo: name, branch, auth_methods: ["token"] };
+}
+
+const scripts = ["desk.js", "convert-content.js", "desk.css"];
+
+/** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
+export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { pages = {} } = settings;
+  const config = await makeDeskConfig(settings, settings.backend, pages);
+  const cms = await obtainCms(settings.root, "/desk", config.locales);
+  const own = scripts.map(async (name) => {
+    return [name, await readFile(join(import.meta.dirname, "page", name))] as const;
+  });
+  const files = [
+    ["config.json", Buffer.from(JSON.stringify(config))],
+    ...(await Promise.all(own)),
+    ...cms,
+  ];
+  return new Map([
+    ["desk.html", Buffer.from(writePage(settings.pages !== undefined))],
+    ...files.map(([name, bytes]) => [`desk/${name}`, bytes] as [string, Uint8Array]),
+  ]);
+}
+
+function writePage(hasPreview: boolean): string {
+  const preview = hasPreview ? '<iframe title="The page" src="/"></iframe>' : "";
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Desk</title>
+<link rel="icon" href="/favicon.ico">
+<link rel="stylesheet" href="/desk/desk.css">
+<script type="module" src="/desk/desk.js"></script>
+<script defer src="/desk/cms.js"></script>
+<div id="nc-root"></div>
+${preview}
+`;
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { DeskRepository } from "../../server/settings.ts";
+import type { PrerenderedDocument } from "../site/prerender-site.ts";
+import { deskBackend, makeDesk } from "./make-desk.ts";
+import type { DeskFolder } from "./make-desk-config.ts";
+
+/** What the desk asks of a Git host: its interface, whether that is well, and who has logged in. */
+const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {
+  github: [
+    "https://api.github.com",
+    "https://www.githubstatus.com",
+    "https://avatars.githubusercontent.com",
+  ],
+  gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+};
+
+/** Writes the owner's desk into the static folder of a build; its page has a policy of its own. */
+export async function writeDesk(
+  folder: DeskFolder,
+  staticDir: string,
+  repository: DeskRepository,
+): Promise<PrerenderedDocument> {
+  const desk = await makeDesk({ ...folder, backend: deskBackend(repository) });
+  for (const [file, bytes] of desk) {
+    const target = join(staticDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+  }
+  const headers = {
+    "Content-Security-Policy": deskPolicy(hosts[repository.host]),
+    "X-Robots-Tag": "noindex, nofollow",
+  };
+  return { file: "desk.html", path: "/desk", styleHashes: [], headers };
+}
+
+/** Its styles are written by its scripts; photos are shown from memory. */
+function deskPolicy(asked: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${asked.join(" ")}`,
+    "font-src 'self'",
+    `connect-src 'self' blob: data: ${asked.join(" ")}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
