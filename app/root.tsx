@@ -12,6 +12,7 @@ import { DocumentHead } from "./components/document-head.tsx";
 import { Footer } from "./components/footer.tsx";
 import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
+import { Reusable } from "./components/reusable.tsx";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
 
 /** The whole document: head, header, page, footer. */
@@ -45,7 +46,9 @@ export function Root({
               <Mounted onMounted={markHydrated} />
             </Suspense>
           </main>
-          <Footer />
+          <Reusable name="footer">
+            <Footer />
+          </Reusable>
           <p className="visually-hidden" role="status">
             {isFirst ? "" : head.title}
           </p>

@@ -1,9 +1,10 @@
-import { readSettings, SettingsError } from "../server/settings.ts";
+import { readSettings } from "../server/settings.ts";
+import { StartError } from "../server/start-error.ts";
 
 try {
   readSettings(process.env);
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type Bytes,
   type Coding,
@@ -6,7 +7,6 @@ import {
   encoders,
   minimumCompressedBytes,
 } from "./content-coding.ts";
-import { etagOfCoding, makeEtag } from "./etag.ts";
 import { cacheControl, type ManifestEntry } from "./manifest.ts";
 import type { OpenFile } from "./open-file.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
@@ -56,7 +56,8 @@ export function createAsset(
       ...own,
       "Cache-Control": cacheControl[cache],
       ...(vary === "" ? {} : { Vary: vary }),
-      ETag: etagOfCoding(etag, coding),
+      // Caches tell codings apart.
+      ETag: coding === "identity" ? etag : etag.replace(/"$/, `-${coding}"`),
     };
     const headers = {
       ...notModifiedHeaders,
@@ -95,4 +96,9 @@ export function createTextAsset(
   const isWorthIt = bytes.length >= minimumCompressedBytes;
   const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
   return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy, varyOn);
+}
+
+/** The strong tag of some bytes, quoted. */
+export function makeEtag(bytes: Uint8Array): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
 }

@@ -3,7 +3,7 @@ import { chooseCoding, codings } from "./content-coding.ts";
 
 describe("choosing the coding of a response", () => {
   it.each([
-    [null, "identity"],
+    [undefined, "identity"],
     ["", "identity"],
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate, zstd", "gzip"],

@@ -25,8 +25,8 @@ const unnamedIdentityQuality = 0.0001;
  * The coding that an `Accept-Encoding` header wants most; bytes as they are where it wants none that
  * there is, even if it refuses them: a response helps a client more than a 406 does.
  */
-export function chooseCoding(header: string | null, available: readonly Coding[]): Coding {
-  if (header === null || available.length === 1) return "identity";
+export function chooseCoding(header: string | undefined, available: readonly Coding[]): Coding {
+  if (header === undefined || available.length === 1) return "identity";
   const qualities = readQualities(header);
   const anyQuality = qualities.get("*");
   let best: Coding = "identity";

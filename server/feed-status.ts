@@ -20,7 +20,7 @@ export function createFeedStatus(
   policy: SitePolicy,
 ): AnswerFeedStatus {
   return ({ isLocal, headers }) => {
-    if (!isLocal && !isSame(headers.get("Authorization"), secret && `Bearer ${secret}`)) {
+    if (!isLocal && !isSame(headers.authorization, secret && `Bearer ${secret}`)) {
       return undefined;
     }
     const feeds = statuses().map((status, index) => ({ feed: index + 1, ...status }));
@@ -30,8 +30,8 @@ export function createFeedStatus(
 }
 
 /** Takes the same time whatever is wrong. */
-function isSame(given: string | null, expected: string | null): boolean {
-  if (given === null || expected === null) return false;
+function isSame(given: string | undefined, expected: string | null): boolean {
+  if (given === undefined || expected === null) return false;
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
 }

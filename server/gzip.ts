@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 import type { Bytes } from "./content-coding.ts";
 
 /** A fast one: a page for a stay is 2 kB larger than it could be, and hardly ever asked for again. */
-const level = 4;
+const level = 2;
 
 /** What a gzip file begins with (RFC 1952): deflate, no name, no time, by no known system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);

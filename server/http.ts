@@ -1,20 +1,26 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type CloseServer, followConnections } from "./connections.ts";
 import type { Logger } from "./logger.ts";
-import { statusOfParserError, writeRefusal } from "./raw-refusal.ts";
-import { type ReadRequest, readRequest } from "./read-request.ts";
+import { maxTargetLength, type ReadRequest, readRequest } from "./read-request.ts";
 import type { Respond } from "./respond.ts";
-import { type Refusal, refusalResponse } from "./responses.ts";
+import { type Refusal, refusalResponse, refusals, send } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
-import { send } from "./send.ts";
 
 const options = {
   /** Twice the longest address, so that a longer one reaches us and gets its 414. */
   maxHeaderSize: 32 * 1024,
   /** Checked by hand, so that the answer carries our headers. */
   requireHostHeader: false,
+  /** Else Node would keep the first of two `Host` lines, of which a proxy may have read the other. */
+  joinDuplicateHeaders: true,
 } as const;
 
 /** How long clients may take, in milliseconds. */
@@ -126,4 +132,25 @@ function logWhenSent(log: Logger, request: ReadRequest, outgoing: ServerResponse
       bytes: socket.bytesWritten - bytesBefore,
     });
   });
+}
+
+/** A refusal as text, for sockets whose request Node could not read; it ends the connection. */
+function writeRefusal(status: Refusal, policy: SitePolicy): string {
+  const { headers } = refusalResponse(status, policy);
+  const fields = { ...headers, Date: new Date().toUTCString(), Connection: "close" };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const statusLine = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  return [statusLine, ...lines, "", refusals[status]].join("\r\n");
+}
+
+/** The status for a request that Node's parser gave up on, from its error. */
+function statusOfParserError({
+  code,
+  rawPacket,
+}: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refusal {
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code !== "HPE_HEADER_OVERFLOW") return 400;
+  const [, target = ""] = /^[A-Z]+ (\S+)/.exec(rawPacket?.toString("latin1") ?? "") ?? [];
+  return target.length > maxTargetLength ? 414 : 431;
 }

@@ -2,11 +2,10 @@ import { gunzipSync } from "node:zlib";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
-import { type Asset, createAsset, createTextAsset } from "./asset.ts";
+import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
 import type { Bytes, Coding } from "./content-coding.ts";
-import { makeEtag } from "./etag.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { SitePolicy } from "./security-headers.ts";
 

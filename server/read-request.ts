@@ -1,14 +1,11 @@
-import type { IncomingMessage } from "node:http";
-
-/** Header fields by name, in any case; null where there is none. */
-export type HeaderReader = Pick<Headers, "get">;
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 /** What a response depends on; path and query as they were sent, the query with its `?`. */
 export type SiteRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  readonly headers: HeaderReader;
+  readonly headers: IncomingHttpHeaders;
   /** Whether it was made on this machine for this machine, and not by a proxy for others. */
   readonly isLocal: boolean;
 };
@@ -30,17 +27,16 @@ const unprintable = /[^\x21-\x7e]/;
  * is: mailings add stray `%` to addresses, and nothing here decodes it.
  */
 export function readRequest(incoming: IncomingMessage): ReadRequest {
-  const { method = "", url: target = "", rawHeaders } = incoming;
+  const { method = "", url: target = "", headers } = incoming;
   const relative = removeAuthority(target);
   const queryStart = relative.indexOf("?");
   const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
-  const headers = { get: (name: string) => find(rawHeaders, name) };
-  const request = { method, path, query, headers, isLocal: isLocal(incoming, headers) };
+  const request = { method, path, query, headers, isLocal: isLocal(incoming) };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
-  // Two `Host` lines are one with a comma, which no host has: a proxy in front may have read the other.
-  const hasHost = host.test(headers.get("Host") ?? "");
+  // Two `Host` lines are one with a comma, which no host has.
+  const hasHost = host.test(headers.host ?? "");
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
 }
 
@@ -48,13 +44,13 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /** Headers in which a proxy says for whom it asks, or that it is one. */
-const proxyHeaders = ["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"] as const;
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-function isLocal({ socket }: IncomingMessage, headers: HeaderReader): boolean {
+function isLocal({ socket, headers }: IncomingMessage): boolean {
   return (
     loopback.test(socket.remoteAddress ?? "") &&
-    localHost.test(headers.get("Host") ?? "") &&
-    proxyHeaders.every((name) => headers.get(name) === null)
+    localHost.test(headers.host ?? "") &&
+    proxyHeaders.every((name) => headers[name] === undefined)
   );
 }
 
@@ -72,17 +68,4 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The value of a header field; one that was sent several times is joined, as HTTP says. */
-function find(rawHeaders: readonly string[], name: string): string | null {
-  const wanted = name.toLowerCase();
-  let found: string | null = null;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const sent = rawHeaders[index] ?? "";
-    if (sent.length !== wanted.length || sent.toLowerCase() !== wanted) continue;
-    const value = rawHeaders[index + 1] ?? "";
-    found = found === null ? value : `${found}${wanted === "cookie" ? "; " : ", "}${value}`;
-  }
-  return found;
 }

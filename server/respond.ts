@@ -113,7 +113,7 @@ export function createRespond(parts: RespondParts): Respond {
     const { path, headers } = request;
     // Who looks at a page gets one, whatever is missing.
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
-    return isFile && !headers.get("Accept")?.includes("text/html")
+    return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
       : errorResponse(errorPages[localeOfPath(path)].notFound, request, 404);
   }

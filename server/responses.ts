@@ -1,6 +1,6 @@
+import type { ServerResponse } from "node:http";
 import type { Asset, Body, HeaderFields, Representation } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
-import { matchesEtag } from "./etag.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
 
@@ -31,8 +31,8 @@ export type Answer = SiteResponse | Promise<SiteResponse>;
 /** The asset in the coding that the request wants, or 304 where the client has it already. */
 export function assetResponse(asset: Asset, request: SiteRequest, extra?: HeaderFields): Answer {
   const { etag, headers, notModifiedHeaders, body } = represent(asset, request);
-  const ifNoneMatch = request.headers.get("If-None-Match");
-  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) {
+  const { "if-none-match": ifNoneMatch } = request.headers;
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) {
     return { status: 304, headers: add(extra, notModifiedHeaders), body: null };
   }
   return withBody(200, add(extra, headers), body, request);
@@ -101,5 +101,28 @@ export function refusalResponse(status: Refusal, policy: SitePolicy): SiteRespon
 }
 
 function represent(asset: Asset, request: SiteRequest): Representation {
-  return asset.represent(chooseCoding(request.headers.get("Accept-Encoding"), asset.codings));
+  return asset.represent(chooseCoding(request.headers["accept-encoding"], asset.codings));
+}
+
+/** Whether an `If-None-Match` header names a tag; weak and strong count as the same. */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === "*") return true;
+  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  return tags.includes(etag);
+}
+
+/** Writes a response; Node leaves out the body where the request is HEAD. */
+export function send(outgoing: ServerResponse, { status, headers, body }: SiteResponse): void {
+  outgoing.writeHead(status, listFields(headers)).end(body ?? undefined);
+}
+
+const fieldLists = new WeakMap<HeaderFields, string[]>();
+
+/** Header fields as Node takes them fastest: names and values in turn; made once for each asset. */
+function listFields(headers: HeaderFields): string[] {
+  const known = fieldLists.get(headers);
+  if (known !== undefined) return known;
+  const fields = Object.entries(headers).flat();
+  fieldLists.set(headers, fields);
+  return fields;
 }

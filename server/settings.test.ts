@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 
 function messageOf(env: Record<string, string>): string {
   try {
     readSettings(env);
   } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
+    expect(error).toBeInstanceOf(StartError);
     return error instanceof Error ? error.message : "";
   }
   return "no error";

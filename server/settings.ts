@@ -1,34 +1,13 @@
 import * as v from "valibot";
 import { findTagManagerIdFault } from "../app/consent/tag-manager-id.ts";
-import {
-  type AvailabilitySettings,
-  availabilityEntries,
-  availabilityExpectations,
-  redactSetting,
-} from "./feeds/settings.ts";
-import { type LogLevel, logLevels } from "./logger.ts";
+import { logLevels } from "./logger.ts";
 import { StartError } from "./start-error.ts";
 
 /** The environment that settings are read from, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an operator can set, checked. */
-export type Settings = {
-  readonly port: number;
-  /** Nothing: all interfaces. */
-  readonly host: string | undefined;
-  /** The public origin, without a slash at its end. */
-  readonly siteUrl: string;
-  readonly tagManagerId: string | null;
-  /** Whether browsers are told to use https for the subdomains of the site too, for two years. */
-  readonly hstsSubdomains: boolean;
-  /** Where the owner's desk saves what is written: of a build without one it is no part. */
-  readonly deskRepository: DeskRepository | null;
-  readonly logLevel: LogLevel;
-  readonly availability: AvailabilitySettings;
-  /** Where the last good feeds live; nothing: a folder beside `dist/`. */
-  readonly storageUrl: string | null;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A repository of a Git host; its branch, or the one that the host begins with. */
 export type DeskRepository = {
@@ -37,110 +16,152 @@ export type DeskRepository = {
   readonly branch: string | undefined;
 };
 
-/** A setting that holds what it cannot hold. */
-export class SettingsError extends StartError {
-  override readonly name = "SettingsError";
+/** A variable that holds what passes a check; otherwise its error says what it must be. */
+function checked(mustBe: string, isRight: (text: string) => boolean) {
+  return v.pipe(v.string(), v.check(isRight, mustBe));
 }
 
-const maxPort = 65_535;
-const origin = /^https?:\/\/[^\s/?#@\\]+\/?$/i;
-
-function orDefault<Schema extends v.GenericSchema<string, unknown>>(schema: Schema, text: string) {
-  return v.optional(schema, text);
+function number(least: number, most: number, what: string) {
+  const mustBe = `a whole number${what} from ${least} to ${most}`;
+  const isRight = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return v.pipe(checked(mustBe, isRight), v.transform(Number));
 }
 
-const port = v.pipe(
-  v.string(),
-  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxPort),
-  v.transform(Number),
-);
-const siteUrl = v.pipe(
-  v.string(),
-  v.check((text) => origin.test(text) && URL.canParse(text)),
-  v.transform((text) => new URL(text).origin),
-);
-const tagManagerId = v.pipe(
-  v.string(),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed ? findTagManagerIdFault(dataset.value) : undefined;
-    if (fault !== undefined) {
-      addIssue({ message: fault });
-    }
-  }),
-);
-
-const deskRepository = v.pipe(
-  v.string(),
-  v.regex(/^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+(?:@[\w./-]+)?$/),
-  v.transform((text): DeskRepository => {
-    const [, host, name = "", branch] = /^(github|gitlab):([^@]+)@?(.+)?$/.exec(text) ?? [];
-    return { host: host === "gitlab" ? host : "github", name, branch };
-  }),
-);
+/** At most a day: Node takes waits of several weeks for none at all. */
+const seconds = number(1, 86_400, " of seconds,");
 
 const schema = v.object({
-  PORT: orDefault(port, "3000"),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/))),
-  SITE_URL: orDefault(siteUrl, "http://localhost:3000"),
-  TAG_MANAGER_ID: v.optional(tagManagerId),
-  HSTS_SUBDOMAINS: orDefault(v.picklist(["0", "1"]), "0"),
-  DESK_REPOSITORY: v.optional(deskRepository),
-  LOG_LEVEL: orDefault(v.picklist(logLevels), "info"),
-  ...availabilityEntries,
+  PORT: v.optional(number(0, 65_535, ""), "3000"),
+  HOST: v.optional(
+    checked("an IP address or a host name, without a port", (text) => /^[\w.:%-]+$/.test(text)),
+  ),
+  SITE_URL: v.optional(
+    v.pipe(
+      checked(
+        "an http or https origin such as https://villa.example, without path, query or password",
+        (text) => /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text) && URL.canParse(text),
+      ),
+      v.transform((text) => new URL(text).origin),
+    ),
+    "http://localhost:3000",
+  ),
+  TAG_MANAGER_ID: v.optional(checked("", (text) => findTagManagerIdFault(text) === undefined)),
+  HSTS_SUBDOMAINS: v.optional(
+    v.picklist(
+      ["0", "1"],
+      "1 where https works on every subdomain of the site's domain too, else 0",
+    ),
+    "0",
+  ),
+  DESK_REPOSITORY: v.optional(
+    v.pipe(
+      checked(
+        "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
+        (text) => /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+(?:@[\w./-]+)?$/.test(text),
+      ),
+      v.transform((text): DeskRepository => {
+        const [, host, name = "", branch] = /^(github|gitlab):([^@]+)@?(.+)?$/.exec(text) ?? [];
+        return { host: host === "gitlab" ? host : "github", name, branch };
+      }),
+    ),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
+  AVAILABILITY_FEEDS: v.optional(
+    v.pipe(
+      checked(
+        "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them",
+        (text) => splitAddresses(text).every(isWebAddress),
+      ),
+      v.transform((text) => [...new Set(splitAddresses(text).map(toWebAddress))]),
+    ),
+    "",
+  ),
+  AVAILABILITY_REFRESH_SECONDS: v.optional(seconds, "1800"),
+  AVAILABILITY_TIMEOUT_SECONDS: v.optional(seconds, "10"),
+  AVAILABILITY_ALLOW_PRIVATE: v.optional(
+    v.picklist(["0", "1"], "1 to let feeds come from private addresses, else 0"),
+    "0",
+  ),
+  AVAILABILITY_STATUS_SECRET: v.optional(
+    checked("16 to 200 letters, digits and signs without spaces", (text) =>
+      /^[\x21-\x7e]{16,200}$/.test(text),
+    ),
+  ),
+  STORAGE_URL: v.optional(
+    checked("the path of a folder, a file: address, or redis://host:port", isStorageUrl),
+  ),
 });
 
-const expectations: Readonly<Record<string, string>> = {
-  PORT: `a whole number from 0 to ${maxPort}`,
-  HOST: "an IP address or a host name, without a port",
-  SITE_URL:
-    "an http or https origin such as https://villa.example, without path, query or password",
-  HSTS_SUBDOMAINS: "1 where https works on every subdomain of the site's domain too, else 0",
-  DESK_REPOSITORY:
-    "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
-  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
-  ...availabilityExpectations,
-};
-
-/** The settings in an environment, empty ones as if unset; throws a SettingsError on a bad one. */
-export function readSettings(env: Environment): Settings {
+/** The settings in an environment, empty ones as if unset; throws a StartError on a bad one. */
+export function readSettings(env: Environment) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""));
   const result = v.safeParse(schema, given, { abortEarly: true });
-  if (!result.success) {
-    throw new SettingsError(describeIssue(result.issues[0]));
-  }
-  const {
-    PORT,
-    HOST,
-    SITE_URL,
-    TAG_MANAGER_ID,
-    HSTS_SUBDOMAINS,
-    DESK_REPOSITORY,
-    LOG_LEVEL,
-    ...rest
-  } = result.output;
+  if (!result.success) throw new StartError(describeIssue(result.issues[0]));
+  const known = result.output;
   return {
-    port: PORT,
-    host: HOST,
-    siteUrl: SITE_URL,
-    tagManagerId: TAG_MANAGER_ID ?? null,
-    hstsSubdomains: HSTS_SUBDOMAINS === "1",
-    deskRepository: DESK_REPOSITORY ?? null,
-    logLevel: LOG_LEVEL,
+    port: known.PORT,
+    /** Nothing: all interfaces. */
+    host: known.HOST,
+    /** The public origin, without a slash at its end. */
+    siteUrl: known.SITE_URL,
+    tagManagerId: known.TAG_MANAGER_ID ?? null,
+    /** Whether browsers are told to use https for the subdomains of the site too, for two years. */
+    hstsSubdomains: known.HSTS_SUBDOMAINS === "1",
+    /** Where the owner's desk saves what is written: of a build without one it is no part. */
+    deskRepository: known.DESK_REPOSITORY ?? null,
+    logLevel: known.LOG_LEVEL,
     availability: {
-      feeds: rest.AVAILABILITY_FEEDS ?? [],
-      refreshSeconds: rest.AVAILABILITY_REFRESH_SECONDS,
-      timeoutSeconds: rest.AVAILABILITY_TIMEOUT_SECONDS,
-      allowPrivate: rest.AVAILABILITY_ALLOW_PRIVATE === "1",
-      statusSecret: rest.AVAILABILITY_STATUS_SECRET ?? null,
+      /** Addresses, which are secrets. None: see `openAvailability`. */
+      feeds: known.AVAILABILITY_FEEDS as readonly string[],
+      refreshSeconds: known.AVAILABILITY_REFRESH_SECONDS,
+      timeoutSeconds: known.AVAILABILITY_TIMEOUT_SECONDS,
+      /** Lets feeds be fetched from loopback and private addresses. */
+      allowPrivate: known.AVAILABILITY_ALLOW_PRIVATE === "1",
+      /** With it the status of the feeds may be read from anywhere. */
+      statusSecret: known.AVAILABILITY_STATUS_SECRET ?? null,
     },
-    storageUrl: rest.STORAGE_URL ?? null,
+    /** Where the last good feeds live; nothing: a folder beside `dist/`. */
+    storageUrl: known.STORAGE_URL ?? null,
   };
 }
 
-function describeIssue(issue: v.InferIssue<typeof schema>): string {
-  const name = String(issue.path?.[0]?.key);
-  const expectation = expectations[name];
-  if (expectation === undefined) return `${name}: ${issue.message.replace(/\s+/g, " ")}`;
-  const held = redactSetting(name, String(issue.input));
-  return `${name} holds ${JSON.stringify(held)}; it must be ${expectation}.`;
+function describeIssue({ path, input, message }: v.InferIssue<typeof schema>): string {
+  const name = String(path?.[0]?.key);
+  const held = String(input);
+  if (name === "TAG_MANAGER_ID") {
+    return `${name}: ${findTagManagerIdFault(held)?.replace(/\s+/g, " ")}`;
+  }
+  return `${name} holds ${JSON.stringify(redact(name, held))}; it must be ${message}.`;
+}
+
+/** Of a variable's text what an error may show: of addresses no more than their origins. */
+function redact(name: string, held: string): string {
+  if (name === "AVAILABILITY_FEEDS") return splitAddresses(held).map(redactAddress).join(" ");
+  if (name === "AVAILABILITY_STATUS_SECRET") return "…";
+  return name === "STORAGE_URL" ? redactAddress(held) : held;
+}
+
+function redactAddress(address: string): string {
+  const url = URL.parse(address);
+  return url?.host ? `${url.protocol}//${url.host}` : "(no address)";
+}
+
+function splitAddresses(addresses: string): string[] {
+  return addresses.split(/[\s,;]+/).filter((address) => address !== "");
+}
+
+/** `webcal:` asks a program to subscribe; what it then fetches is `https:`. */
+function toWebAddress(address: string): string {
+  return address.replace(/^webcal:/i, "https:");
+}
+
+function isWebAddress(address: string): boolean {
+  return /^(?:https?|webcal):\/\/[^/?#]/i.test(address) && URL.canParse(address);
+}
+
+function isStorageUrl(url: string): boolean {
+  if (/^rediss?:/.test(url)) return (URL.parse(url)?.hostname ?? "") !== "";
+  if (url.startsWith("file:")) return URL.parse(url)?.host === "";
+  return !/^[a-z][a-z0-9+.-]+:/i.test(url) && !url.includes("\0");
 }

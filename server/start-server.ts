@@ -10,7 +10,8 @@ import type { Logger } from "./logger.ts";
 import type { Manifest } from "./manifest.ts";
 import { createPages } from "./pages.ts";
 import { createRespond } from "./respond.ts";
-import { type Environment, type Settings, SettingsError } from "./settings.ts";
+import type { Environment, Settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 import { startWorker } from "./start-worker.ts";
 
 export type StartOptions = {
@@ -78,7 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
 }
 
-/** Throws a SettingsError where an environment names another address or id than the pages hold. */
+/** Throws a StartError where an environment names another address or id than the pages hold. */
 function requireSettingsOfBuild(env: Environment, settings: Settings, manifest: Manifest): void {
   const { SITE_URL: givenUrl = "", TAG_MANAGER_ID: givenId = "" } = env;
   if (givenUrl !== "" && settings.siteUrl !== manifest.siteUrl) {
@@ -89,9 +90,9 @@ function requireSettingsOfBuild(env: Environment, settings: Settings, manifest: 
   }
 }
 
-function otherThanBuilt(name: string, given: string | null, built: string | null): SettingsError {
+function otherThanBuilt(name: string, given: string | null, built: string | null): StartError {
   const inPages = built === null ? "without one" : `with ${built}`;
-  return new SettingsError(
+  return new StartError(
     `${name} holds ${given}, but the pages were built ${inPages}: unset it or build again.`,
   );
 }

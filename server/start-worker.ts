@@ -16,7 +16,7 @@ export type BackgroundWorker = Renderer & {
  * A page for a stay is made of short-lived texts: left to itself, the engine would let them fill many
  * megabytes before it looks what can go. More than the second nothing that is asked of it takes.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 96 };
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
 /**
  * The worker of the build in a folder. Its thread is started by the first call: a server can listen

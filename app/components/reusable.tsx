@@ -15,8 +15,9 @@ const marks = { begin: "\uFDD0", nameEnd: "\uFDD1", end: "\uFDD2" } as const;
  * such part, but the same element in the browser: what is in it is not drawn anew.
  */
 export function Reusable({ name, children }: { name: string | null; children: ReactNode }) {
+  if (!import.meta.env.SSR) return children;
   const reuse = use(ReuseContext);
-  if (!import.meta.env.SSR || reuse === undefined || name === null) return children;
+  if (reuse === undefined || name === null) return children;
   if (reuse === "leave out") return marks.begin + name + marks.end;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
+import { Reusable } from "../components/reusable.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -56,6 +57,9 @@ export function AvailabilitySection({
     if (isLive && hasAsked) keepBookableStay(bookable);
   }, [isLive, hasAsked, bookable]);
   const { arrival, departure } = stay.picked;
+  const pickedWeek = weeks.find(
+    (week) => week.stay.arrival === arrival && week.stay.departure === departure,
+  );
   const isHalf = stay.hasActed && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillText(page.askSubject, { villa: house.villa });
@@ -64,14 +68,16 @@ export function AvailabilitySection({
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
         {weeks.length > 0 && (
-          <SeasonRibbon
-            weeks={weeks}
-            years={years}
-            states={states}
-            picked={stay.picked}
-            texts={texts}
-            isSample={hasDates && availability.isSample === true}
-          />
+          <Reusable name={pickedWeek ? null : "weeks"}>
+            <SeasonRibbon
+              weeks={weeks}
+              years={years}
+              states={states}
+              picked={pickedWeek}
+              texts={texts}
+              isSample={hasDates && availability.isSample === true}
+            />
+          </Reusable>
         )}
         {!hasDates && (
           <div className={styles.request}>

@@ -6,7 +6,7 @@ import type { AvailabilityData } from "./availability-data.server.ts";
 import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
 import type { WeekState } from "./season-weeks.ts";
-import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
+import { formatStayQuery } from "./stay.ts";
 
 /** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
 export function SeasonRibbon({
@@ -21,7 +21,7 @@ export function SeasonRibbon({
   years: AvailabilityData["years"];
   /** In the order of the weeks; none where it is not known which can be had. */
   states: readonly WeekState[] | undefined;
-  picked: Stay;
+  picked: AvailabilityData["weeks"][number] | undefined;
   texts: Pick<Bundles, "availability" | "availability-legend">;
   isSample: boolean;
 }) {
@@ -36,7 +36,8 @@ export function SeasonRibbon({
         {isSample && <strong>{sample}</strong>}
       </p>
       <ol className={styles.weeks}>
-        {weeks.map(({ stay, dates, price }, index) => {
+        {weeks.map((week, index) => {
+          const { stay, dates, price } = week;
           const state = states?.[index] ?? "free";
           if (state === "taken") {
             return (
@@ -47,10 +48,6 @@ export function SeasonRibbon({
               </li>
             );
           }
-          const isPicked = isSameStay(stay, {
-            arrival: picked.arrival,
-            departure: picked.departure,
-          });
           return (
             <li key={dates}>
               {state === "partly" ? (
@@ -60,7 +57,7 @@ export function SeasonRibbon({
               ) : (
                 <a
                   href={`?${formatStayQuery(stay)}#availability`}
-                  aria-current={isPicked || undefined}
+                  aria-current={week === picked || undefined}
                 >
                   <span>{dates}</span> <b>{price}</b>
                 </a>

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Availability } from "../../app/stay/availability.ts";
 import { blocked } from "../../generated/blocked.ts";
 import { calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
-import type { FeedLog } from "../../server/feeds/availability-source.ts";
 import {
   mayShowSample,
   openAvailability,
   sampleCalendarFile,
 } from "../../server/feeds/open-availability.ts";
+import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
 
 /**
@@ -49,8 +49,9 @@ export async function writeAvailabilityFiles(
 }
 
 /** Whoever builds reads sentences, not lines of JSON. */
-function createSentenceLog(print: (sentence: string) => void): FeedLog {
-  const log: FeedLog["warn"] = ({ message, feed, reason }) =>
-    print([message, reason, feed && `(${feed})`].filter(Boolean).join(" "));
-  return { warn: log, error: log };
+function createSentenceLog(print: (sentence: string) => void): Pick<Logger, "warn"> {
+  return {
+    warn: ({ message, feed, reason }) =>
+      print([message, reason, feed && `(${feed})`].filter(Boolean).join(" ")),
+  };
 }

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cookies } from "../../app/facts/facts.server.ts";
+import { makeEtag } from "../../server/asset.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {
   type Compression,
@@ -12,7 +13,6 @@ import {
   minimumCompressedBytes,
 } from "../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
-import { makeEtag } from "../../server/etag.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
 import { listScriptOrigins } from "../assets/consent/list-script-origins.ts";
 import { forEachAtOnce } from "../assets/for-each-at-once.ts";

@@ -1,7 +1,8 @@
 import type { Storage } from "unstorage";
 import type { Availability, DateRange } from "../../app/stay/availability.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
-import { describeError, type Logger } from "../logger.ts";
+import type { Logger } from "../logger.ts";
+import type { Settings } from "../settings.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
 import {
   type Attempt,
@@ -11,14 +12,8 @@ import {
   repeatWithBackOff,
 } from "./poller.ts";
 import type { ReadFeed } from "./read-feed.ts";
-import type { AvailabilitySettings } from "./settings.ts";
 import { mergeSnapshots } from "./snapshot.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
-
-/** As much of a log as feeds need. */
-export type FeedLog = Pick<Logger, "warn" | "error">;
-
-type Listener = (availability: Availability) => void;
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = {
@@ -27,8 +22,8 @@ export type AvailabilitySource = {
   readonly status: () => readonly FeedStatus[];
   /** Whether there is anything to read; without, dates are on request for good. */
   readonly hasFeeds: boolean;
-  /** Calls back with each new state, also a new day's; gives back how to stop that. */
-  readonly onChange: (listener: Listener) => () => void;
+  /** Calls back from now on when the state has changed, also by a new day. */
+  readonly onChange: (listener: () => void) => void;
   /** Takes over the snapshots stored before a restart; never rejects. */
   readonly restore: () => Promise<void>;
   /** Reads every feed once; resolves when the last is done, and never rejects. */
@@ -40,13 +35,13 @@ export type AvailabilitySource = {
 };
 
 export type AvailabilityParts = {
-  readonly settings: AvailabilitySettings;
+  readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
   readonly storage: Storage;
-  readonly log: FeedLog;
+  readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
   /** Milliseconds by a clock that nobody sets; the machine's unless a test's. */
   readonly elapsed?: () => number;
@@ -70,7 +65,7 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
       ...{ fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed },
     }),
   );
-  const listeners = new Set<Listener>();
+  let listener = () => {};
   const stops = new Set<() => void>();
   let published = merge();
 
@@ -83,13 +78,7 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
     const next = merge();
     if (JSON.stringify(next) === JSON.stringify(published)) return;
     published = next;
-    for (const listener of listeners) {
-      try {
-        listener(next);
-      } catch (error) {
-        log.error({ message: "A change of the calendar was lost.", ...describeError(error) });
-      }
-    }
+    listener();
   }
 
   async function poll(poller: FeedPoller): Promise<Attempt> {
@@ -107,9 +96,8 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
     current,
     status: () => pollers.map((poller) => poller.status()),
     hasFeeds: pollers.length > 0,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onChange: (added) => {
+      listener = added;
     },
     restore: async () => {
       await Promise.all(pollers.map((poller) => poller.restore()));

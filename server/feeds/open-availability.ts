@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createStorage } from "unstorage";
 import type { DateRange } from "../../app/stay/availability.ts";
-import {
-  type AvailabilitySource,
-  createAvailabilitySource,
-  type FeedLog,
-} from "./availability-source.ts";
+import type { Logger } from "../logger.ts";
+import type { Settings } from "../settings.ts";
+import { type AvailabilitySource, createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
 import { type ReadFeed, readFeed as readFeedHere } from "./read-feed.ts";
-import type { AvailabilitySettings } from "./settings.ts";
 import { openStorage } from "./snapshot-store.ts";
 
 /** The sample calendar, in `content/` and in `dist/`. */
@@ -34,7 +31,7 @@ export function mayShowSample(siteUrl: string): boolean {
 
 export type OpenOptions = {
   readonly settings: {
-    readonly availability: AvailabilitySettings;
+    readonly availability: Settings["availability"];
     readonly storageUrl: string | null;
     readonly siteUrl: string;
   };
@@ -44,7 +41,7 @@ export type OpenOptions = {
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
-  readonly log: FeedLog;
+  readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
   /** Reads what a feed has answered; here and at once unless told otherwise. */
   readonly readFeed?: ReadFeed;

@@ -6,6 +6,7 @@ import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { readMemory } from "./read-memory.ts";
 import { median, type Row } from "./row.ts";
+import { serveBare } from "./serve-bare.ts";
 import { serveDist } from "./serve-dist.ts";
 import { serveWithNginx } from "./serve-with-nginx.ts";
 
@@ -13,7 +14,7 @@ const path = pages.about[defaultLocale];
 const starts = 5;
 const seconds = 8;
 
-/** Start, memory, and ready pages a second beside nginx. */
+/** Start, memory, and ready pages a second beside bare `node:http` and nginx. */
 export async function measureServer(): Promise<Row[]> {
   for (const [program, flag] of [
     ["nginx", "-v"],
@@ -28,13 +29,15 @@ export async function measureServer(): Promise<Row[]> {
   }
   using site = await serveDist();
   const atStart = readMemory(site.pid);
-  using nginx = await serveWithNginx(
-    path,
-    await sendRequest(site.address + path, { headers: { "Accept-Encoding": "gzip" } }),
-  );
+  const headers = { "Accept-Encoding": "gzip" };
+  const answer = await sendRequest(site.address + path, { headers });
+  using bare = await serveBare(answer);
+  using nginx = await serveWithNginx(path, answer);
   // Not counted: the first requests wait for the compiler.
   await measureRate(site.address + path);
+  await measureRate(bare.address + path);
   const ours = await measureRate(site.address + path);
+  const floor = await measureRate(bare.address + path);
   const theirs = await measureRate(nginx.address + path);
   return [
     {
@@ -47,8 +50,8 @@ export async function measureServer(): Promise<Row[]> {
       what: "Ready pages, 64 connections",
       value: ours,
       unit: "/s",
-      least: theirs * budgets.leastRateOfNginx,
-      note: `nginx with one worker: ${Math.round(theirs)} /s`,
+      least: floor * budgets.leastRateOfBareNode,
+      note: `bare node:http: ${Math.round(floor)} /s, nginx with one worker: ${Math.round(theirs)} /s`,
     },
     { what: "Memory after the start", value: atStart, unit: "MB", most: budgets.memoryMegabytes },
     {
