@@ -1,5 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseCoding, codings } from "./content-coding.ts";
+import { chooseCoding, codings, createGzip } from "./content-coding.ts";
 
 describe("choosing the coding of a response", () => {
   it.each([
@@ -37,4 +38,13 @@ describe("choosing the coding of a response", () => {
   it("survives eight kilobytes of rubbish", () => {
     expect(chooseCoding("br;q=,".repeat(1400), codings)).toBe("identity");
   });
+});
+
+it.each([
+  ["<head>Ševa, čuvar</head>".repeat(3000), "<p>7 noći, 980 €</p>".repeat(3000)],
+  ["<head>", ""],
+  ["", "<p>7 noći</p>"],
+  ["", ""],
+])("compresses %.10s… with what follows", (beginning, rest) => {
+  expect(gunzipSync(createGzip(beginning)(rest)).toString()).toBe(beginning + rest);
 });

@@ -24,26 +24,16 @@ export function createLogger(level: LogLevel, write: (lines: string) => void): L
   function flush(): void {
     const lines = waiting;
     waiting = "";
-    if (lines !== "") {
-      write(lines);
-    }
+    if (lines !== "") write(lines);
   }
 
-  function writes(name: LineLevel): boolean {
-    return logLevels.indexOf(name) >= logLevels.indexOf(level);
-  }
+  const writes = (name: LineLevel) => logLevels.indexOf(name) >= logLevels.indexOf(level);
 
-  function logAt(name: LineLevel): (fields: LogFields) => void {
-    if (!writes(name)) {
-      return () => {};
-    }
-    return (fields) => {
-      if (waiting === "") {
-        setImmediate(flush);
-      }
-      waiting += `${JSON.stringify({ time: new Date().toISOString(), level: name, ...fields })}\n`;
-    };
-  }
+  const logAt = (name: LineLevel) => (fields: LogFields) => {
+    if (!writes(name)) return;
+    if (waiting === "") setImmediate(flush);
+    waiting += `${JSON.stringify({ time: new Date().toISOString(), level: name, ...fields })}\n`;
+  };
 
   return {
     debug: logAt("debug"),

@@ -129,20 +129,4 @@ describe("the program", () => {
     expect(program.output()).toBe("");
     expect(program.errors()).toBe('PORT holds "abc"; it must be a whole number from 0 to 65535.\n');
   });
-
-  it("prints one line and ends with 1 when there is no site", async () => {
-    const program = startProcess(join(distFolder, "nowhere"));
-    expect(await program.exit).toBe(1);
-    expect(program.errors()).toMatch(/^There is no finished site in .*\n$/);
-  });
-
-  it("prints one line and ends with 1 when its port is taken", async () => {
-    const first = startProcess(distFolder);
-    const { port } = new URL(await addressOf(first));
-    const second = startProcess(distFolder, { PORT: port });
-    expect(await second.exit).toBe(1);
-    expect(second.errors()).toMatch(/^Port \d+ is taken by another program: .*\n$/);
-    first.child.kill();
-    await first.exit;
-  });
 });

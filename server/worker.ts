@@ -9,10 +9,9 @@ import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import type { Stay } from "../app/stay/stay.ts";
-import { type Bytes, encoders } from "./content-coding.ts";
+import { type Bytes, createGzip, encoders } from "./content-coding.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { readFeed } from "./feeds/read-feed.ts";
-import { createGzip } from "./gzip.ts";
 
 type AppRenderer = typeof import("../app/entry.server.tsx");
 type RenderContext = Parameters<AppRenderer["renderRoute"]>[1];

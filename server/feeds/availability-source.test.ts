@@ -173,21 +173,6 @@ describe("the source", () => {
     source.stop();
   });
 
-  it.each([
-    ["a page", "<!doctype html><p>Ana Horvat"],
-    ["nothing", ""],
-    ["half a calendar", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Ana Horvat"],
-  ])("frees nothing when a feed answers with %s", async (_, body) => {
-    let bytes = firstFeed;
-    const { source, readLog } = openSource({ [one]: () => answerOf(bytes) });
-    await source.refresh();
-    bytes = new TextEncoder().encode(body);
-    await source.refresh();
-    expect(source.current().taken).toEqual([firstStay]);
-    expect(readLog()).toContain("could not be read");
-    expect(readLog()).not.toContain("Ana");
-  });
-
   it("frees the nights of a feed gone empty after three hours, also over a restart", async () => {
     let bytes = firstFeed;
     const first = openSource({ [one]: () => answerOf(bytes) });
@@ -268,9 +253,5 @@ describe("the source", () => {
     await source.refresh();
     await pass(16 * 24 * 60 * 60_000);
     expect(source.current()).toMatchObject({ from: "2026-12-06", taken: [{ from: "2026-12-06" }] });
-  });
-
-  it("has no calendar at all where there is no feed", () => {
-    expect(openSource({}).source.current()).toMatchObject({ taken: [], checkedAt: null });
   });
 });

@@ -70,21 +70,6 @@ describe("all feeds together", () => {
     ]);
   });
 
-  it("never free a night that one of them has taken", () => {
-    assert(
-      property(array(anyRanges, { minLength: 1, maxLength: 3 }), (feeds) => {
-        const availability = mergeSnapshots(
-          feeds.map((ranges) => snapshotOf(ranges)),
-          now,
-        );
-        const taken = nightsOf(feeds.flat());
-        for (const night of nightsOf(freeRanges(availability))) {
-          expect(taken.has(night)).toBe(false);
-        }
-      }),
-    );
-  });
-
   it("show today to 18 months ahead, by the clock at the house, and cut stays there", () => {
     const taken = [
       { from: "2026-11-18", to: "2026-11-23" },

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { createLogger } from "../logger.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { createSnapshotStore, openStorage } from "./snapshot-store.ts";
@@ -88,6 +89,21 @@ describe("stored snapshots", () => {
     expect(messages).toEqual([...new Set(messages)]);
     expect(messages[0]).toContain("cannot be stored");
     expect(await readFile(file, "utf8")).toBe("in the way");
+  });
+
+  it.skipIf(!hasRedis)("are done without when Redis has gone away", async () => {
+    const redis = await startRedis();
+    const storage = await openStorage(redis.url, folder);
+    const store = createSnapshotStore(storage, log);
+    await redis.kill();
+    await store.save(address, snapshotOf(1));
+    await store.save(address, snapshotOf(1));
+    expect(await store.load(address)).toBeNull();
+    await storage.dispose();
+    expect(warnings()).toEqual([
+      expect.stringContaining("cannot be stored"),
+      expect.stringContaining("cannot be read"),
+    ]);
   });
 
   it("are whole after the process was killed in the middle of replacing them", async () => {

@@ -35,6 +35,12 @@ const smuggling = namedCases([
   ["a folded name of pieces", `${post("Transfer-Encoding:\r\n chunked")}${smuggled}`, 400],
   ["pieces behind a bare line feed", `${post(`A: b\n${chunked}`)}${smuggled}`, 400],
   ["pieces behind a bare return", `${post(`A: b\r${chunked}`)}${smuggled}`, 400],
+  [
+    "an endless extension of a piece",
+    `${post(chunked).replace("POST", "GET")}3;${"a".repeat(20_000)}\r\nx=1\r\n0\r\n\r\n`,
+    200,
+    413,
+  ],
   ["pieces with an unknown packing", `${post("Transfer-Encoding: gzip")}${smuggled}`, 405, 400],
 ]);
 
