@@ -105,7 +105,7 @@ function represent(asset: Asset, request: SiteRequest): Representation {
 }
 
 /** Whether an `If-None-Match` header names a tag; weak and strong count as the same. */
-export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;
   const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return tags.includes(etag);
