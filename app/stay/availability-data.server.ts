@@ -9,6 +9,7 @@ import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { priceOfStay } from "./price.ts";
 import { listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Stay } from "./stay.ts";
+import type { Wording } from "./stay-context.ts";
 import { dateAtHouse } from "./today.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
@@ -53,8 +54,8 @@ export function availabilityData(
       ]),
     ),
     house,
-    /** Whether it is known which nights are free. */
-    hasDates: !isOnRequest(freshnessOf(availability.checkedAt, now)),
+    /** Whether it is not known which nights are free. */
+    isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
     /** Whether guests are asked how many they are. */
     asksGuests: asksGuests({ prices, house }),
     /** The weeks of the next season, in order. */
@@ -82,20 +83,6 @@ export function availabilityData(
 }
 
 /** The same with a stay that the address asks for, and the answer to it; never throws. */
-export function withStay(
-  data: AvailabilityData,
-  asked: Stay,
-  { locale, texts }: { readonly locale: Locale; readonly texts: Bundles["availability"] },
-): AvailabilityData {
-  const { availability, today, hasDates, house } = data;
-  const answer = describeStay(asked, {
-    availability,
-    prices,
-    today,
-    isOnRequest: !hasDates,
-    locale,
-    texts,
-    house,
-  });
-  return { ...data, asked, answer };
+export function withStay(data: AvailabilityData, asked: Stay, wording: Wording): AvailabilityData {
+  return { ...data, asked, answer: describeStay(asked, { ...data, ...wording }) };
 }

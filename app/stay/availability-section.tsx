@@ -10,7 +10,6 @@ import styles from "./availability-section.module.css";
 import { keepBookableStay } from "./bookable-stay.ts";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
-import { isOnRequest } from "./freshness.ts";
 import { Legend } from "./legend.tsx";
 import { SeasonRibbon } from "./season-ribbon.tsx";
 import { weekState } from "./season-weeks.ts";
@@ -31,25 +30,16 @@ export function AvailabilitySection({
 }) {
   const { locale } = useFrame();
   const { availability: wording } = texts;
-  const { weeks, years, prices, house } = data;
+  const { weeks, years, house } = data;
   const live = useLiveAvailability(data, { locale, texts: wording });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
-  const hasDates = !isOnRequest(freshness);
+  const hasDates = !live.isOnRequest;
   const states = hasDates
     ? weeks.map((week) => weekState(availability, week.stay, today))
     : undefined;
   const answer = isLive
-    ? stay.asked &&
-      describeStay(stay.asked, {
-        availability,
-        prices,
-        today,
-        isOnRequest: !hasDates,
-        locale,
-        texts: wording,
-        house,
-      })
+    ? stay.asked && describeStay(stay.asked, { ...data, ...live, locale, texts: wording })
     : data.answer;
   const hasAsked = stay.asked !== null || stay.hasActed;
   const bookable = answer?.kind === "quote" ? stay.asked : null;

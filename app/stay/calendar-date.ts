@@ -1,6 +1,6 @@
 /**
  * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
- * Such dates sort as texts.
+ * Such dates sort as texts; `Date.parse` reads one as midnight UTC.
  */
 export type CalendarDate = string;
 
@@ -12,11 +12,6 @@ export const daysOfWeek = 7;
 
 /** Of UTC, in which no day is shorter or longer than others. */
 export const dayMilliseconds = 86_400_000;
-
-/** A date alone is read as midnight UTC. */
-function toInstant(date: CalendarDate): number {
-  return Date.parse(date);
-}
 
 /** From its parts, which takes a third of the time of `toISOString`: a calendar has thousands. */
 function fromInstant(milliseconds: number): CalendarDate {
@@ -38,17 +33,17 @@ export function isCalendarDate(text: string): text is CalendarDate {
 
 /** The date a number of days later, or earlier where it is negative; years up to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromInstant(toInstant(date) + days * dayMilliseconds);
+  return fromInstant(Date.parse(date) + days * dayMilliseconds);
 }
 
 /** The days from one date to another; negative where the other is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((toInstant(to) - toInstant(from)) / dayMilliseconds);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
 }
 
 /** All dates from the first up to, and without, the last: the nights between two dates. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
-  const first = toInstant(from);
+  const first = Date.parse(from);
   const count = Math.max(0, daysBetween(from, to));
   return Array.from({ length: count }, (_, index) => fromInstant(first + index * dayMilliseconds));
 }
@@ -65,7 +60,7 @@ export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
 
 /** The weekday of a date: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: CalendarDate): number {
-  return new Date(toInstant(date)).getUTCDay() || daysOfWeek;
+  return new Date(date).getUTCDay() || daysOfWeek;
 }
 
 /** The month that a date lies in. */
@@ -75,7 +70,7 @@ export function monthOf(date: CalendarDate): CalendarMonth {
 
 /** The month a number of months later, or earlier where it is negative. */
 export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth {
-  const date = new Date(toInstant(`${month}-01`));
+  const date = new Date(`${month}-01`);
   return monthOf(fromInstant(date.setUTCMonth(date.getUTCMonth() + months)));
 }
 

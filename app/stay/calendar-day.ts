@@ -1,11 +1,9 @@
-import type { Prices } from "../facts/prices.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
-import { type Availability, type DayStatus, dayStatus } from "./availability.ts";
+import { type DayStatus, dayStatus } from "./availability.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";
+import type { StayRules, Wording } from "./stay-context.ts";
 
 /** Which part of the picked stay a day is. */
 export type PickedPart = "arrival" | "night" | "departure";
@@ -21,22 +19,31 @@ export function pickedPart(
   return arrival !== "" && arrival < date && date < departure ? "night" : undefined;
 }
 
-/** What decides how days look before any is picked. */
-export type DaySources = {
-  readonly availability: Availability;
-  readonly today: string;
-  readonly prices: Prices;
-  /** Formatted prices by the key of their period. */
-  readonly nightPrices: Readonly<Record<string, string>>;
-  readonly texts: Bundles["availability"];
+/** A day as the calendar shows it before any is picked. */
+export type ShownDay = {
+  readonly date: CalendarDate;
+  readonly status: DayStatus;
+  readonly statusText: string;
+  /** What the night costs, formatted; nothing where it is taken or on request. */
+  readonly price: string | undefined;
+  readonly isToday: boolean;
 };
 
-/** A day as the calendar shows it; its night has a price if it can be had. */
-export function showDay(date: string, sources: DaySources): Omit<ShownDay, "part"> {
-  const { availability, today, prices, nightPrices, texts } = sources;
-  const { afternoon, isChangeover, ...day } = dayStatus(availability, date, today);
-  const status = isChangeover ? "changeover" : day.status;
-  const period = afternoon === "free" ? periodOfNight(prices, date) : undefined;
+/** A day by what is known of it; `nightPrices` are formatted, by the key of their period. */
+export function showDay(
+  date: CalendarDate,
+  {
+    availability,
+    today,
+    prices,
+    nightPrices,
+    texts,
+  }: StayRules &
+    Pick<Wording, "texts"> & { readonly nightPrices: Readonly<Record<string, string>> },
+): ShownDay {
+  const status = dayStatus(availability, date, today);
+  const isFree = status === "available" || status === "checkout";
+  const period = isFree ? periodOfNight(prices, date) : undefined;
   return {
     date,
     status,
@@ -46,28 +53,19 @@ export function showDay(date: string, sources: DaySources): Omit<ShownDay, "part
   };
 }
 
-/** A day of the calendar as it is shown. */
-export type ShownDay = {
-  readonly date: string;
-  readonly status: DayStatus["status"] | "changeover";
-  readonly statusText: string;
-  /** What the night costs, formatted; nothing where it is taken or on request. */
-  readonly price: string | undefined;
-  readonly part: PickedPart | undefined;
-  readonly isToday: boolean;
-};
-
-/** The name of a day for those who hear it: date, status, price, and its part in the stay. */
+/** The name of a day for those who hear it: date, status, price, and its part in the picked stay. */
 export function nameDay(
-  { date, statusText, price, part, isToday }: ShownDay,
-  { locale, texts }: { locale: Locale; texts: Bundles["availability"] },
+  { date, statusText, price, isToday }: ShownDay,
+  part: PickedPart | undefined,
+  { locale, texts: { days, perNight } }: Wording,
 ): string {
-  const { days, perNight } = texts;
   return [
     formatDay(date, locale),
-    ...(isToday ? [days.today] : []),
+    isToday && days.today,
     statusText,
-    ...(price === undefined ? [] : [fillText(perNight, { price })]),
-    ...(part === undefined ? [] : [days[part]]),
-  ].join(", ");
+    price !== undefined && fillText(perNight, { price }),
+    part && days[part],
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -6,8 +6,8 @@ import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
-import { nameDay, type ShownDay, showDay } from "./calendar-day.ts";
-import { MonthTable } from "./month-table.tsx";
+import { nameDay, showDay } from "./calendar-day.ts";
+import { type LiveMonth, MonthTable } from "./month-table.tsx";
 import { MonthTurns } from "./month-turns.tsx";
 import type { Stay } from "./stay.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
@@ -57,8 +57,8 @@ export function Calendar({
 
   const { tabStop } = cursor;
   const { canPick } = picking;
-  const liveMonth = useMemo(
-    () => ({ tabStop, canPick, nameDay: (shown: ShownDay) => nameDay(shown, { locale, texts }) }),
+  const liveMonth: LiveMonth = useMemo(
+    () => ({ tabStop, canPick, nameDay: (day, part) => nameDay(day, part, { locale, texts }) }),
     [tabStop, canPick, locale, texts],
   );
 

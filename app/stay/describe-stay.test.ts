@@ -9,8 +9,9 @@ import {
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
-import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import { describeStay, type StayContext } from "./describe-stay.ts";
+import { defaultLocale } from "../i18n/locales.ts";
+import { describeStay } from "./describe-stay.ts";
+import type { StayContext } from "./stay-context.ts";
 
 const locale = textLocales[0] ?? defaultLocale;
 const texts = await readTexts(locale, "availability");
@@ -121,26 +122,20 @@ describe("the answer to a stay", () => {
     expect(body).toContain(plain(nights(5)));
   });
 
-  it.each(textLocales)(
-    "has a sentence for every slip and every kind of junk (%s)",
-    async (other: Locale) => {
-      const others = { ...context, locale: other, texts: await readTexts(other, "availability") };
-      const stays = [
-        ["", ""],
-        ["2027-06-01", ""],
-        ["rubbish", "<script>"],
-        ["2027-06-01", "2027-06-01"],
-        ["2027-06-05", "2027-06-01"],
-        ["2020-06-01", "2020-06-05"],
-        ["3027-06-01", "3027-06-08"],
-        ["2027-07-03", "2027-07-05"],
-        ["2027-07-05", "2027-07-15"],
-      ].map(([arrival = "", departure = ""]) => describeStay({ arrival, departure }, others));
-      for (const answer of stays) {
-        expect(answer.kind).toBe("refusal");
-        expect(answer.summary).toMatch(/^\p{Lu}.+\.$/u);
-        expect(answer.summary).not.toMatch(/[{}]|rubbish|script/);
-      }
-    },
-  );
+  it.each([
+    ["", ""],
+    ["2027-06-01", ""],
+    ["rubbish", "<script>"],
+    ["2027-06-01", "2027-06-01"],
+    ["2027-06-05", "2027-06-01"],
+    ["2020-06-01", "2020-06-05"],
+    ["3027-06-01", "3027-06-08"],
+    ["2027-07-03", "2027-07-05"],
+    ["2027-07-05", "2027-07-15"],
+  ])("is a sentence of its own for every slip and every kind of junk", (arrival, departure) => {
+    const answer = describeStay({ arrival, departure }, context);
+    expect(answer.kind).toBe("refusal");
+    expect(answer.summary).toMatch(/^\p{Lu}.+\.$/u);
+    expect(answer.summary).not.toMatch(/[{}]|rubbish|script/);
+  });
 });

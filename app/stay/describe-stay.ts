@@ -1,4 +1,3 @@
-import type { Prices } from "../facts/prices.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import {
@@ -8,16 +7,13 @@ import {
   formatMoney,
   formatWeekdays,
 } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
-import type { Availability } from "./availability.ts";
 import { fillBookingAddress } from "./booking-address.ts";
 import { daysOfWeek } from "./calendar-date.ts";
 import { describeTerms } from "./describe-terms.ts";
 import { priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
 import type { Stay } from "./stay.ts";
-import type { StayHouse } from "./stay-house.ts";
+import type { StayContext } from "./stay-context.ts";
 import { formatStayMail } from "./stay-mail.ts";
 
 /** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
@@ -29,25 +25,13 @@ export type QuoteAnswer = Readonly<ReturnType<typeof describeQuote>>;
 /** A stay that cannot be. */
 export type RefusalAnswer = Readonly<ReturnType<typeof describeRefusedStay>>;
 
-/** What decides the answer to a stay, and how it is put. */
-export type StayContext = {
-  readonly availability: Availability;
-  readonly prices: Prices;
-  readonly today: string;
-  /** Whether it is not known which nights are free: all may be, and guests are asked to enquire. */
-  readonly isOnRequest: boolean;
-  readonly locale: Locale;
-  readonly texts: Bundles["availability"];
-  readonly house: StayHouse;
-};
-
 /** The answer to a stay as a guest asked for it, in any text; never throws. */
 export function describeStay(asked: Stay, context: StayContext): StayAnswer {
-  const { availability, prices, today, isOnRequest, house } = context;
+  const { availability, isOnRequest, house } = context;
   const { guests = house.guests } = asked;
   const stay = asksGuests(context) ? { ...asked, guests: Math.min(guests, house.guests) } : asked;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
-  const result = quoteStay(stay, known, prices, today);
+  const result = quoteStay(stay, { ...context, availability: known });
   return result.isPossible
     ? describeQuote(result, context)
     : describeRefusedStay(stay, result, context);
@@ -117,7 +101,7 @@ function describeQuote(quote: Quote, context: StayContext) {
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,
     booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
-    mail: formatStayMail(quote, { house, locale, texts }),
+    mail: formatStayMail(quote, context),
     /** The answer in one sentence, to be read out. */
     summary: fillText(answer.summary, { dates, nights, total }),
   };
@@ -143,27 +127,16 @@ function describeFees(
   ];
 }
 
-/** Refusals that guests can do something about by asking; in the others the dates are a slip. */
-const reasonsToAsk: ReadonlySet<Refusal["reason"]> = new Set([
-  "taken",
-  "not-open",
-  "too-far",
-  "arrival-day",
-  "departure-day",
-  "minimum-nights",
-  "whole-weeks",
-] as const);
+/** The dates are a slip: nothing that asking could help with. */
+const slips: readonly Refusal["reason"][] = ["malformed", "same-day", "reversed", "past"];
 
-function describeRefusedStay(
-  stay: Stay,
-  { refusal, nearest }: RefusedStay,
-  { availability, prices, locale, texts, house }: StayContext,
-) {
-  const canAsk = reasonsToAsk.has(refusal.reason);
+function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, context: StayContext) {
+  const { prices, locale, texts } = context;
+  const canAsk = !slips.includes(refusal.reason);
   return {
     kind: "refusal" as const,
     /** The reason, a sentence. */
-    summary: describeRefusal(refusal, { until: availability.until, locale, texts }),
+    summary: describeRefusal(refusal, context),
     /** Says that nothing near is free, where that is so. */
     none: canAsk && nearest.length === 0 ? texts.answer.none : null,
     nearest: nearest.map((offered) => {
@@ -179,16 +152,15 @@ function describeRefusedStay(
       };
     }),
     /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
-    mail: canAsk ? formatStayMail(stay, { house, locale, texts }) : null,
+    mail: canAsk ? formatStayMail(stay, context) : null,
   };
 }
 
-/** Why a stay cannot be, as a sentence; `until` is the last day that the calendar knows. */
+/** Why a stay cannot be, as a sentence. */
 function describeRefusal(
   refusal: Refusal,
-  { until, locale, texts }: { until: string; locale: Locale; texts: Bundles["availability"] },
+  { availability: { until }, locale, texts: { refusals } }: StayContext,
 ): string {
-  const { refusals } = texts;
   switch (refusal.reason) {
     case "arrival-day":
       return fillText(refusals.arrivalDay, { days: formatWeekdays(refusal.days, locale) });

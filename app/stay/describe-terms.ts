@@ -1,11 +1,9 @@
-import type { Prices } from "../facts/prices.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDate, formatMoney } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
-import { addDays, type CalendarDate } from "./calendar-date.ts";
+import { addDays } from "./calendar-date.ts";
 import { roundToCents } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import type { StayContext } from "./stay-context.ts";
 
 /** One of the conditions of a stay: what it is about, and what holds. */
 export type Term = { readonly label: string; readonly text: string };
@@ -20,13 +18,7 @@ export function describeTerms(
     locale,
     texts: { terms, stay, answer },
     house,
-  }: {
-    readonly prices: Prices;
-    readonly today: CalendarDate;
-    readonly locale: Locale;
-    readonly texts: Bundles["availability"];
-    readonly house: { readonly checkIn: string; readonly checkOut: string };
-  },
+  }: StayContext,
 ): readonly Term[] {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const dateBefore = (days: number) => addDays(arrival, -days);

@@ -1,8 +1,7 @@
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDate, formatTime } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
 import { dayMilliseconds } from "./calendar-date.ts";
+import type { Wording } from "./stay-context.ts";
 import { dateAtHouse, houseTimeZone } from "./today.ts";
 
 /**
@@ -33,10 +32,7 @@ export function staleFrom(checkedAt: string): Date {
 }
 
 /** When the calendar was last checked, a sentence in the time of the house; empty if it never was. */
-export function describeCheck(
-  checkedAt: string | null,
-  { locale, texts }: { locale: Locale; texts: Bundles["availability"] },
-): string {
+export function describeCheck(checkedAt: string | null, { locale, texts }: Wording): string {
   if (checkedAt === null) return "";
   const instant = new Date(checkedAt);
   return fillText(texts.checked, {

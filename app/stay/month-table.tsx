@@ -1,14 +1,14 @@
 import { memo } from "react";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { type CalendarDate, type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
-import { pickedPart, type ShownDay } from "./calendar-day.ts";
+import { type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
 import styles from "./month-table.module.css";
 
 /** What makes a month that can be seen more than a table: days that can be reached and picked. */
 export type LiveMonth = {
   /** The one day in the order of the Tab key. */
   readonly tabStop: string;
-  readonly nameDay: (day: ShownDay) => string;
+  readonly nameDay: (day: ShownDay, part: PickedPart | undefined) => string;
   readonly canPick: (date: string) => boolean;
 };
 
@@ -26,7 +26,7 @@ export const MonthTable = memo(function MonthTable({
   name: string;
   weekdays: AvailabilityData["weekdays"];
   /** How a day looks before any is picked. */
-  day: (date: CalendarDate) => Omit<ShownDay, "part">;
+  day: (date: CalendarDate) => ShownDay;
   /** The picked stay, as far as it touches this month; empty texts where it does not. */
   arrival: string;
   departure: string;
@@ -57,7 +57,8 @@ export const MonthTable = memo(function MonthTable({
               {[first, ...rest].map((date) => (
                 <Day
                   key={date}
-                  day={{ ...day(date), part: pickedPart(date, arrival, departure) }}
+                  day={day(date)}
+                  part={pickedPart(date, arrival, departure)}
                   live={live}
                 />
               ))}
@@ -70,8 +71,16 @@ export const MonthTable = memo(function MonthTable({
   );
 });
 
-function Day({ day, live }: { day: ShownDay; live: LiveMonth | undefined }) {
-  const { date, status, statusText, price, part, isToday } = day;
+function Day({
+  day,
+  part,
+  live,
+}: {
+  day: ShownDay;
+  part: PickedPart | undefined;
+  live: LiveMonth | undefined;
+}) {
+  const { date, status, statusText, price, isToday } = day;
   return (
     <td
       className={status === "available" ? undefined : styles[status]}
@@ -80,7 +89,7 @@ function Day({ day, live }: { day: ShownDay; live: LiveMonth | undefined }) {
       {...(live && {
         "data-date": date,
         tabIndex: date === live.tabStop ? 0 : -1,
-        "aria-label": live.nameDay(day),
+        "aria-label": live.nameDay(day, part),
         "aria-selected": part !== undefined,
         "aria-disabled": !live.canPick(date),
       })}

@@ -5,7 +5,7 @@ import type { ShownMonths } from "./use-shown-months.ts";
 
 /** Two buttons that turn the row of months; without scripts it is scrolled. */
 export function MonthTurns({
-  row,
+  row: { isAtStart, isAtEnd, turn },
   texts,
 }: {
   row: ShownMonths;
@@ -13,23 +13,18 @@ export function MonthTurns({
 }) {
   return (
     <p className={styles.turns}>
-      <button
-        type="button"
-        aria-label={texts.previous}
-        // A button keeps the focus when there is no further to go.
-        aria-disabled={row.isAtStart}
-        onClick={() => row.turn(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        aria-label={texts.next}
-        aria-disabled={row.isAtEnd}
-        onClick={() => row.turn(1)}
-      >
-        <Icon name="next" />
-      </button>
+      {(["previous", "next"] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={texts[name]}
+          // A button keeps the focus when there is no further to go.
+          aria-disabled={name === "next" ? isAtEnd : isAtStart}
+          onClick={() => turn(name === "next" ? 1 : -1)}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
     </p>
   );
 }

@@ -1,16 +1,10 @@
 import type { Prices } from "../facts/prices.ts";
-import { type Availability, type DateRange, freeRanges } from "./availability.ts";
+import { type DateRange, freeRanges } from "./availability.ts";
 import { addDays, type CalendarDate, daysBetween, earlierOf, laterOf } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import type { StayRules } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
-
-/** What decides which stays are possible. */
-export type StayRules = {
-  readonly availability: Availability;
-  readonly prices: Prices;
-  readonly today: CalendarDate;
-};
 
 /** How many stays are offered instead of one that is not possible. */
 const maxNearestStays = 3;

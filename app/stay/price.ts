@@ -8,31 +8,11 @@ export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod 
   return prices.periods.find(({ from, to }) => from <= day && day <= to);
 }
 
-/** The nights of a stay that lie in one price period. */
-export type PeriodShare = {
-  /** The key of the price period. */
-  readonly key: string;
-  readonly nights: number;
-  readonly pricePerNight: number;
-  readonly sum: number;
-};
-
 /** What a stay costs, in the currency of the prices. */
-export type StayPrice = {
-  readonly nights: number;
-  /** Nights and fees; null when the price of some nights is on request. */
-  readonly total: number | null;
-  /** What comes on top of the nights, where anything does. */
-  readonly cleaning: number;
-  /** That of all guests for all nights; none where it is not known how many there are. */
-  readonly touristTax: number;
-  /** In the order of the nights. */
-  readonly perPeriod: readonly PeriodShare[];
-  readonly onRequestNights: number;
-};
+export type StayPrice = Readonly<ReturnType<typeof priceOfStay>>;
 
 /** The price of a stay, whether or not it can be had: total, fees, and the share of each period. */
-export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: Stay): StayPrice {
+export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: Stay) {
   const dates = datesBetween(arrival, departure);
   const nightsIn = new Map<PricePeriod | undefined, number>();
   for (const night of dates) {
@@ -40,24 +20,25 @@ export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: 
     nightsIn.set(period, (nightsIn.get(period) ?? 0) + 1);
   }
   const onRequestNights = nightsIn.get(undefined) ?? 0;
-  const perPeriod = [...nightsIn].flatMap(([period, nights]) =>
-    period ? [shareOf(period, nights)] : [],
-  );
+  const perPeriod = [...nightsIn].flatMap(([period, nights]) => {
+    if (!period) return [];
+    const { key, pricePerNight } = period;
+    return [{ key, nights, pricePerNight, sum: roundToCents(pricePerNight * nights) }];
+  });
   const { cleaning = 0, touristTax: taxOfNight = 0 } = prices.fees ?? {};
   const touristTax = roundToCents(taxOfNight * guests * dates.length);
   const sums = [...perPeriod.map(({ sum }) => sum), cleaning, touristTax];
   return {
     nights: dates.length,
+    /** Nights and fees; null when the price of some nights is on request. */
     total: onRequestNights > 0 ? null : roundToCents(sums.reduce((sum, one) => sum + one, 0)),
     cleaning,
+    /** That of all guests for all nights; none where it is not known how many there are. */
     touristTax,
+    /** In the order of the nights. */
     perPeriod,
     onRequestNights,
   };
-}
-
-function shareOf({ key, pricePerNight }: PricePeriod, nights: number): PeriodShare {
-  return { key, nights, pricePerNight, sum: roundToCents(pricePerNight * nights) };
 }
 
 /** An amount without the traces of reckoning in fractions of two. */

@@ -1,24 +1,15 @@
-import type { Prices } from "../facts/prices.ts";
-import { type Availability, nightState } from "./availability.ts";
-import { type CalendarDate, datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
-import { findNearestStays, type StayRules } from "./possible-stays.ts";
+import { nightState } from "./availability.ts";
+import { datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
+import { findNearestStays } from "./possible-stays.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import type { StayRules } from "./stay-context.ts";
 import { type BrokenRule, findBrokenRule } from "./stay-rules.ts";
 
 /** Why a stay cannot be. `too-far`: beyond the calendar; `not-open`: in it, but not opened yet. */
-export type Refusal =
-  | {
-      readonly reason:
-        | "malformed"
-        | "same-day"
-        | "reversed"
-        | "past"
-        | "too-far"
-        | "taken"
-        | "not-open";
-    }
-  | BrokenRule;
+export type Refusal = { readonly reason: Reason } | BrokenRule;
+
+type Reason = "malformed" | "same-day" | "reversed" | "past" | "too-far" | "taken" | "not-open";
 
 /** A stay that can be, with its price. */
 export type Quote = { readonly isPossible: true } & Stay & StayPrice;
@@ -31,16 +22,10 @@ export type RefusedStay = {
 };
 
 /** Quotes a stay as a guest asked for it, in any text; never throws. */
-export function quoteStay(
-  stay: Stay,
-  availability: Availability,
-  prices: Prices,
-  today: CalendarDate,
-): Quote | RefusedStay {
-  const rules = { availability, prices, today };
+export function quoteStay(stay: Stay, rules: StayRules): Quote | RefusedStay {
   const refusal = findRefusal(stay, rules);
   return refusal === undefined
-    ? { isPossible: true, ...stay, ...priceOfStay(prices, stay) }
+    ? { isPossible: true, ...stay, ...priceOfStay(rules.prices, stay) }
     : { isPossible: false, refusal, nearest: offerInstead(stay, refusal, rules) };
 }
 

@@ -27,13 +27,13 @@ export function SeasonRibbon({
 }) {
   const { locale } = useFrame();
   const { season, sample } = texts.availability;
-  const count = states?.filter((state) => state === "free").length;
+  const free = states?.filter((state) => state === "free").length;
   return (
     <div className={styles.season}>
       <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
-        {count !== undefined && countWeeks(count, season, locale)} {season.note}{" "}
-        {isSample && <strong>{sample}</strong>}
+        {free === 0 ? season.none : free && fillPlural(season.available, free, locale)}{" "}
+        {season.note} {isSample && <strong>{sample}</strong>}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {
@@ -68,12 +68,4 @@ export function SeasonRibbon({
       </ol>
     </div>
   );
-}
-
-function countWeeks(
-  count: number,
-  season: Bundles["availability"]["season"],
-  locale: Parameters<typeof fillPlural>[2],
-): string {
-  return count === 0 ? season.none : fillPlural(season.available, count, locale);
 }

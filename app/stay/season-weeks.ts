@@ -7,9 +7,9 @@ import {
   laterOf,
   weekdayOf,
 } from "./calendar-date.ts";
-import type { StayRules } from "./possible-stays.ts";
 import { periodOfNight, priceOfStay } from "./price.ts";
 import type { Stay } from "./stay.ts";
+import type { StayRules } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
 
 /** Saturday, unless the season says otherwise. */

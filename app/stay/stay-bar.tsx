@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BottomBar } from "../components/bottom-bar.tsx";
 import { useFrame } from "../components/frame.tsx";
 import { OutsideLink } from "../components/links.tsx";
@@ -25,10 +26,7 @@ export function StayBar({
   if (answer?.kind === "quote") {
     const { dates, total, isOnRequest, booking, mail } = answer;
     return (
-      <BottomBar>
-        <p className={styles.text}>
-          <small>{dates}</small> <b>{total}</b>
-        </p>
+      <Bar text={dates} strong={total}>
         {isOnRequest ? (
           <a href={mail} className="button">
             {bar.ask}
@@ -38,52 +36,42 @@ export function StayBar({
             {bookNow}
           </OutsideLink>
         )}
-      </BottomBar>
+      </Bar>
     );
   }
-  if (answer) {
-    const [nearest] = answer.nearest;
-    return (
-      <BottomBar>
-        <p className={styles.text}>
-          <small>{answer.summary}</small>{" "}
-          {nearest && (
-            <b>
-              {nearest.dates}, {nearest.price}
-            </b>
-          )}
-        </p>
-        <a
-          href={nearest ? `?${formatStayQuery(nearest.stay)}#availability` : "#quote"}
-          className="button"
-        >
-          {nearest ? bar.choose : bar.others}
-        </a>
-      </BottomBar>
-    );
-  }
-  if (arrival !== "") {
-    return (
-      <BottomBar>
-        <p className={styles.text}>
-          <small>{arrival}</small> <b>{bar.departure}</b>
-        </p>
-      </BottomBar>
-    );
-  }
+  if (!answer && arrival !== "") return <Bar text={arrival} strong={bar.departure} />;
+  const offer = answer ? answer.nearest[0] : nextWeek;
+  if (!answer && !offer) return null;
   return (
-    nextWeek && (
-      <BottomBar>
-        <p className={styles.text}>
-          <small>{bar.next}</small>{" "}
-          <b>
-            {nextWeek.dates}, {nextWeek.price}
-          </b>
-        </p>
-        <a href={`?${formatStayQuery(nextWeek.stay)}#availability`} className="button">
-          {bar.choose}
-        </a>
-      </BottomBar>
-    )
+    <Bar
+      text={answer ? answer.summary : bar.next}
+      strong={offer && `${offer.dates}, ${offer.price}`}
+    >
+      <a
+        href={offer ? `?${formatStayQuery(offer.stay)}#availability` : "#quote"}
+        className="button"
+      >
+        {offer ? bar.choose : bar.others}
+      </a>
+    </Bar>
+  );
+}
+
+function Bar({
+  text,
+  strong,
+  children,
+}: {
+  text: string;
+  strong: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <BottomBar>
+      <p className={styles.text}>
+        <small>{text}</small> {strong && <b>{strong}</b>}
+      </p>
+      {children}
+    </BottomBar>
   );
 }

@@ -1,16 +1,14 @@
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
 import { daysBetween } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
-import type { StayHouse } from "./stay-house.ts";
+import type { StayContext } from "./stay-context.ts";
 
 /** The address of an e-mail to the house that asks about a stay, in the guest's language. */
 export function formatStayMail(
   { arrival, departure }: Stay,
-  { house, locale, texts }: { house: StayHouse; locale: Locale; texts: Bundles["availability"] },
+  { house, locale, texts }: StayContext,
 ): string {
   const { villa } = house;
   const subject = fillText(texts.mail.subject, {

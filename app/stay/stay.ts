@@ -14,9 +14,13 @@ export type Stay = {
 export function parseStayQuery(query: URLSearchParams): Stay | null {
   if (!query.has("arrival") && !query.has("departure")) return null;
   const guests = /^[1-9]\d?$/.exec(query.get("guests") ?? "");
+  const readDate = (name: "arrival" | "departure") => {
+    const text = query.get(name)?.trim() ?? "";
+    return isCalendarDate(text) ? text : "";
+  };
   return {
-    arrival: readDate(query, "arrival"),
-    departure: readDate(query, "departure"),
+    arrival: readDate("arrival"),
+    departure: readDate("departure"),
     ...(guests && { guests: Number(guests[0]) }),
   };
 }
@@ -34,9 +38,4 @@ export function isSameStay(one: Stay | null, other: Stay | null): boolean {
     one?.departure === other?.departure &&
     one?.guests === other?.guests
   );
-}
-
-function readDate(query: URLSearchParams, name: "arrival" | "departure"): string {
-  const text = query.get(name)?.trim() ?? "";
-  return isCalendarDate(text) ? text : "";
 }

@@ -15,14 +15,8 @@ export function useDrawsAllMonths(): boolean {
   );
   const [drawsAll, setDrawsAll] = useState(isSent);
   useEffect(() => {
-    let isGone = false;
-    runWhenIdle(() => {
-      // In a transition React works in slices, and leaves the processor to the guest in between.
-      if (!isGone) startTransition(() => setDrawsAll(true));
-    });
-    return () => {
-      isGone = true;
-    };
+    // In a transition React works in slices, and leaves the processor to the guest in between.
+    runWhenIdle(() => startTransition(() => setDrawsAll(true)));
   }, []);
   return drawsAll;
 }

@@ -1,20 +1,16 @@
 import { startTransition, useEffect, useState } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
 import { runWhenIdle } from "../browser/run-when-idle.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { describeCheck, freshnessOf } from "./freshness.ts";
+import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
+import type { Wording } from "./stay-context.ts";
 import { dateAtHouse } from "./today.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
 
 /** The calendar that the page came with, then the present day's, then what the server says later. */
-export function useLiveAvailability(
-  data: AvailabilityData,
-  language: { locale: Locale; texts: Bundles["availability"] },
-) {
+export function useLiveAvailability(data: AvailabilityData, wording: Wording) {
   const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
     availability: data.availability,
   });
@@ -29,12 +25,14 @@ export function useLiveAvailability(
     [data.renderedAt],
   );
   const { checkedAt } = availability;
+  const freshness = freshnessOf(checkedAt, now ?? new Date(data.renderedAt));
   return {
     availability,
     today: now ? dateAtHouse(now) : data.today,
-    freshness: freshnessOf(checkedAt, now ?? new Date(data.renderedAt)),
+    freshness,
+    isOnRequest: isOnRequest(freshness),
     checked:
-      checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, language),
+      checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, wording),
     /** Whether scripts have taken over: before that, all is as the server has rendered it. */
     isLive: now !== undefined,
   };

@@ -51,7 +51,7 @@ export async function preparePage(
 function staticData(
   locale: Locale,
   texts: Bundles["seasonal-pricing"],
-  { availability: { until }, today, years, hasDates }: AvailabilityData,
+  { availability: { until }, today, years, isOnRequest }: AvailabilityData,
 ) {
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   return {
@@ -67,7 +67,7 @@ function staticData(
       /** What the owner asks of stays in the period, if anything. */
       rules: periodRules(period, locale, texts),
       /** The month of the calendar that the period begins in next; null where there is none. */
-      month: hasDates ? nextMonthOf(period, today, until) : null,
+      month: isOnRequest ? null : nextMonthOf(period, today, until),
     })),
     /** Whether there are nights in none of the periods. */
     hasOtherNights: findsOtherNights(),

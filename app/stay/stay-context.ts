@@ -1,0 +1,36 @@
+import type { Prices } from "../facts/prices.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import type { Availability } from "./availability.ts";
+import type { CalendarDate } from "./calendar-date.ts";
+
+/** What decides which stays are possible, and what they cost. */
+export type StayRules = {
+  readonly availability: Availability;
+  readonly prices: Prices;
+  readonly today: CalendarDate;
+};
+
+/** How it is put. */
+export type Wording = { readonly locale: Locale; readonly texts: Bundles["availability"] };
+
+/** The house as the answer, an enquiry and the booking engine know it. */
+type StayHouse = {
+  readonly villa: string;
+  readonly email: string;
+  /** Address of the booking engine with the places of a stay in it (`booking-address.ts`). */
+  readonly booking: string;
+  /** Times of day, `HH:MM`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** The most guests that the house has beds for. */
+  readonly guests: number;
+};
+
+/** What decides the answer to a stay. */
+export type StayContext = StayRules &
+  Wording & {
+    /** Whether it is not known which nights are free: all may be, and guests are asked to enquire. */
+    readonly isOnRequest: boolean;
+    readonly house: StayHouse;
+  };
