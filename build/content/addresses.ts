@@ -66,11 +66,23 @@ export function frontMatterOf(
   return splitFrontMatter(markdown[locale]?.[page] ?? "").fields;
 }
 
-/** The title of a page in one language, as its head has it. */
-export function findTitle(content: PageSource, page: string, locale: string): string | undefined {
-  const texts: Readonly<Record<string, unknown>> = textsOf(content, locale);
-  const own = texts[page] as { readonly title?: string } | undefined;
-  return own?.title ?? frontMatterOf(content, page, locale)["title"];
+/** What the head of a page says of it, and the file that it is from; empty where that says nothing. */
+export type PageHead = {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** The head of a page in one language; undefined where there are no texts of it. */
+export function findHead(content: PageSource, page: string, locale: string): PageHead | undefined {
+  const texts: Readonly<Record<string, object | undefined>> = textsOf(content, locale);
+  const isMarkdown = content.markdown[locale]?.[page] !== undefined;
+  const head: Partial<PageHead> | undefined =
+    texts[page] ?? (isMarkdown ? frontMatterOf(content, page, locale) : undefined);
+  if (!head) return undefined;
+  const { title = "", description = "" } = head;
+  const name = texts[page] ? `${page}.json` : `pages/${page}.md`;
+  return { file: `content/texts/${locale}/${name}`, title, description };
 }
 
 function prefixOf({ locales }: Pick<Content, "locales">, locale: string): string {

@@ -1,4 +1,4 @@
-import type { Colours } from "../../app/facts/colours.ts";
+import type { Content } from "./content.ts";
 
 /** Text and its ground, as pages have them. */
 const pairs = [
@@ -12,16 +12,13 @@ const pairs = [
 const leastContrast = 4.5;
 
 /** Colours of text that cannot be read well on their ground. */
-export function checkColours(colours: Colours): string[] {
-  return pairs.flatMap(([text, ground]) => {
+export function* checkColours({ colours }: Pick<Content, "colours">): Iterable<string> {
+  for (const [text, ground] of pairs) {
     const contrast = measureContrast(colours[text], colours[ground]);
-    return contrast >= leastContrast
-      ? []
-      : [
-          `content/colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
-            `expected at least ${leastContrast}, so that everybody can read it.`,
-        ];
-  });
+    if (contrast >= leastContrast) continue;
+    yield `content/colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
+      `expected at least ${leastContrast}, so that everybody can read it.`;
+  }
 }
 
 /** The ratio that WCAG defines: 1 for equal colours, 21 for black and white. */

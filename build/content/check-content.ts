@@ -1,6 +1,5 @@
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
-import { checkDistances } from "./check-distances.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
 import { checkFloorPlan } from "./check-floor-plan.ts";
@@ -9,24 +8,27 @@ import { checkMarkdown } from "./check-markdown.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPrices } from "./check-prices.ts";
+import { checkReferences } from "./check-references.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { Content } from "./content.ts";
 
+const checks: readonly ((content: Content) => Iterable<string>)[] = [
+  checkEachFact,
+  checkFactsTogether,
+  checkReferences,
+  checkFloorPlan,
+  checkPrices,
+  checkColours,
+  checkConsent,
+  checkPhotos,
+  checkDrawings,
+  checkTexts,
+  checkPages,
+  checkHeads,
+  checkMarkdown,
+];
+
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
-  return [
-    ...checkEachFact(content),
-    ...checkFactsTogether(content),
-    ...checkDistances(content),
-    ...checkFloorPlan(content),
-    ...checkPrices(content.prices),
-    ...checkColours(content.colours),
-    ...checkConsent(content.cookies),
-    ...checkPhotos(content),
-    ...checkDrawings(content),
-    ...checkTexts(content),
-    ...checkPages(content),
-    ...checkHeads(content),
-    ...checkMarkdown(content),
-  ];
+  return checks.flatMap((check) => [...check(content)]);
 }

@@ -90,7 +90,7 @@ describe("a page of Markdown", () => {
     const house = withRules(rules, [first]);
     expect(checkContent(house)).toEqual([]);
     expect(listAddresses(house).pages["rules"]).toEqual({ [first]: "/house-rules" });
-    expect(findMissingPages(house)).toContain(
+    expect([...findMissingPages(house)]).toContain(
       `content/texts/${second}/pages/rules.md is missing: there is no such page in ${second}.`,
     );
   });

@@ -6,151 +6,104 @@ import { keysOf } from "./check-facts.ts";
 import { type Content, textsOf } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { nearestOf } from "./find-nearest.ts";
-
-type Tree = { readonly [key: string]: unknown };
+import { listTexts } from "./list-texts.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
-export function checkTexts(content: Content): string[] {
-  return content.locales.flatMap((locale) => [
-    ...Object.entries(textSchemas).flatMap(([name, schema]) => {
-      const file = `texts/${locale}/${name}.json`;
+export function* checkTexts(content: Content): Iterable<string> {
+  for (const locale of content.locales) {
+    for (const [name, schema] of Object.entries(textSchemas)) {
       const texts: unknown = textsOf(content, locale)[name as keyof Bundles];
-      if (texts === undefined) return [];
+      if (texts === undefined) continue;
       const { issues = [] } = v.safeParse(schema as v.GenericSchema, texts);
-      return [
-        ...issues.map((issue) => describeIssue(file, issue)),
-        ...checkPlurals(texts, locale, `content/${file}: `),
-      ];
-    }),
-    ...checkKeys(content, locale),
-  ]);
+      for (const issue of issues) yield describeIssue(`texts/${locale}/${name}.json`, issue);
+    }
+    yield* checkKeys(content, locale);
+    yield* checkLabels(content, locale);
+  }
+  yield* checkPlurals(content);
 }
 
 /** Every plural has the forms of its language, and no others. */
-function checkPlurals(texts: unknown, locale: string, place: string): string[] {
-  if (typeof texts !== "object" || texts === null) return [];
-  const forms = Object.keys(texts);
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form)) || !forms[0]) {
-    return Object.entries(texts).flatMap(([key, value]) => {
-      const dot = place.endsWith(": ") ? "" : ".";
-      return checkPlurals(value, locale, `${place}${dot}${key}`);
-    });
+function* checkPlurals(content: Content): Iterable<string> {
+  const groups = Map.groupBy(listTexts(content), ({ place }) => place.replace(/[. ][^. ]+$/, ""));
+  for (const [place, texts] of groups) {
+    const forms = texts.map((text) => text.place.slice(place.length + 1));
+    if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) continue;
+    const rules = new Intl.PluralRules(texts[0]?.locale).resolvedOptions();
+    const needed: readonly string[] = rules.pluralCategories;
+    for (const form of needed) {
+      // Only numbers of a million and more are `many` in most languages: no text shows one.
+      if (form === "many" || forms.includes(form)) continue;
+      yield `${place} has no form "${form}", which the language needs; write it.`;
+    }
+    for (const form of forms) {
+      if (needed.includes(form)) continue;
+      yield `${place}.${form} is a plural form that the language does not have; remove it.`;
+    }
   }
-  return [
-    // Only numbers of a million and more are `many` in most languages: no text shows one.
-    ...pluralCategories
-      .filter((form) => form !== "many" && !forms.includes(form))
-      .map((form) => `${place} has no form "${form}", which the language needs; write it.`),
-    ...forms
-      .filter((form) => !pluralCategories.some((category) => category === form))
-      .map(
-        (form) => `${place}.${form} is a plural form that the language does not have; remove it.`,
-      ),
-  ];
 }
 
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
-function checkKeys(content: Content, locale: string): string[] {
-  const { rooms, home, places, pictures, amenities, cookies, "floor-plan": plan } = content;
+function* checkKeys(content: Content, locale: string): Iterable<string> {
+  const { rooms, home, places, pictures, amenities, drawings, "floor-plan": plan } = content;
   const floors = plan?.floors ?? [];
-  const spaces = floors.flatMap((floor) => [...floor.spaces, ...(floor.outside ?? [])]);
-  const texts = textsOf(content, locale);
-  const choices = listChoices(cookies);
-  const compare = (
-    file: string,
-    path: string,
-    keys: readonly string[],
-    what: string,
-    own: Tree,
-  ): string[] => {
-    const place = `content/texts/${locale}/${file}.json`;
-    const at = path === "" ? "" : `${path}.`;
-    return [
-      ...[...new Set(keys)]
-        .filter((key) => !Object.hasOwn(own, key))
-        .map((key) => `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`),
-      ...Object.keys(own)
-        .filter((key) => !keys.includes(key))
-        .map(
-          (key) =>
-            `${place}: ${at}"${key}" is the text of nothing; remove it or correct its ` +
-            `name${nearestOf(key, keys)}.`,
-        ),
-    ];
-  };
-  const { about, home: homeTexts, location }: Partial<typeof texts> = texts;
-  const mapKeys = [...keysOf(places.mapNames), ...keysOf(places.places)];
-  return [
-    ...(about
-      ? [
-          ...compare("about", "rooms", keysOf(rooms), "the room", about.rooms),
-          ...compare(
-            "about",
-            "floors",
-            [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
-            "the floor",
-            about.floors,
-          ),
-          ...compare(
-            "about",
-            "plan.spaces",
-            keysOf(spaces).filter((key) => !keysOf(rooms).includes(key)),
-            "the space",
-            about.plan.spaces,
-          ),
-          ...compare("about", "groups", Object.keys(amenities.groups), "the group", about.groups),
-        ]
-      : []),
-    ...compare("home", "passages", keysOf(home.passages), "the passage", homeTexts?.passages ?? {}),
-    ...(location
-      ? [
-          ...compare("location", "places", keysOf(places.places), "the place", location.places),
-          ...compare(
-            "location",
-            "stories",
-            keysOf(places.stories),
-            "the story of",
-            location.stories,
-          ),
-          ...compare("location", "map.names", mapKeys, "the name on the map", {
-            // A place is named on the map only where its name is short enough to be.
-            ...Object.fromEntries(keysOf(places.places).map((key) => [key, ""])),
-            ...location.map.names,
-          }),
-        ]
-      : []),
-    ...compare("amenities", "", keysOf(listAmenities(amenities)), "the amenity", texts.amenities),
-    ...compare(
-      "pictures",
-      "",
-      pictures.photos.map(({ file }) => file),
-      "the photo",
-      texts.pictures,
-    ),
-    ...compare(
-      "cookies",
-      "choices",
-      choices.map(({ id }) => id),
-      "the choice",
-      texts.cookies.choices,
-    ),
-    ...compare(
-      "cookies",
-      "purposes",
-      choices.flatMap((choice) => choice.cookies.map(({ name, purpose = name }) => purpose)),
-      "the purpose",
-      texts.cookies.purposes,
-    ),
-    ...choices
-      .filter(({ id, links = [] }) => {
-        const { links: labels = [] } = texts.cookies.choices[id] ?? {};
-        return labels.length !== links.length;
-      })
-      .map(
-        ({ id, links = [] }) =>
-          `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
-          `${links.length} labels, as many as the choice has links in cookies.json.`,
-      ),
+  const spaces = keysOf(floors.flatMap((floor) => [...floor.spaces, ...(floor.outside ?? [])]));
+  const choices = listChoices(content.cookies);
+  const purposes = choices.flatMap((choice) =>
+    choice.cookies.map(({ name, purpose = name }) => purpose),
+  );
+  // Where the texts are, what they are of, the keys that need one, and keys that may have one.
+  const all: readonly (readonly [string, string, readonly string[], (readonly string[])?])[] = [
+    ["about.rooms", "the room", keysOf(rooms)],
+    [
+      "about.floors",
+      "the floor",
+      [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
+    ],
+    ["about.plan.spaces", "the space", spaces.filter((key) => !keysOf(rooms).includes(key))],
+    ["about.groups", "the group", Object.keys(amenities.groups)],
+    ["home.passages", "the passage", keysOf(home.passages)],
+    ["location.places", "the place", keysOf(places.places)],
+    ["location.stories", "the story of", keysOf(places.stories)],
+    // A place is named on the map only where its name is short enough to be.
+    ["location.map.names", "the name on the map", keysOf(places.mapNames), keysOf(places.places)],
+    ["amenities", "the amenity", keysOf(listAmenities(amenities))],
+    ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
+    ["drawings", "the drawing", [], Object.keys(drawings)],
+    ["cookies.choices", "the choice", choices.map(({ id }) => id)],
+    ["cookies.purposes", "the purpose", purposes],
   ];
+  for (const [path, what, keys, others = []] of all) {
+    const [file, ...names] = path.split(".");
+    // A page that is left out may have no texts.
+    const texts = path.split(".").reduce<unknown>(getOwn, textsOf(content, locale)) as object;
+    if (texts === undefined) continue;
+    const place = `content/texts/${locale}/${file}.json`;
+    const at = names.map((name) => `${name}.`).join("");
+    for (const key of new Set(keys)) {
+      if (Object.hasOwn(texts, key)) continue;
+      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`;
+    }
+    const known = [...keys, ...others];
+    for (const key of Object.keys(texts)) {
+      if (known.includes(key)) continue;
+      yield `${place}: ${at}"${key}" is the text of nothing; remove it or correct its ` +
+        `name${nearestOf(key, known)}.`;
+    }
+  }
+}
+
+function getOwn(tree: unknown, name: string): unknown {
+  return (tree as Readonly<Record<string, unknown>> | undefined)?.[name];
+}
+
+/** The links of a choice have as many labels. */
+function* checkLabels({ cookies, ...content }: Content, locale: string): Iterable<string> {
+  const texts = textsOf(content, locale).cookies.choices;
+  for (const { id, links = [] } of listChoices(cookies)) {
+    const { links: labels = [] } = texts[id] ?? {};
+    if (labels.length === links.length) continue;
+    yield `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
+      `${links.length} labels, as many as the choice has links in cookies.json.`;
+  }
 }

@@ -22,12 +22,10 @@ export async function findUnready(
 ): Promise<string[]> {
   return [
     ...findWarnings(content),
-    ...findBlanks(content),
-    ...findStarters(content),
-    ...findExampleAddresses(content),
+    ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
-    ...(await findPhotosToReplace(content, folder)),
-    ...(/^https:/.test(siteUrl)
+    ...(await Array.fromAsync(findPhotosToReplace(content, folder))),
+    ...(siteUrl.startsWith("https:")
       ? []
       : [`SITE_URL is ${siteUrl}; expected the public address, with https.`]),
     ...(availability.feeds.length > 0
@@ -36,96 +34,74 @@ export async function findUnready(
   ];
 }
 
-/** What `npm run new` has left open, in texts and in the facts of the house. */
-function findBlanks(content: Content): string[] {
-  const { address, operator } = content.villa;
-  const facts = Object.entries({ address, operator }).flatMap(([group, texts]) =>
+/** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
+function* findLeftOpen(content: Content): Iterable<string> {
+  const { villa, prices, rooms } = content;
+  const { phone, email, dataProtectionEmail } = villa.contact;
+  const { address, operator } = villa;
+  const groups = { address, operator, contact: { email, dataProtectionEmail } };
+  const facts = Object.entries(groups).flatMap(([group, texts]) =>
     Object.entries(texts).map(([key, text]) => ({
       place: `content/villa.json: ${group}.${key}`,
       text,
     })),
   );
-  const blanks = [...facts, ...listTexts(content)].flatMap(({ place, text }) =>
+  const all = [...facts, ...listTexts(content)];
+  const blanks = all.flatMap(({ place, text }) =>
     (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
   );
-  const files = Map.groupBy(blanks, ({ place }) => place.replace(/: .*/, ""));
-  return [...files].flatMap(([file, all]) => {
-    const told = all.length > manyBlanks ? all.slice(0, 2) : all;
-    const sentences = told.map(({ place, found }) => `${place} has a blank, ${found}; fill it.`);
-    if (told.length < all.length) sentences.push(`${file} has ${all.length - told.length} more.`);
-    return sentences;
-  });
-}
-
-/** Facts that are as `npm run new` writes them, before anybody has said what they are. */
-function findStarters({ villa, prices, rooms }: Content): string[] {
-  const isStarter = (facts: object, others: object) =>
-    Object.entries(others).every(([key, other]) =>
-      isDeepStrictEqual(facts[key as keyof typeof facts], other),
-    );
+  for (const [file, found] of Map.groupBy(blanks, ({ place }) => place.replace(/: .*/, ""))) {
+    const told = found.length > manyBlanks ? found.slice(0, 2) : found;
+    for (const one of told) yield `${one.place} has a blank, ${one.found}; fill it.`;
+    if (told.length < found.length) yield `${file} has ${found.length - told.length} more.`;
+  }
+  for (const { place, text } of all) {
+    if (/\.example\b/.test(text)) yield `${place} has an example address, ${text.slice(0, 60)}.`;
+  }
+  if (/0{5}/.test(phone.replaceAll(" ", ""))) {
+    yield `content/villa.json: contact.phone is ${phone}, an example.`;
+  }
   const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
-  return [
-    [isStarter(villa, { builtYear, areaSquareMetres, plotSquareMetres }), "villa", "size and year"],
-    [isStarter(prices, starterPrices), "prices", "prices"],
-    [isStarter(rooms, starterRooms), "rooms", "rooms"],
-  ].flatMap(([is, file, what]) =>
-    is ? `content/${file}.json has the ${what} of a new house; write those of yours.` : [],
-  );
-}
-
-/** Addresses that nobody can have, and telephone numbers that nobody has. */
-function findExampleAddresses(content: Content): string[] {
-  const { phone, email, dataProtectionEmail } = content.villa.contact;
-  const addresses = [
-    ...[email, dataProtectionEmail].map((text) => ({ place: "content/villa.json: contact", text })),
-    ...listTexts(content),
-  ].filter(({ text }) => /\.example\b/.test(text));
-  return [
-    ...addresses.map(({ place, text }) => `${place} has an example address, ${text.slice(0, 60)}.`),
-    ...(/0{5}/.test(phone.replaceAll(" ", ""))
-      ? [`content/villa.json: contact.phone is ${phone}, an example.`]
-      : []),
-  ];
+  const starters = [
+    ["villa", "size and year", villa, { builtYear, areaSquareMetres, plotSquareMetres }],
+    ["prices", "prices", prices, starterPrices],
+    ["rooms", "rooms", rooms, starterRooms],
+  ] as const;
+  for (const [file, what, own, starter] of starters) {
+    if (!isDeepStrictEqual({ ...own, ...starter }, { ...own })) continue;
+    yield `content/${file}.json has the ${what} of a new house; write those of yours.`;
+  }
 }
 
 /** What the consent control or a policy says and the site does not do. */
-function findPromises(content: Content, tagManagerId: string | null): string[] {
+function* findPromises(content: Content, tagManagerId: string | null): Iterable<string> {
   const choices = listChoices(content.cookies);
   const usesGoogle = choices.some(({ cookies }) =>
     cookies.some(({ provider = "" }) => /google/i.test(provider)),
   );
-  return [
-    ...(usesGoogle
-      ? []
-      : Object.entries(content.markdown).flatMap(([locale, pages]) =>
-          Object.entries(pages)
-            .filter(([, text]) => /Google/.test(text.replaceAll("Google Maps", "")))
-            .map(
-              ([page]) =>
-                `content/texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`,
-            ),
-        )),
-    ...(tagManagerId === null && choices.some(({ role }) => role === "marketing")
-      ? ["The consent control offers marketing, but TAG_MANAGER_ID is not set."]
-      : []),
-  ];
+  for (const [locale, pages] of Object.entries(content.markdown)) {
+    for (const [page, text] of Object.entries(pages)) {
+      if (usesGoogle || !text.replaceAll("Google Maps", "").includes("Google")) continue;
+      yield `content/texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`;
+    }
+  }
+  if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
+    yield "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+  }
 }
 
 /** Photos that would be blurred, and pictures that stand for one. */
-async function findPhotosToReplace(
+async function* findPhotosToReplace(
   { pictures, photoFiles }: Content,
   folder: string,
-): Promise<string[]> {
-  const photos = join(folder, "photos");
-  const found = listPhotoFiles(pictures.photos).map(async ({ file }) => {
-    const original = sharp(findOriginal(photos, file, photoFiles));
+): AsyncIterable<string> {
+  for (const { file } of listPhotoFiles(pictures.photos)) {
+    const original = sharp(findOriginal(join(folder, "photos"), file, photoFiles));
     const { width, height, exif } = await original.metadata();
     if (exif?.includes(placeholderNote)) {
-      return [`content/photos: ${file} is a placeholder; put a photo in its place.`];
+      yield `content/photos: ${file} is a placeholder; put a photo in its place.`;
+    } else if (Math.max(width, height) < shortestLongSide) {
+      yield `content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
     }
-    return Math.max(width, height) >= shortestLongSide
-      ? []
-      : [`content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`];
-  });
-  return (await Promise.all(found)).flat();
+  }
 }

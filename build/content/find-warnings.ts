@@ -4,27 +4,6 @@ import { findMissingPages } from "./check-pages.ts";
 import type { Content } from "./content.ts";
 import { listTexts } from "./list-texts.ts";
 
-/** What nobody should publish, one sentence each; the build goes on. */
-export function findWarnings(content: Content): string[] {
-  return [
-    ...findExampleNumbers(content),
-    ...findOtherNames(content),
-    ...findUntranslated(content),
-    ...findCopiedAddresses(content),
-    ...findMissingPages(content),
-  ];
-}
-
-function findExampleNumbers({ villa }: Content): string[] {
-  return Object.entries(villa.operator)
-    .filter(([, value]) => isExample(value))
-    .map(
-      ([key, value]) =>
-        `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
-        "the site goes online.",
-    );
-}
-
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
 
@@ -32,38 +11,47 @@ export const blank = /\[[^\]]*…\]/g;
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
-/** Names of a house that is neither this one nor its sister: left from a former one, perhaps. */
-function findOtherNames(content: Content): string[] {
-  const { name, sisterName } = content.villa;
-  return listTexts(content).flatMap(({ place, text }) =>
-    [...text.matchAll(houseName)]
-      .filter(([other]) => !`${name} ${sisterName}`.includes(other))
-      .map(([other]) => `${place} says “${other}”; the house is called ${name}.`),
-  );
+/** What nobody should publish, one sentence each; the build goes on. */
+export function* findWarnings(content: Content): Iterable<string> {
+  const { operator, name, sisterName } = content.villa;
+  for (const [key, value] of Object.entries(operator)) {
+    if (!isExample(value)) continue;
+    yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
+      "the site goes online.";
+  }
+  // Left from a former house, perhaps.
+  for (const { place, text } of listTexts(content)) {
+    for (const [other] of text.matchAll(houseName)) {
+      if (`${name} ${sisterName}`.includes(other)) continue;
+      yield `${place} says “${other}”; the house is called ${name}.`;
+    }
+  }
+  yield* findUntranslated(content);
+  yield* findCopiedAddresses(content);
+  yield* findMissingPages(content);
 }
 
 /** Sentences that are the same, word for word, in two languages. */
-function findUntranslated(content: Content): string[] {
+function* findUntranslated(content: Content): Iterable<string> {
   const seen = new Map<string, string>();
-  return listTexts(content).flatMap(({ place, locale, text }) => {
+  for (const { place, locale, text } of listTexts(content)) {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
     // A blank is the owner's to fill in every language.
-    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) return [];
-    return [`${place} is the same as in ${first}; it is perhaps not translated.`];
-  });
+    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
+    yield `${place} is the same as in ${first}; it is perhaps not translated.`;
+  }
 }
 
 /** Languages whose addresses are those of another one, as `npm run new` writes them. */
-function findCopiedAddresses({ locales, texts }: Content): string[] {
-  return locales.flatMap((locale, index) => {
+function* findCopiedAddresses({ locales, texts }: Content): Iterable<string> {
+  for (const [index, locale] of locales.entries()) {
     const addresses = texts[locale]?.addresses;
     const first = locales
       .slice(0, index)
       .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
-    return first === undefined
-      ? []
-      : `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
-  });
+    if (first === undefined) continue;
+    yield `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
+  }
 }

@@ -23,7 +23,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const { without = [] } = (facts["navigation"] ?? {}) as { readonly without?: readonly string[] };
   for (const locale of locales) {
     texts[locale] = await loadFiles(`texts/${locale}/`, textSchemas, without);
-    markdown[locale] = await loadMarkdown(join(folder, `texts/${locale}/pages`));
+    markdown[locale] = await loadNamed(join(folder, `texts/${locale}/pages`), ".md");
     for (const page of neededMarkdown) {
       if (markdown[locale][page] !== undefined) continue;
       const file = `content/texts/${locale}/pages/${page}.md`;
@@ -33,16 +33,9 @@ export async function loadContent(folder: string): Promise<Content> {
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   const photoFiles = await listFiles(join(folder, "photos"));
-  const drawings = await loadDrawings(join(folder, "drawings"));
-  return {
-    ...facts,
-    ...surface,
-    locales,
-    texts,
-    markdown,
-    photoFiles,
-    drawings,
-  } as unknown as Content;
+  const drawings = await loadNamed(join(folder, "drawings"), ".svg");
+  const named = { locales, texts, markdown, photoFiles, drawings };
+  return { ...facts, ...surface, ...named } as unknown as Content;
 
   async function loadFiles(
     path: string,
@@ -88,9 +81,6 @@ export async function loadContent(folder: string): Promise<Content> {
       );
   }
 }
-
-const loadDrawings = (folder: string) => loadNamed(folder, ".svg");
-const loadMarkdown = (folder: string) => loadNamed(folder, ".md");
 
 /** The files of a folder whose names end like this, as written, by name without the ending. */
 async function loadNamed(folder: string, ending: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import type { FrameLink, FrameTexts } from "../../../app/load-texts.ts";
-import { findPath, findTitle, frontMatterOf, listMarkdownPages } from "../../content/addresses.ts";
+import { findHead, findPath, frontMatterOf, listMarkdownPages } from "../../content/addresses.ts";
 import { type Content, textsOf } from "../../content/content.ts";
 
 /**
@@ -27,7 +27,7 @@ export function listLinks(content: Content, locale: string): FrameTexts["links"]
       const path = findPath(content, page, locale);
       if (path === undefined) return [];
       const { label } = frontMatterOf(content, page, locale);
-      const own = label ?? labels[section ?? page] ?? findTitle(content, page, locale);
+      const own = label ?? labels[section ?? page] ?? findHead(content, page, locale)?.title;
       return [[section ? `${path}#${section}` : path, String(own)]];
     });
   }

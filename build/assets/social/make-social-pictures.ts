@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { findPath, findTitle, listPages, type PageSource } from "../../content/addresses.ts";
+import { findHead, findPath, listPages, type PageSource } from "../../content/addresses.ts";
 import type { Content } from "../../content/content.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
@@ -45,7 +45,8 @@ export async function makeSocialPictures(
       const photo = photos.find(({ file }) => file === (pages[page] ?? pages.home));
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
       const original = findOriginal(originals, photo.file, content.photoFiles);
-      const title = readTitle(content, page, locale);
+      // Without the places where it may break.
+      const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
       checkCharacters(content.villa.name);
       checkCharacters(title);
       const texts = { villa: content.villa.name, title };
@@ -82,11 +83,4 @@ function checkCharacters(text: string): void {
   throw new Mistakes([
     `The title “${text}” has the character “${character}”, which the font of headings lacks; write it without.`,
   ]);
-}
-
-/** The title of a page, without the name of the house and without places where it may break. */
-function readTitle(content: SocialContent, page: string, locale: string): string {
-  const title = findTitle(content, page, locale);
-  if (title === undefined) throw new Error(`The page ${page} has no title in ${locale}.`);
-  return title.replaceAll("\u00ad", "");
 }
