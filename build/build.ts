@@ -2,16 +2,15 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../server/settings.ts";
-import { StartError } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
-import { Mistakes } from "./content/mistakes.ts";
 import { replaceFolder } from "./replace-folder.ts";
+import { runEntry } from "./run-entry.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The build is made aside: one that is interrupted leaves `dist/` as it is. */
 const next = join(root, ".cache", "next-build");
 
-try {
+await runEntry(async () => {
   const settings = readSettings(process.env);
   await generate(root, process.stdout);
   await rm(next, { recursive: true, force: true });
@@ -20,8 +19,4 @@ try {
   const { buildSite } = await import("./site/build-site.ts");
   await buildSite(root, next, settings);
   await replaceFolder(join(root, "dist"), next);
-} catch (error) {
-  if (!(error instanceof Mistakes || error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

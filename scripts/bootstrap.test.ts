@@ -25,15 +25,18 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
     "tool.mjs": "",
     "playwright.mjs": "export const chromium = { executablePath: () => '' };",
     "server.mjs": 'console.log("served");',
-    "build/build.ts":
-      'import { cpSync } from "node:fs"; cpSync("server.mjs", "dist/server.js"); console.log("built");',
+    "build/build.ts": `
+      import { cpSync, writeFileSync } from "node:fs";
+      import { hashInputs } from "./hash-inputs.mjs";
+      cpSync("server.mjs", "dist/server.js");
+      writeFileSync("dist/.built", hashInputs(process.cwd(), process.env));
+      console.log("built");`,
     ...files,
   });
   for (const name of ["start", "test", "prepare", "run", "obtain", "find-browser"]) {
     cpSync(join(project, "scripts", `${name}.mjs`), join(root, "scripts", `${name}.mjs`));
   }
   cpSync(join(project, "build", "hash-inputs.mjs"), join(root, "build", "hash-inputs.mjs"));
-  writeText(root, "scripts/check-settings.ts", files["scripts/check-settings.ts"] ?? "");
   const env = { ...process.env, CHROMIUM_PATH: "", CI: "", PATH: `${root}/bin:/usr/bin:/bin` };
   const run = (name: "start" | "test") => {
     const script = join(root, "scripts", `${name}.mjs`);
@@ -61,7 +64,6 @@ it.each([
   ["bin/npm", "#!/bin/sh\necho offline; exit 1\n", "The dependencies could not be installed."],
   ["bin/npm", "#!/bin/sh\nmkdir -p node_modules\n", "npm did not install Node 24"],
   ["build/build.ts", "process.exit(1);", "The build failed."],
-  ["scripts/check-settings.ts", 'console.error("PORT is x"); process.exit(1);', "PORT is x"],
 ])("says in a sentence what went wrong, each time anew (%s)", (path, text, sentence) => {
   const { run } = createProject({ [path]: text });
   for (const { status, output } of [run("start"), run("start")]) {
@@ -111,7 +113,6 @@ it.each([
 
 it.each(["SIGINT", "SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => {
   const { root, env } = createProject({
-    "build/build.ts": 'import { cpSync } from "node:fs"; cpSync("server.mjs", "dist/server.js");',
     "server.mjs": `
       import { writeFileSync } from "node:fs";
       for (const signal of ["SIGINT", "SIGTERM"]) {

@@ -5,8 +5,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clipRing } from "../build/assets/map/clip-ring.ts";
-import type { Point } from "../build/assets/map/point.ts";
+import { clipRing, type Point } from "../build/assets/map/lines.ts";
 import { contentFolder } from "../build/content/content-folder.ts";
 
 const source = "@geo-maps/earth-coastlines-10m@0.6.0";

@@ -41,23 +41,13 @@ export async function installIfNeeded() {
   return true;
 }
 
-/**
- * Builds into dist/ unless it is the build of exactly these inputs; gives back whether it is there.
- * Settings are checked first, since a build takes a minute.
- */
+/** Builds into dist/ unless it is the build of exactly these inputs; gives back whether it is there. */
 export async function buildIfChanged() {
-  const marker = join(root, "dist", ".built");
-  const inputs = hashInputs(root, process.env);
-  if (readIfThere(marker) === inputs) return true;
-
-  if ((await run(projectNode, ["scripts/check-settings.ts"])).status !== 0) return false;
+  if (readIfThere(join(root, "dist", ".built")) === hashInputs(root, process.env)) return true;
   console.log("Building …");
-  if ((await run(projectNode, ["build/build.ts"])).status !== 0) {
-    console.error("The build failed.");
-    return false;
-  }
-  writeFileSync(marker, inputs);
-  return true;
+  const { status } = await run(projectNode, ["build/build.ts"]);
+  if (status !== 0) console.error("The build failed.");
+  return status === 0;
 }
 
 /** @param {string} path */

@@ -1,19 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { checkContent } from "../content/check-content.ts";
+import { loadCheckedContent } from "../content/check-content.ts";
 import { textsOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
-import { loadContent } from "../content/load-content.ts";
-import { Mistakes } from "../content/mistakes.ts";
 import { makeAmenityIcons } from "./amenity-icons/make-amenity-icons.ts";
-import { makeConsentFiles } from "./consent/make-consent-files.ts";
+import { makeConsentSettings } from "./consent/make-consent-settings.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
-import { collectCharacters } from "./fonts/collect-characters.ts";
-import { listFontSources, serifDrawings } from "./fonts/font-settings.ts";
+import { collectCharacters, listFontSources, serifDrawings } from "./fonts/font-settings.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makeMarkdown } from "./markdown/make-markdown.ts";
@@ -29,10 +26,7 @@ const project = join(import.meta.dirname, "../..");
  */
 export async function generate(root: string, stream: ProgressStream): Promise<void> {
   const folder = contentFolder(root);
-  const content = await loadContent(folder);
-  const mistakes = checkContent(content);
-  if (mistakes.length > 0) throw new Mistakes(mistakes);
-
+  const content = await loadCheckedContent(folder);
   const say = (line: string) => stream.write(`${line}\n`);
   for (const warning of findWarnings(content)) say(nameFolder(warning));
   const mark = await readFile(join(folder, "brand/mark.svg"));
@@ -41,7 +35,8 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeMarkdown(content));
   await generated.add(makeSchemas());
-  await generated.add(makeConsentFiles(content, process.env["TAG_MANAGER_ID"]));
+  const consent = makeConsentSettings(content.cookies, process.env["TAG_MANAGER_ID"] || null);
+  await generated.add({ "consent/settings.json": JSON.stringify(consent) });
   await generated.add(makeDrawings(content));
   await generated.add(makeAmenityIcons(content.amenities, lucide));
 

@@ -51,7 +51,8 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   };
 }
 
-async function writeFiles(folder: string, files: Files): Promise<void> {
+/** Writes files below a folder, with the folders that lead to them. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

@@ -1,4 +1,4 @@
-import { codedPages } from "../../app/pages.ts";
+import { codedPages, optionsOf } from "../../app/pages.ts";
 import { type Content, textsOf } from "./content.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 
@@ -76,12 +76,12 @@ export type PageHead = {
 /** The head of a page in one language; undefined where there are no texts of it. */
 export function findHead(content: PageSource, page: string, locale: string): PageHead | undefined {
   const texts: Readonly<Record<string, object | undefined>> = textsOf(content, locale);
-  const isMarkdown = content.markdown[locale]?.[page] !== undefined;
-  const head: Partial<PageHead> | undefined =
-    texts[page] ?? (isMarkdown ? frontMatterOf(content, page, locale) : undefined);
-  if (!head) return undefined;
-  const { title = "", description = "" } = head;
-  const name = texts[page] ? `${page}.json` : `pages/${page}.md`;
+  const isCoded = optionsOf(page) !== undefined;
+  const written = isCoded ? texts[page] : content.markdown[locale]?.[page];
+  if (written === undefined) return undefined;
+  const { title = "", description = "" }: Partial<PageHead> =
+    typeof written === "string" ? splitFrontMatter(written).fields : written;
+  const name = isCoded ? `${page}.json` : `pages/${page}.md`;
   return { file: `content/texts/${locale}/${name}`, title, description };
 }
 

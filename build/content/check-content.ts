@@ -11,6 +11,8 @@ import { checkPrices } from "./check-prices.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { Content } from "./content.ts";
+import { loadContent } from "./load-content.ts";
+import { Mistakes } from "./mistakes.ts";
 
 const checks: readonly ((content: Content) => Iterable<string>)[] = [
   checkEachFact,
@@ -31,4 +33,12 @@ const checks: readonly ((content: Content) => Iterable<string>)[] = [
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
   return checks.flatMap((check) => [...check(content)]);
+}
+
+/** Loads the content in a folder. Throws its mistakes. */
+export async function loadCheckedContent(folder: string): Promise<Content> {
+  const content = await loadContent(folder);
+  const mistakes = checkContent(content);
+  if (mistakes.length > 0) throw new Mistakes(mistakes);
+  return content;
 }

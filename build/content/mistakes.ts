@@ -1,21 +1,14 @@
+import { StartError } from "../../server/start-error.ts";
 import { nameFolder } from "./content-folder.ts";
 
 /** Mistakes in the content, one sentence each; whoever runs the build reads them without a stack trace. */
-export class Mistakes extends Error {
+export class Mistakes extends StartError {
   readonly sentences: readonly string[];
 
   constructor(sentences: readonly string[]) {
-    super(formatMistakes(sentences));
-    this.name = "Mistakes";
+    const count = sentences.length === 1 ? "1 mistake" : `${sentences.length} mistakes`;
+    const list = sentences.map((sentence) => `- ${nameFolder(sentence)}`);
+    super([`The content has ${count}:`, ...list].join("\n"));
     this.sentences = sentences;
   }
-}
-
-/** The list as the terminal shows it: a line that counts, then one line a mistake. */
-function formatMistakes(sentences: readonly string[]): string {
-  const count = sentences.length === 1 ? "1 mistake" : `${sentences.length} mistakes`;
-  return [
-    `The content has ${count}:`,
-    ...sentences.map((sentence) => `- ${nameFolder(sentence)}`),
-  ].join("\n");
 }

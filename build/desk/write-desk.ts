@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { DeskRepository } from "../../server/settings.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../site/prerender-site.ts";
 import { deskBackend, makeDesk } from "./make-desk.ts";
 import type { DeskFolder } from "./make-desk-config.ts";
@@ -22,11 +21,7 @@ export async function writeDesk(
   repository: DeskRepository,
 ): Promise<PrerenderedDocument> {
   const desk = await makeDesk({ ...folder, backend: deskBackend(repository) });
-  for (const [file, bytes] of desk) {
-    const target = join(staticDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, bytes);
-  }
+  await writeFiles(staticDir, Object.fromEntries(desk));
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),
     "X-Robots-Tag": "noindex, nofollow",

@@ -1,15 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../server/settings.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
+import { makeBuildManifests } from "./make-build-manifests.ts";
+import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
-import { writeBuildManifests } from "./write-build-manifests.ts";
-import { writeDiscoveryFiles } from "./write-discovery-files.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 
@@ -30,8 +31,10 @@ export async function buildSite(root: string, next: string, settings: Settings):
   const availability = await writeAvailabilityFiles(folders, settings, now);
   const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
   const desk = deskRepository && [await writeDesk({ root, content }, staticDir, deskRepository)];
-  await writeDiscoveryFiles({ root, content }, staticDir, siteUrl);
-  await writeBuildManifests(staticDir, { buildId, now });
+  await writeFiles(staticDir, {
+    ...(await makeDiscoveryFiles({ root, content }, siteUrl)),
+    ...makeBuildManifests(buildId, now),
+  });
 
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {

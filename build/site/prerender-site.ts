@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
 import { localePrefix, payloadPath, routes } from "../../app/routes.ts";
 import type { ErrorKind } from "../../server/manifest.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/entry.server.tsx");
 
@@ -37,32 +38,28 @@ export async function prerenderSite(
   await rm(join(staticDir, ".vite"), { recursive: true, force: true });
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
+  const pages = routes.map((route) => ({
+    render: () => renderer.renderRoute(route, context),
+    ...{ path: route.path, address: { path: route.path } },
+  }));
+  const errorPages = locales.flatMap((locale) =>
+    errorKinds.map(([status, kind]) => ({
+      render: () => renderer.renderErrorPage(status, locale, context),
+      ...{ path: `${localePrefix(locale)}/${status}`, address: { error: { locale, kind } } },
+    })),
+  );
+  const files: Record<string, string> = {};
   const documents: PrerenderedDocument[] = [];
-  for (const route of routes) {
-    const { html, payload } = await renderer.renderRoute(route, context);
-    await write(payloadPath(route.path), JSON.stringify(payload));
+  for (const { render, path, address } of [...pages, ...errorPages]) {
+    const { html, payload } = await render();
     // Static hosts serve `about.html` for `/about`.
-    const file = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
-    await write(file, html);
-    documents.push({ file, path: route.path, styleHashes: hashStyles(html) });
+    const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+    files[file] = html;
+    files[payloadPath(path)] = JSON.stringify(payload);
+    documents.push({ file, ...address, styleHashes: hashStyles(html) });
   }
-  for (const locale of locales) {
-    for (const [status, kind] of errorKinds) {
-      const { html, payload } = await renderer.renderErrorPage(status, locale, context);
-      const path = `${localePrefix(locale)}/${status}`;
-      await write(payloadPath(path), JSON.stringify(payload));
-      const file = `${path.slice(1)}.html`;
-      await write(file, html);
-      documents.push({ file, error: { locale, kind }, styleHashes: hashStyles(html) });
-    }
-  }
+  await writeFiles(staticDir, files);
   return documents;
-
-  async function write(file: string, text: string): Promise<void> {
-    const target = join(staticDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
 }
 
 /** The hashes by which a Content-Security-Policy allows the styles inlined in a page. */

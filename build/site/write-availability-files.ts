@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Availability } from "../../app/stay/availability.ts";
 import { blocked } from "../../generated/blocked.ts";
-import { calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
+import { availabilityPath, calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
 import {
   mayShowSample,
   openAvailability,
@@ -11,6 +11,7 @@ import {
 } from "../../server/feeds/open-availability.ts";
 import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
 
 /**
  * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside
@@ -23,7 +24,6 @@ export async function writeAvailabilityFiles(
   now: Date,
   print: (sentence: string) => void = console.warn,
 ): Promise<Availability> {
-  const staticFolder = join(folders.dist, "static");
   const sample = join(folders.content, sampleCalendarFile);
   if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
     await copyFile(sample, join(folders.dist, sampleCalendarFile));
@@ -39,12 +39,12 @@ export async function writeAvailabilityFiles(
   await source.refresh();
   const availability = source.current();
   source.stop();
-  await mkdir(join(staticFolder, "api"), { recursive: true });
-  await writeFile(join(staticFolder, "api", "availability"), JSON.stringify(availability));
-  if (availability.checkedAt !== null) {
-    const calendar = writeCalendar(availability, settings.siteUrl);
-    await writeFile(join(staticFolder, calendarPath), calendar);
-  }
+  await writeFiles(join(folders.dist, "static"), {
+    [availabilityPath]: JSON.stringify(availability),
+    ...(availability.checkedAt !== null && {
+      [calendarPath]: writeCalendar(availability, settings.siteUrl),
+    }),
+  });
   return availability;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redirectRules } from "../../app/redirects.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { type SitePolicy, securityHeaders } from "../../server/security-headers.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
 import { immutableFolders } from "./write-manifest.ts";
 
 /** Folders whose pictures other sites may show; of the rest nothing may be shown. */
@@ -51,9 +51,11 @@ export async function writeHostFiles(
       ? block(calendarPath, [["Content-Type", "text/calendar; charset=utf-8"]])
       : []),
   ];
-  await writeFile(join(staticDir, "_headers"), `${headers.join("\n")}\n`);
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);
-  await writeFile(join(staticDir, "_redirects"), `${redirects.join("\n")}\n`);
+  await writeFiles(staticDir, {
+    _headers: `${headers.join("\n")}\n`,
+    _redirects: `${redirects.join("\n")}\n`,
+  });
 }
 
 function block(path: string, headers: readonly (readonly [string, string])[]): readonly string[] {

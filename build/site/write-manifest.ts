@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cookies } from "../../app/facts/facts.server.ts";
@@ -15,7 +16,6 @@ import {
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
 import { listScriptOrigins } from "../assets/consent/list-script-origins.ts";
-import { forEachAtOnce } from "../assets/for-each-at-once.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** Folders in which a file's name changes with its bytes. */
@@ -52,24 +52,18 @@ export async function writeManifest(
 ): Promise<Manifest> {
   const staticDir = join(dist, "static");
   const documentsByFile = new Map(documents.map((document) => [document.file, document]));
-  const names = await listFiles(staticDir);
-  const entries = new Map<string, ManifestEntry>();
-  await forEachAtOnce(names, availableParallelism(), async (file) => {
-    const { styleHashes, headers } = documentsByFile.get(file) ?? {};
-    const entry = await describeAndCompress(staticDir, file);
-    entries.set(file, {
-      ...entry,
-      ...(styleHashes && { styleHashes }),
-      ...(headers && { headers }),
-    });
-  });
+  const names = Readable.from(await listFiles(staticDir));
+  const entries: ManifestEntry[] = await names
+    .map((file) => describeAndCompress(staticDir, file), { concurrency: availableParallelism() })
+    .toArray();
 
   const files: Record<string, ManifestEntry> = {};
   const errorPages: Record<string, Partial<Record<ErrorKind, ManifestEntry>>> = {};
-  for (const file of names) {
-    const entry = entries.get(file);
-    const { path = `/${file}`, error } = documentsByFile.get(file) ?? {};
-    if (entry === undefined || path in responseTypes) continue;
+  for (const described of entries) {
+    const { path = `/${described.file}`, error, ...own } =
+      documentsByFile.get(described.file) ?? {};
+    const entry = { ...described, ...own };
+    if (path in responseTypes) continue;
     if (error === undefined) files[path] = entry;
     else errorPages[error.locale] = { ...errorPages[error.locale], [error.kind]: entry };
   }

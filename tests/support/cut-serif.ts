@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutFont } from "../../build/assets/fonts/cut-font.ts";
 import { baseCharacters, listFontSources, serif } from "../../build/assets/fonts/font-settings.ts";
+import { cutFont } from "../../build/assets/fonts/make-fonts.ts";
 
 const project = join(import.meta.dirname, "../..");
 

@@ -3,6 +3,7 @@ import { schemas } from "../../../app/facts/facts.ts";
 import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { type Content, textsOf } from "../../content/content.ts";
+import { listTexts } from "../../content/list-texts.ts";
 import { describeChoices } from "../consent/describe-choices.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
@@ -64,18 +65,14 @@ function declare(values: Readonly<Record<string, unknown>>): string {
 
 /** Which of the fonts a page of a language loads at once beside those of the plain letters. */
 function findExtendedLetters(content: Content, locale: string) {
-  const { navigation, footer, ...pages } = textsOf(content, locale);
-  const headings: string[] = [];
-  const collect = (value: unknown, key = "") => {
-    if (typeof value === "object" && value !== null) {
-      for (const [name, inner] of Object.entries(value)) collect(inner, name);
-    } else if (key === "heading" || key === "title") headings.push(String(value));
-  };
-  collect(pages);
+  const { navigation, footer } = textsOf(content, locale);
+  const headings = listTexts(content).filter(
+    (text) => text.locale === locale && /[. ](?:heading|title)$/.test(text.place),
+  );
   const extended = /[\u0100-\u02af]/;
   return {
     // A word or two, such as a name, are worth no file that delays the page.
-    headings: headings.filter((heading) => extended.test(heading)).length > headings.length / 10,
+    headings: headings.filter(({ text }) => extended.test(text)).length > headings.length / 10,
     frame: extended.test(JSON.stringify([content.villa, navigation, footer])),
   };
 }

@@ -38,6 +38,11 @@ export const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
+/** Every character of a content and of the base set: each once, in order. */
+export function collectCharacters(content: object): string {
+  return [...new Set(baseCharacters + JSON.stringify(content))].sort().join("");
+}
+
 /** Kerning, ligatures, accents, and lining and tabular figures; no small capitals, no swashes. */
 export const keptFeatures = ["kern", "liga", "ccmp", "locl", "lnum", "tnum"];
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Files } from "../generated-folder.ts";
-import { collectCharacters } from "./collect-characters.ts";
+import { collectCharacters } from "./font-settings.ts";
 import { makeFonts } from "./make-fonts.ts";
 
 /** What a first view may load, all languages taken together. */
@@ -48,10 +48,6 @@ describe("makeFonts", () => {
 describe("collectCharacters", () => {
   it("gathers the characters of all texts beside the base set, each once", () => {
     const characters = collectCharacters({ de: { a: "ñ" }, list: ["ñ", "ő\n"] });
-    expect([...characters].filter((character) => "ñőČ\n".includes(character))).toEqual([
-      "ñ",
-      "Č",
-      "ő",
-    ]);
+    expect(characters.match(/[ñőČ\n]/g)).toEqual(["ñ", "Č", "ő"]);
   });
 });

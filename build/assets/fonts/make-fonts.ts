@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import subsetFont from "subset-font";
 import type { Files } from "../generated-folder.ts";
-import { cutFont } from "./cut-font.ts";
 import {
   type FontFamily,
   fontFamilies,
   fontSubsets,
+  keptFeatures,
   serif,
   serifDrawings,
 } from "./font-settings.ts";
@@ -25,6 +27,21 @@ export async function makeFonts(project: string, characters: string): Promise<Fi
     rules.push(await writeFontFaces(family, files[fileOf(family, "latin")] as Uint8Array));
   }
   return { ...files, "fonts.css": rules.join("\n") };
+}
+
+/** A package file of a family, cut to these characters and to what the family keeps of its axes. */
+export async function cutFont(
+  file: string,
+  { axes }: FontFamily,
+  characters: string,
+  targetFormat: "woff2" | "truetype",
+): Promise<Uint8Array> {
+  return subsetFont(await readFile(file), characters, {
+    targetFormat,
+    keepFeatures: keptFeatures,
+    variationAxes: axes,
+    noHinting: true,
+  });
 }
 
 function fileOf({ stem }: FontFamily, subset: string): string {

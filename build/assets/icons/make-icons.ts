@@ -1,7 +1,6 @@
 import { Mistakes } from "../../content/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { drawIcon } from "./draw-icon.ts";
-import { wrapInIco } from "./wrap-in-ico.ts";
 
 /**
  * The icons of the web manifest, in pixels, and the share of them that the mark takes. A system may
@@ -18,18 +17,17 @@ const manifestIcons = [
  * favicon are drawn on this ground, a colour.
  */
 export async function makeIcons(mark: Uint8Array, ground: string, name: string): Promise<Files> {
-  const draw = (size: number, share: number, background?: string) =>
-    drawIcon(mark, size, share, background);
   try {
     const icons = await Promise.all(
       manifestIcons.map(
-        async ({ src, size, share }) => [`public${src}`, await draw(size, share, ground)] as const,
+        async ({ src, size, share }) =>
+          [`public${src}`, await drawIcon(mark, size, share, ground)] as const,
       ),
     );
     return {
       ...Object.fromEntries(icons),
-      "public/favicon.ico": wrapInIco(await draw(32, 1), 32),
-      "public/apple-touch-icon.png": await draw(180, 0.72, ground),
+      "public/favicon.ico": wrapInIco(await drawIcon(mark, 32, 1), 32),
+      "public/apple-touch-icon.png": await drawIcon(mark, 180, 0.72, ground),
       "public/site.webmanifest": JSON.stringify(describeSite(name, ground)),
     };
   } catch (error) {
@@ -55,4 +53,20 @@ function describeSite(name: string, ground: string): object {
       purpose,
     })),
   };
+}
+
+/** An ICO file that holds one square PNG picture of this size in pixels, at most 255. */
+function wrapInIco(png: Uint8Array, sizePixels: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Directory: kind 1 (icon), one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  // Entry: size, one colour plane, 32 bits a pixel, length and start of the picture.
+  header.writeUInt8(sizePixels, 6);
+  header.writeUInt8(sizePixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

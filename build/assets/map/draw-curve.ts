@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { Point } from "./lines.ts";
 
 /**
  * SVG path data of a soft curve that follows a ring: through the middle of each side, bent towards

@@ -7,34 +7,16 @@ import type { Coast } from "../../../app/facts/map-surface.ts";
 import { contentFolder } from "../../content/content-folder.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";
+import type { Point } from "./lines.ts";
 import { makeMaps } from "./make-maps.ts";
-import type { Point } from "./point.ts";
 
 /** A peninsula that hangs down from the upper edge, and an island beside it. */
 const coast: Coast = {
   source: "",
-  bounds: [
-    [0, 0],
-    [2, 2],
-  ],
-  land: [
-    [
-      [0, 2],
-      [2, 2],
-      [2, 1.2],
-      [1.2, 1.2],
-      [1.1, 0.5],
-      [0.6, 0.5],
-      [0.5, 1.2],
-      [0, 1.2],
-    ],
-    [
-      [1.5, 0.4],
-      [1.8, 0.4],
-      [1.8, 0.7],
-      [1.5, 0.7],
-    ],
-  ],
+  ...JSON.parse(`{ "bounds": [[0, 0], [2, 2]], "land": [
+    [[0, 2], [2, 2], [2, 1.2], [1.2, 1.2], [1.1, 0.5], [0.6, 0.5], [0.5, 1.2], [0, 1.2]],
+    [[1.5, 0.4], [1.8, 0.4], [1.8, 0.7], [1.5, 0.7]]
+  ] }`),
 };
 
 const colours = { land: "#fff", sea: "#eee", line: "#ccc", road: "#bbb", ring: "#aaa" };

@@ -2,13 +2,17 @@ import { type MapFrame, projectPoint } from "../../../app/components/map/map-fra
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads } from "../../../app/facts/map-surface.ts";
-import { clipLine } from "./clip-line.ts";
-import { clipRing } from "./clip-ring.ts";
 import { drawLine, drawRing } from "./draw-curve.ts";
 import { hatchRidge } from "./hatch-ridge.ts";
-import type { Box, Point } from "./point.ts";
-import { simplifyLine } from "./simplify-line.ts";
-import { smoothLine } from "./smooth-line.ts";
+import {
+  type Box,
+  clipLine,
+  clipRing,
+  measureRing,
+  type Point,
+  simplifyLine,
+  smoothLine,
+} from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
@@ -144,12 +148,4 @@ function boxAround(frame: MapFrame): Box {
 /** Height of a drawing of this frame, in its units. */
 export function heightOf({ aspect }: MapFrame): number {
   return Math.round(drawingWidth / aspect);
-}
-
-function measureRing(ring: readonly Point[]): number {
-  const doubled = ring.reduce((sum, [x, y], index) => {
-    const [beforeX, beforeY] = ring.at(index - 1) as Point;
-    return sum + beforeX * y - x * beforeY;
-  }, 0);
-  return Math.abs(doubled) / 2;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { Point } from "./lines.ts";
 
 /** Between two strokes along the ridge, and the length of a stroke, in units of the drawing. */
 const distance = 17;

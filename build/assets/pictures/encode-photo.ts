@@ -1,25 +1,35 @@
 import sharp from "sharp";
+import {
+  avifAddress,
+  jpegAddress,
+  pictureWidths,
+} from "../../../app/components/picture-address.ts";
 import type { Files } from "../generated-folder.ts";
 import { pictureSettings } from "./picture-settings.ts";
-import { type Encoding, planPictures } from "./plan-pictures.ts";
-import { type DecodedPhoto, decodePhoto, readColours } from "./read-photo.ts";
+import { decodePhoto, readColours } from "./read-photo.ts";
 
-/** All pictures of a photo, and what the site has to know of them (`photos/<file>.json`). */
+/**
+ * All pictures of a photo, none wider than it is, and what the site has to know of them
+ * (`photos/<file>.json`).
+ */
 export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
+  const { avif, jpeg, jpegWidth } = pictureSettings;
   const decoded = await decodePhoto(original);
-  const { width, height } = decoded.raw;
-  const colours = await readColours(decoded);
+  const { pixels, raw } = decoded;
+  const { width, height } = raw;
+  const resized = (to: number) => sharp(pixels, { raw }).resize(to);
   const files: Record<string, string | Uint8Array> = {
-    [`photos/${file}.json`]: JSON.stringify({ hash, width, height, colours }),
+    [`photos/${file}.json`]: JSON.stringify({
+      ...{ hash, width, height },
+      colours: await readColours(decoded),
+    }),
+    [`public${jpegAddress({ file, hash })}`]: await resized(Math.min(jpegWidth, width))
+      .jpeg(jpeg)
+      .toBuffer(),
   };
-  for (const encoding of planPictures({ file, hash }, width)) {
-    files[`public${encoding.path}`] = await encodePicture(decoded, encoding);
+  for (const to of pictureWidths(width)) {
+    const path = `public${avifAddress({ file, hash }, to)}`;
+    files[path] = await resized(to).avif(avif).toBuffer();
   }
   return files;
-}
-
-function encodePicture({ pixels, raw }: DecodedPhoto, encoding: Encoding): Promise<Buffer> {
-  const picture = sharp(pixels, { raw }).resize(encoding.width);
-  const { avif, jpeg } = pictureSettings;
-  return (encoding.format === "avif" ? picture.avif(avif) : picture.jpeg(jpeg)).toBuffer();
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
-import { forEachAtOnce } from "../for-each-at-once.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { createProgress, type ProgressStream } from "../progress.ts";
@@ -35,7 +35,7 @@ export async function makePictures(
   const advance = createProgress("photos", missing, stream);
   const previews: Record<string, string> = {};
   // One photo a core: each is decoded once, and only as many at a time lie in memory.
-  await forEachAtOnce(works, availableParallelism(), async ({ photo, original, hash, step }) => {
+  const makePicture = async ({ photo, original, hash, step }: (typeof works)[number]) => {
     const made = await generated.addOnce(step, async () => {
       // Loading the encoder takes longer than a run that has nothing to encode.
       const { encodePhoto } = await import("./encode-photo.ts");
@@ -51,7 +51,8 @@ export async function makePictures(
           `${shortestLongSide} on its longer side it is sharp on a whole screen.\n`,
       );
     }
-  });
+  };
+  await Readable.from(works).forEach(makePicture, { concurrency: availableParallelism() });
   const rules = photos.map(({ file, upright }) => [
     file,
     `[data-photo="${file}"]{${previews[file]}}` +

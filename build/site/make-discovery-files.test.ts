@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeSitemap } from "./make-sitemap.ts";
+import { makeSitemap } from "./make-discovery-files.ts";
 
 it("says that a page has changed on the last day on which its words or facts have", () => {
   const days = {

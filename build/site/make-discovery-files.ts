@@ -1,5 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { jpegAddress } from "../../app/components/picture-address.ts";
+import { pictures } from "../../app/facts/facts.server.ts";
 import { optionsOf } from "../../app/pages.ts";
 import { listAlternates, type Route, routes } from "../../app/routes.ts";
+import type { Files } from "../assets/generated-folder.ts";
+import { readLastChanges } from "./read-last-changes.ts";
+
+/** What search engines look for in a site made of this content: sitemap and `robots.txt`. */
+export async function makeDiscoveryFiles(
+  { root, content }: { readonly root: string; readonly content: string },
+  siteUrl: string,
+): Promise<Files> {
+  const galleryPictures = await Promise.all(
+    pictures.photos.map(async ({ file }): Promise<string> => {
+      const picture = await readFile(join(root, `generated/photos/${file}.json`), "utf8");
+      return jpegAddress({ file, hash: JSON.parse(picture).hash });
+    }),
+  );
+  const lastChanges = readLastChanges(content);
+  return {
+    "sitemap.xml": makeSitemap(siteUrl, { galleryPictures, lastChanges }),
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  };
+}
 
 /** The facts that pages of Markdown name. */
 const markdownFacts = ["villa", "cookies"];
