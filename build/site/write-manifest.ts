@@ -60,8 +60,11 @@ export async function writeManifest(
   const files: Record<string, ManifestEntry> = {};
   const errorPages: Record<string, Partial<Record<ErrorKind, ManifestEntry>>> = {};
   for (const described of entries) {
-    const { path = `/${described.file}`, error, ...own } =
-      documentsByFile.get(described.file) ?? {};
+    const {
+      path = `/${described.file}`,
+      error,
+      ...own
+    } = documentsByFile.get(described.file) ?? {};
     const entry = { ...described, ...own };
     if (path in responseTypes) continue;
     if (error === undefined) files[path] = entry;
