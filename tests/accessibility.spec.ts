@@ -1,8 +1,9 @@
-// No page has barriers: none that axe finds, no control too small, none without a name. The language
-// with the longest words is looked at in all widths; what others can differ in is in pages.spec.ts.
+// No page has barriers, with the consent bar in the way, as on a first visit: none that axe finds, no
+// control too small, without a name or out of the Tab key's reach. The language with the longest words
+// is looked at in all widths; what others can differ in is in pages.spec.ts.
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { routes } from "../app/routes.ts";
+import { pages, routes } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -10,36 +11,50 @@ import { findUnnamedControls } from "./support/find-unnamed-controls.ts";
 import { wordiest } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
+import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
+const phone = { width: 360, height: 640 };
+const laptop = { width: 1280, height: 800 };
+
+test.use({ expectedProblems: [/404|500/] });
 test.beforeEach(({ page }) => prepareBarrierSearch(page));
 
 async function expectNoBarriers(page: Page): Promise<void> {
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findBarriers(page), `at ${width} px`).toEqual([]);
+  for (const size of [laptop, { width: 768, height: 800 }, phone]) {
+    await page.setViewportSize(size);
+    expect(await findBarriers(page), `at ${size.width} px`).toEqual([]);
   }
   expect(await findUnnamedControls(page)).toEqual([]);
 }
 
-for (const { name, path } of routes.filter(({ locale }) => locale === wordiest)) {
-  test(`${name} has no barriers`, async ({ page }) => {
+const places = [
+  ...routes.filter(({ locale }) => locale === wordiest),
+  { page: "the page for an unknown address", path: missingPath(wordiest) },
+];
+
+for (const { page: name, path } of places) {
+  test(`${name} has no barriers, and the Tab key leads through it`, async ({ page }) => {
     await page.goto(path);
     await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
     await expectNoBarriers(page);
+    const there = await walkByKeyboard(page);
+    expect(there.problems).toEqual([]);
+    // What leads there leads back, and on a wide screen too: two pages stand for all.
+    if (path !== pages.home[wordiest] && path !== pages["pricing-and-availability"][wordiest])
+      return;
+    test.slow();
+    const back = await walkByKeyboard(page, "Shift+Tab");
+    expect(back.problems).toEqual([]);
+    expect(back.stops.toReversed()).toEqual(there.stops);
+    await page.setViewportSize(laptop);
+    expect((await walkByKeyboard(page)).problems).toEqual([]);
   });
 }
 
-test.describe("pages for what went wrong", () => {
-  test.use({ expectedProblems: [/404|500/] });
-
-  test("an unknown address and a mistake of the server have no barriers", async ({ page }) => {
-    await page.goto(missingPath(wordiest));
-    await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
-    await expectNoBarriers(page);
-    const path = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
-    await page.route(missingPath(wordiest), (route) => route.fulfill({ status: 500, path }));
-    await page.goto(missingPath(wordiest));
-    await expect(page.locator("h1")).toBeVisible();
-    await expectNoBarriers(page);
-  });
+test("the page for a mistake of the server has no barriers", async ({ page }) => {
+  const path = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
+  await page.route(missingPath(wordiest), (route) => route.fulfill({ status: 500, path }));
+  await page.goto(missingPath(wordiest));
+  await expect(page.locator("h1")).toBeVisible();
+  await expectNoBarriers(page);
 });

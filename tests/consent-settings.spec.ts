@@ -10,19 +10,12 @@ import {
   findConsentControl,
   undecided,
 } from "./support/consent-control.ts";
+import { footerLink } from "./support/footer-link.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { fourth, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-test("a click outside leaves the modal open", async ({ page }) => {
-  await page.goto(pages.gdpr[primary]);
-  const { inBar, modal } = await findConsentControl(page, primary);
-  await inBar("choose").click();
-  await expect(modal).toBeVisible();
-  await page.mouse.click(2, 2);
-  await expect(modal).toBeVisible();
-});
 
 test("a click outside closes the modal where the configuration says so", async ({ page }) => {
   const off = /(closeModalOnClickOutside["`]?:)(?:!1|false)/;
@@ -43,7 +36,10 @@ test("a click outside closes the modal where the configuration says so", async (
   }).toPass();
 });
 
-test("the second click of a double-click on the bar is no answer", async ({ page, context }) => {
+test("the second click of a double-click on the bar is no answer, nor is a click outside", async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await page.goto(pages.gdpr[primary]);
   const { bar, inBar, inModal, modal } = await findConsentControl(page, primary);
@@ -59,6 +55,8 @@ test("the second click of a double-click on the bar is no answer", async ({ page
   await expect(modal).toBeVisible();
   await expectConsentCookies(context, undecided);
   await page.clock.runFor(200);
+  await page.mouse.click(2, 2);
+  await expect(modal).toBeVisible();
   await clickThere();
   await expect(modal).toHaveCount(0);
   await expectConsentCookies(context, declined);
@@ -80,33 +78,23 @@ test.describe("where the settings are lost on the way", () => {
   });
 });
 
-test("settings that come late do not open on another page", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+test("settings that come late do not open on another page, and close with the link to the policy", async ({
+  page,
+}) => {
   const chunk = /\/consent-modal-[^/]*\.js$/;
-  await page.route(chunk, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, chunk);
   await page.goto(pages.gdpr[primary]);
-  const { inBar, modal } = await findConsentControl(page, primary);
+  const { inBar, modal, texts } = await findConsentControl(page, primary);
   const asked = page.waitForRequest(chunk);
   await inBar("choose").click();
   await asked;
-  await page.locator(`footer a[href="${pages.about[primary]}"]`).click();
+  await footerLink(page, pages.about[primary]).click();
   await expect(page.locator("h1")).toBeFocused();
   const loaded = page.waitForResponse(chunk);
-  held.resolve();
+  release();
   await loaded;
   await inBar("choose").click();
   await expect(modal, "asked for on this page").toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(modal).toHaveCount(0);
-});
-
-test("following the link to the cookie policy closes the modal", async ({ page }) => {
-  await page.goto(pages.gdpr[primary]);
-  const { inBar, modal, texts } = await findConsentControl(page, primary);
-  await inBar("choose").click();
   await modal.getByRole("link", { name: texts.modal.policy }).click();
   await expect(page).toHaveURL(pages.cookies[primary]);
   await expect(modal).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { pages, payloadPath } from "../app/routes.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
@@ -62,7 +63,7 @@ test.describe("where the data of a page are at fault", () => {
         await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
       });
       await startAt(page, pages.home[second]);
-      await page.locator(`footer a[href="${pages.gallery[second]}"]`).click();
+      await footerLink(page, pages.gallery[second]).click();
       const { general } = await readTexts(second, "errors");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(general.title);
       await expect(page.getByText(general.text)).toBeVisible();
@@ -80,7 +81,7 @@ test.describe("where the data of a page are at fault", () => {
     const manifest = page.waitForResponse(/\/builds\/meta\//);
     await startAt(page, pages.home[third]);
     await manifest;
-    await page.locator(`footer a[href="${pages.gallery[third]}"]`).click();
+    await footerLink(page, pages.gallery[third]).click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
     const { general } = await readTexts(third, "errors");

@@ -1,14 +1,17 @@
-// The pictures in one row, and over the whole screen: every way in, from one to the next, and out.
+// The pictures in one row, and over the whole screen: every way in, from one to the next, into one
+// and about in it, and out.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
+import { isLoaded } from "./support/is-loaded.ts";
 import { fourth, primary, second, third, wordiest } from "./support/languages.ts";
-import { findViewer, openAt, photoAt, total } from "./support/photo-viewer.ts";
+import { findViewer, openAt, photoAt, scaleOf, total } from "./support/photo-viewer.ts";
 import { test } from "./support/site-test.ts";
-import { swipe } from "./support/touch-gestures.ts";
+import { spread, swipe } from "./support/touch-gestures.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 740 };
+const smallPhone = { width: 320, height: 568 };
 const laptop = { width: 1280, height: 800 };
 
 /** Loads the gallery; gives back its parts, and how to expect what its row of pictures shows first. */
@@ -29,107 +32,114 @@ async function openCarousel(page: Page) {
   };
 }
 
-test.describe("the row of pictures on the page", () => {
-  test("arrows, keys and small pictures lead through it; the page stays where it is", async ({
-    page,
-  }) => {
-    await page.setViewportSize(laptop);
-    const { carousel, dialog, expectFirst, expectShown, slides, texts } = await openCarousel(page);
-    await expect(slides).toHaveCount(total);
-    await expect(slides.first()).toContainText(`1 / ${total}`);
-    await expectFirst(1);
-    await carousel.getByRole("link", { name: texts.next }).click();
-    await expectFirst(2);
-    const top = await page.evaluate(() => scrollY);
-    await expect(carousel.getByRole("status")).toContainText("2");
-    await page.keyboard.press("ArrowRight");
-    await expectFirst(3);
-    await carousel.getByRole("link", { name: texts.previous }).click();
-    await expectFirst(2);
-    const { caption } = await photoAt(page, 9);
-    await carousel.getByRole("link", { name: caption, exact: true }).click();
-    await expectFirst(9);
-    await page.keyboard.press("Home");
-    await expectFirst(1);
-    await expect(page).toHaveURL(pages.gallery[primary]);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-
-    // A picture of the row opens in full, and takes the focus back.
-    const link = slides.first().getByRole("link");
-    await link.click();
-    await expectShown(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
-
-  test("the wheel moves it sideways", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    const { expectFirst, slides } = await openCarousel(page);
-    await slides.first().hover();
-    const { width } = (await slides.first().boundingBox()) ?? { width: 0 };
-    await page.mouse.wheel(width, 0);
-    await expectFirst(2);
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ hasTouch: true, viewport: phone });
-
-    test("it is as wide as the screen, and a swipe leads on", async ({ page }) => {
-      const { expectFirst, slides } = await openCarousel(page);
-      const main = await page.getByRole("main").boundingBox();
-      expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: main?.width });
-      await swipe(slides.first(), "left");
-      await expectFirst(2);
-    });
-  });
-});
-
-test("a chapter is a step away", async ({ page }) => {
+test("arrows, keys, small pictures and the wheel lead through the row; the page stays where it is", async ({
+  page,
+}) => {
   await page.setViewportSize(laptop);
-  const { texts } = await openCarousel(page);
+  const { carousel, dialog, expectFirst, expectShown, slides, texts } = await openCarousel(page);
+  await expect(slides).toHaveCount(total);
+  await expect(slides.first()).toContainText(`1 / ${total}`);
+  await expectFirst(1);
+  await carousel.getByRole("link", { name: texts.next }).click();
+  await expectFirst(2);
+  const top = await page.evaluate(() => scrollY);
+  await expect(carousel.getByRole("status")).toContainText("2");
+  await page.keyboard.press("ArrowRight");
+  await expectFirst(3);
+  await carousel.getByRole("link", { name: texts.previous }).click();
+  await expectFirst(2);
+  const { caption } = await photoAt(page, 9);
+  await carousel.getByRole("link", { name: caption, exact: true }).click();
+  await expectFirst(9);
+  await page.keyboard.press("Home");
+  await expectFirst(1);
+  await expect(page).toHaveURL(pages.gallery[primary]);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await slides.first().hover();
+  const { width } = (await slides.first().boundingBox()) ?? { width: 0 };
+  await page.mouse.wheel(width, 0);
+  await expectFirst(2);
+
+  // A picture of the row opens in full, and takes the focus back.
+  const link = slides.nth(1).getByRole("link");
+  await link.click();
+  await expectShown(2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  // A chapter is a step away.
   const chapters = page.getByRole("navigation", { name: texts.chaptersLabel }).getByRole("link");
   const last = (await chapters.last().textContent()) ?? "";
   await chapters.last().click();
   await expect(page.getByRole("heading", { name: last, exact: true })).toBeInViewport();
 });
 
-test("a click opens a picture, arrows lead on, and a screen held upright is filled", async ({
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: phone });
+
+  test("fingers lead through the row and through open pictures, and into them", async ({
+    page,
+  }) => {
+    const { dialog, expectFirst, expectShown, slides, thumbnail, track } = await openCarousel(page);
+    const main = await page.getByRole("main").boundingBox();
+    expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: main?.width });
+    await swipe(slides.first(), "left");
+    await expectFirst(2);
+
+    await (await thumbnail(2)).click();
+    await expectShown(2);
+    await swipe(track, "left");
+    await expectShown(3);
+    await swipe(track, "right");
+    await expectShown(2);
+
+    // Two taps enlarge; a finger then moves the picture and not the row.
+    await track.tap();
+    await track.tap();
+    await expect.poll(() => scaleOf(track)).toBeCloseTo(2.5, 1);
+    const image = track.getByRole("img", { name: (await photoAt(page, 2)).alt });
+    const before = await image.boundingBox();
+    await swipe(track, "left");
+    expect((await image.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+    await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+    await track.tap();
+    await track.tap();
+    await expectShown(2);
+
+    // Two fingers enlarge, as on every page.
+    await spread(track);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
+});
+
+test("a screen held upright is filled by every picture, and no text of it is cut off", async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto(pages.gallery[primary]);
-  await waitForApplication(page);
-  const { dialog, next, previous, thumbnail, track } = await findViewer(page);
-  await (await thumbnail(1)).click();
+  await page.setViewportSize(smallPhone);
+  const { dialog, next, previous, texts, track } = await openAt(page, 1, wordiest);
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
   for (let position = 1; position <= total; position++) {
-    const { alt } = await photoAt(page, position);
+    const { alt } = await photoAt(page, position, wordiest);
     const picture = dialog.getByRole("img", { name: alt });
     await expect(picture).toBeInViewport({ ratio: 0.98 });
+    await expect(dialog.getByText(`${position} / ${total}`)).toBeVisible();
     const box = await picture.boundingBox();
     expect(box?.width).toBe((await track.boundingBox())?.width);
-    expect(box?.height).toBeGreaterThan(phone.height * 0.6);
-    if (position === 1) await expect(previous).toHaveAttribute("aria-disabled", "true");
+    expect(box?.height).toBeGreaterThan(smallPhone.height * 0.6);
+    expect(await findCutTexts(page)).toEqual([]);
     await next.click();
   }
-});
-
-test("after the last picture comes the way to a stay", async ({ page }) => {
-  const { dialog, next, previous, expectShown, texts } = await openAt(page, total);
-  await next.click();
   await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
-  await expect(next).toHaveAttribute("aria-disabled", "true");
-  await previous.click();
-  await expectShown(total);
-  await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("link", { name: texts.dates }).last().click();
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
-  await expect(dialog).toHaveCount(0);
+  expect(await findCutTexts(page)).toEqual([]);
 });
 
-test("the address of the open picture is shared, or copied", async ({ page, context }) => {
+test("its address is shared, or copied; after the last picture comes the way to a stay", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { dialog, share, texts } = await openAt(page, 2);
+  const { dialog, next, previous, expectShown, share, texts } = await openAt(page, total);
   const address = page.url();
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await share.click();
@@ -141,6 +151,16 @@ test("the address of the open picture is shared, or copied", async ({ page, cont
   });
   await share.click();
   await expect(page.locator("body")).toHaveAttribute("data-shared", address);
+
+  await next.click();
+  await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await previous.click();
+  await expectShown(total);
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("link", { name: texts.dates }).last().click();
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
+  await expect(dialog).toHaveCount(0);
 });
 
 test("the keyboard opens, leads through all pictures and closes; focus returns", async ({
@@ -170,23 +190,50 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await expect(await thumbnail(2)).toBeInViewport();
 });
 
-test("a double click on the button closes the picture, and leads no further back", async ({
-  page,
-}) => {
-  await page.goto(pages.about[primary]);
-  const { dialog, close, thumbnail } = await openAt(page, 2);
-  await close.dblclick();
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page).toHaveURL(pages.gallery[primary]);
-  await expect(await thumbnail(2)).toBeFocused();
-});
-
-test("going back closes the picture and leaves the page in place; forward opens it", async ({
+test("buttons, keys and a double click zoom; arrows then move about in the picture", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
-  const { dialog, expectShown, next, thumbnail } = await openAt(page, 5);
+  const { dialog, expectShown, next, track, zoomIn, zoomOut } = await openAt(page, 4);
+  await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
+  await zoomIn.click();
+  expect(await scaleOf(track)).toBeGreaterThan(1.3);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
+  for (const key of ["+", "+", "+", "+"]) await page.keyboard.press(key);
+  expect(await scaleOf(track)).toBeCloseTo(4, 1);
+  await expect(zoomIn).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("-");
+  expect(await scaleOf(track)).toBeLessThan(3);
+  await page.keyboard.press("0");
+  await expectShown(4);
+  await track.dblclick();
+  expect(await scaleOf(track)).toBeCloseTo(2.5, 1);
+  const image = track.getByRole("img", { name: (await photoAt(page, 4)).alt });
+  const before = await image.boundingBox();
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 4 });
+  await page.mouse.up();
+  expect((await image.boundingBox())?.x).not.toBe(before?.x);
+  await next.click();
+  await expectShown(5);
+  expect(await scaleOf(track)).toBe(1);
+});
+
+test("neighbours are fetched, nothing earlier; back closes and forward opens; a double click on the button closes once", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto(pages.about[primary]);
+  const { close, dialog, expectShown, next, thumbnail, track } = await openAt(page, 5);
+  const inTrack = async (position: number) =>
+    track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
+  for (const position of [4, 6]) {
+    const image = await inTrack(position);
+    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+  }
+  await expect(await inTrack(7), "the picture after the next can wait").toHaveCount(0);
+
   const top = await page.evaluate(() => scrollY);
   await next.click();
   await expectShown(6);
@@ -197,6 +244,12 @@ test("going back closes the picture and leaves the page in place; forward opens 
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(laptop.height);
   await page.goForward();
   await expectShown(6);
+
+  await close.dblclick();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page, "not the page before").toHaveURL(pages.gallery[primary]);
+  await expect(await thumbnail(6)).toBeFocused();
 });
 
 test("an address with a picture opens it, also from another page; closing stays there", async ({
@@ -224,34 +277,6 @@ test("an address with a picture opens it, also from another page; closing stays 
   await page.goto(`${pages.gallery[fourth]}#photo-of-something-else`);
   await waitForApplication(page);
   await expect(dialog).toHaveCount(0);
-});
-
-test("the neighbours are fetched before they are asked for, and nothing earlier", async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop);
-  const { track } = await openAt(page, 13);
-  const inTrack = async (position: number) =>
-    track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
-  for (const position of [12, 14]) {
-    const image = await inTrack(position);
-    await expect
-      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await expect(await inTrack(15), "the picture after the next can wait").toHaveCount(0);
-});
-
-test("every text of the dialog fits 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const { dialog, texts } = await openAt(page, 1, wordiest);
-  for (let position = 1; position <= total; position++) {
-    await expect(dialog.getByText(`${position} / ${total}`)).toBeVisible();
-    expect(await findCutTexts(page)).toEqual([]);
-    await page.keyboard.press("ArrowRight");
-  }
-  await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
-  expect(await findCutTexts(page)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -5,6 +5,7 @@ import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -27,25 +28,34 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForApplication(page);
     }
 
-    test("a touch leads to the same page in another language, which is remembered", async ({
+    test("a touch or a key leads to the page in another language, which is remembered", async ({
       page,
       context,
     }) => {
       test.skip(locales.length < 2, "there is one language");
-      await page.setViewportSize(phone);
-      await open(page, `${pages.about[primary]}?from=friends#content`);
-      for (const [from, to] of [
-        [primary, second],
-        [second, primary],
+      await open(page, `${pages.home[primary]}?from=friends#content`);
+      for (const [from, to, size] of [
+        [primary, second, phone],
+        [second, primary, laptop],
       ] as const) {
+        await page.setViewportSize(size);
         const { button, box } = findLanguageList(page, from);
+        const link = box.getByRole("link", { name: languageNames[to] });
         await expect(box).toBeHidden();
-        await button.click();
-        await expect(box.getByRole("link")).toHaveCount(locales.length - 1);
-        await box.getByRole("link", { name: languageNames[to] }).click();
+        if (size === phone) {
+          await button.click();
+          await expect(box.getByRole("link")).toHaveCount(locales.length - 1);
+          await link.click();
+        } else {
+          await button.focus();
+          await page.keyboard.press("Enter");
+          await page.keyboard.press("Tab");
+          await expect(link).toBeFocused();
+          await page.keyboard.press("Enter");
+        }
         // Without scripts a query that the server does not know is lost with the link.
         const rest = javaScriptEnabled ? "?from=friends#content" : "";
-        await expect(page).toHaveURL(pages.about[to] + rest);
+        await expect(page).toHaveURL(pages.home[to] + rest);
         await expect(page.locator("html")).toHaveAttribute("lang", to);
         await expect(findLanguageList(page, to).box).toBeHidden();
         const readCookie = async () =>
@@ -56,23 +66,6 @@ for (const javaScriptEnabled of [true, false]) {
         const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
         expect(Math.round(days)).toBe(localeCookieLifetimeDays);
       }
-    });
-
-    test("the keyboard opens the languages and follows one, to the first home page too", async ({
-      page,
-    }) => {
-      test.skip(locales.length < 2, "there is one language");
-      await page.setViewportSize(laptop);
-      await open(page, pages.home[second]);
-      const { button, box } = findLanguageList(page, second);
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(box).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(box.getByRole("link", { name: languageNames[primary] })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pages.home[primary]);
-      await expect(page.locator("html")).toHaveAttribute("lang", primary);
     });
 
     test("the menu of a phone is opened, walked through and followed, by touch and by key", async ({
@@ -103,53 +96,34 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(pages.about[fourth]);
     });
-
-    test("the links of a wide header are there without a menu", async ({ page }) => {
-      const texts = await readTexts(third, "navigation");
-      await page.setViewportSize(laptop);
-      await open(page, pages.gallery[third]);
-      await expect((await findMenu(page, third)).button).toBeHidden();
-      const main = page.getByRole("navigation", { name: texts.main });
-      const link = (name: string) => main.getByRole("link", { name, exact: true });
-      await expect(link(texts.gallery)).toHaveAttribute("aria-current", "page");
-      await expect(link(texts.availability)).toHaveAttribute(
-        "href",
-        `${pages["pricing-and-availability"][third]}#availability`,
-      );
-      if (villa.sisterName) {
-        await expect(main.getByRole("link", { name: villa.sisterName })).toBeVisible();
-      }
-      await link(texts.location).click();
-      await expect(page).toHaveURL(pages.location[third]);
-    });
   });
 }
 
-for (const height of [740, 480]) {
-  test(`the menu ends in a button to book, at the lower end if there is room (${height})`, async ({
-    page,
-  }) => {
-    const { bookNow } = await readTexts(second, "navigation");
-    await page.setViewportSize({ ...phone, height });
-    await startAt(page, pages.home[second]);
-    const { button, box } = await findMenu(page, second);
-    await button.click();
-    const book = box.getByRole("link").last();
-    await expect(book).toContainText(bookNow);
-    await book.scrollIntoViewIfNeeded();
-    await expect(book).toBeInViewport({ ratio: 1 });
-    const place = await book.boundingBox();
-    expect(place?.height).toBeGreaterThanOrEqual(44);
-    expect(height - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(44);
-  });
-}
+test("the links of a wide header are there without a menu", async ({ page }) => {
+  const texts = await readTexts(third, "navigation");
+  await page.setViewportSize(laptop);
+  await startAt(page, pages.gallery[third]);
+  await expect((await findMenu(page, third)).button).toBeHidden();
+  const main = page.getByRole("navigation", { name: texts.main });
+  const link = (name: string) => main.getByRole("link", { name, exact: true });
+  await expect(link(texts.gallery)).toHaveAttribute("aria-current", "page");
+  await expect(link(texts.availability)).toHaveAttribute(
+    "href",
+    `${pages["pricing-and-availability"][third]}#availability`,
+  );
+  if (villa.sisterName) {
+    await expect(main.getByRole("link", { name: villa.sisterName })).toBeVisible();
+  }
+  await link(texts.location).click();
+  await expect(page).toHaveURL(pages.location[third]);
+});
 
 test("the menu of a phone locks the page, keeps the focus and closes with Escape and any change of page", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await startAt(page, pages.home[primary]);
-  await page.locator(`footer a[href="${pages.about[primary]}"]`).click();
+  await footerLink(page, pages.about[primary]).click();
   await expect(page).toHaveURL(pages.about[primary]);
   const menu = page.locator("header details").last();
   const main = page.locator("main");
@@ -159,11 +133,24 @@ test("the menu of a phone locks the page, keeps the focus and closes with Escape
   expect(await readWidth()).toBe(widthBefore);
   await expect(main).toHaveAttribute("inert");
 
-  await menu.getByRole("link").last().focus();
+  // It ends in a button to book, at the lower end if there is room.
+  const { bookNow } = await readTexts(primary, "navigation");
+  const book = menu.getByRole("link").last();
+  await expect(book).toContainText(bookNow);
+  for (const height of [480, phone.height]) {
+    await page.setViewportSize({ ...phone, height });
+    await book.scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    const place = await book.boundingBox();
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+    expect(height - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(44);
+  }
+
+  await book.focus();
   await page.keyboard.press("Tab");
   await expect(menu.locator("summary")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(menu.getByRole("link").last()).toBeFocused();
+  await expect(book).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
   await expect(menu.locator("summary")).toBeFocused();
@@ -219,16 +206,17 @@ test("the logo is dark at the top, light from 300 px on, and stays dark on legal
   await expect(banner(page)).toHaveAttribute("data-logo", "dark");
   await scrollTo(page, 301);
   await expect(banner(page)).toHaveAttribute("data-logo", "light");
-  await page.goto(pages.cookies[primary]);
-  await waitForApplication(page);
+  await footerLink(page, pages.cookies[primary]).click();
+  await expect(page.locator("h1")).toBeFocused();
   await scrollTo(page, 600);
   await expect(banner(page)).toHaveAttribute("data-place", "far");
   await expect(banner(page)).toHaveAttribute("data-logo", "dark");
 });
 
-test("it hides on the way down and shows on the way up, from 60 px on, and never around the focus", async ({
+test("it hides on the way down and shows on the way up, from 60 px on, never around the focus, but after a mouse has used its buttons", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
   await startAt(page, pages.about[primary]);
   await scrollTo(page, 59);
   await expect(banner(page)).toBeInViewport();
@@ -239,16 +227,7 @@ test("it hides on the way down and shows on the way up, from 60 px on, and never
   await expect(banner(page)).toHaveAttribute("data-hidden", "");
   await scrollTo(page, 740);
   await expect(banner(page)).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await banner(page).getByRole("link").first().focus();
-  await scrollTo(page, 1500);
-  await expect(banner(page)).toHaveAttribute("data-place", "far");
-  await expect(banner(page)).toBeInViewport();
-});
-
-test("it hides after its buttons have been used with the mouse", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await startAt(page, pages.about[primary]);
+  await scrollTo(page, 0);
   for (const button of await banner(page).locator("summary").filter({ visible: true }).all()) {
     await button.click();
     await button.click();
@@ -257,4 +236,9 @@ test("it hides after its buttons have been used with the mouse", async ({ page }
     await scrollTo(page, 0);
     await expect(banner(page)).toBeInViewport();
   }
+  await page.keyboard.press("Tab");
+  await banner(page).getByRole("link").first().focus();
+  await scrollTo(page, 1500);
+  await expect(banner(page)).toHaveAttribute("data-place", "far");
+  await expect(banner(page)).toBeInViewport();
 });

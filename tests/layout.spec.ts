@@ -1,6 +1,6 @@
 // Every page at every width: nothing sticks out, no text is cut off, pictures arrive.
 // Pictures are the same in every language: their way is walked in one.
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pages, routes } from "../app/routes.ts";
 import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
@@ -14,8 +14,15 @@ const widths = [1440, 1280, 1024, 768, 360, 320];
 const pictureWidths = [1280, 360];
 const height = 800;
 
+test.use({ expectedProblems: [/404/] });
+
+const places = new Map<string, readonly { locale: string; path: string }[]>([
+  ...Map.groupBy(routes, ({ page }) => page),
+  ["the page for an unknown address", [{ locale: wordiest, path: missingPath(wordiest) }]],
+]);
+
 /** The language with the longest texts is looked at at each width, the others where it is narrowest. */
-for (const [id, versions] of Map.groupBy(routes, ({ page }) => page)) {
+for (const [id, versions] of places) {
   test(`${id} fits every width in every language, and shows its pictures`, async ({ page }) => {
     for (const { locale, path } of versions) {
       await page.setViewportSize({ width: 1440, height });
@@ -28,6 +35,14 @@ for (const [id, versions] of Map.groupBy(routes, ({ page }) => page)) {
           await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
         }
       }
+      if (isWordiest) {
+        const breaks = await findBreaks(page);
+        for (const around of breaks) {
+          expect(around, "between words, or where a soft hyphen is").toMatch(/[\s\u00ad-]/);
+        }
+        const hasLongestTitle = path === pages.gdpr[wordiest];
+        if (hasLongestTitle) expect(breaks, "it has two lines").not.toEqual([]);
+      }
       // 320 px is also what is left of 1280 px when a visitor enlarges to 400 %.
       await spaceOutText(page);
       for (const width of isWordiest ? [320, 1280] : [320]) {
@@ -38,41 +53,23 @@ for (const [id, versions] of Map.groupBy(routes, ({ page }) => page)) {
   });
 }
 
-test("a title breaks between words on a phone, or where a soft hyphen is", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height });
-  for (const { path, name } of routes.filter(({ locale }) => locale === wordiest)) {
-    await page.goto(path);
-    const breaks = await page.locator("h1").evaluate((heading) => {
-      const found: string[] = [];
-      const range = document.createRange();
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text) {
-        const { data } = text;
-        const topOf = (index: number) => {
-          range.setStart(text as Text, index);
-          range.setEnd(text as Text, index + 1);
-          return [...range.getClientRects()].at(-1)?.top ?? 0;
-        };
-        for (let index = 1; index < data.length; index++) {
-          if (topOf(index) > topOf(index - 1)) found.push(data.slice(index - 1, index + 1));
-        }
+/** The two letters around each break in the lines of a page's title. */
+function findBreaks(page: Page): Promise<readonly string[]> {
+  return page.locator("h1").evaluate((heading) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text) {
+      const { data } = text;
+      const topOf = (index: number) => {
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + 1);
+        return [...range.getClientRects()].at(-1)?.top ?? 0;
+      };
+      for (let index = 1; index < data.length; index++) {
+        if (topOf(index) > topOf(index - 1)) found.push(data.slice(index - 1, index + 1));
       }
-      return found;
-    });
-    if (path === pages.gdpr[wordiest])
-      expect(breaks, "the longest title has two lines").not.toEqual([]);
-    for (const around of breaks) expect(around, name).toMatch(/[\s\u00ad-]/);
-  }
-});
-
-test.describe("the page for an unknown address", () => {
-  test.use({ expectedProblems: [/404/] });
-
-  test("fits every width", async ({ page }) => {
-    await page.goto(missingPath(wordiest));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height });
-      expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);
     }
+    return found;
   });
-});
+}

@@ -1,117 +1,86 @@
 // Links lead somewhere: to a page without a detour, to a place that exists on it, or to where the
-// configuration says, in a new tab.
-
-import { expect, type JSHandle } from "@playwright/test";
+// configuration says, in a new tab. And all that a page is made of exists.
+import { expect } from "@playwright/test";
 import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
 import { listChoices } from "../app/facts/list-choices.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { builtSite } from "./support/built-site.ts";
+import { primary } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
-import { parseHtml } from "./support/parse-html.ts";
 import { readLegalLinks } from "./support/read-legal-links.ts";
+import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 
-type Link = { readonly href: string; readonly target: string; readonly rel: string };
-
-/** What a page links to, as written (a link inside a drawing has no plain text for its target), and its places. */
-function readPlaces(document: JSHandle<Document>) {
-  return document.evaluate((sent) => ({
-    ids: [...sent.querySelectorAll("[id]")].map(({ id }) => id),
-    links: [...sent.querySelectorAll("a")].map(
-      (link): Link => ({
-        href: link.getAttribute("href") ?? "",
-        target: link.getAttribute("target") ?? "",
-        rel: link.getAttribute("rel") ?? "",
-      }),
-    ),
-  }));
-}
-
-async function listOutsideAddresses(locale: Locale): Promise<ReadonlySet<string>> {
+/** Where pages in a language may lead to outside of the site, mailboxes and telephone among it. */
+async function listOutsideAddresses(locale: Locale): Promise<readonly string[]> {
   const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
-  const ofCookies = listChoices(cookies).flatMap((cookie) => cookie.links ?? []);
-  const legal = await readLegalLinks(locale);
-  return new Set([
+  const { email, dataProtectionEmail, phone } = villa.contact;
+  return [
     links.maps,
     booking.home,
     ...[partnerListing ?? [], sisterVilla ?? [], termsOfUse ?? []].flat(),
-    ...ofCookies,
-    ...legal,
-  ]);
+    ...listChoices(cookies).flatMap((cookie) => cookie.links ?? []),
+    ...(await readLegalLinks(locale)),
+    ...[email, dataProtectionEmail].map((mailbox) => `mailto:${mailbox}`),
+    `tel:${phone.replace(/\s/g, "")}`,
+  ];
 }
 
-test("every link of every page leads somewhere", async ({ page, ask }) => {
-  const idsOf = new Map<string, readonly string[]>();
-  const targets = new Set<string>();
-  for (const locale of locales) {
-    const outside = await listOutsideAddresses(locale);
-    const { email, dataProtectionEmail, phone } = villa.contact;
-    const mailboxes = [email, dataProtectionEmail].map((mailbox) => `mailto:${mailbox}`);
-    const paths = routes.filter((route) => route.locale === locale).map(({ path }) => path);
-    for (const path of [...paths, missingPath(locale)]) {
-      const document = await parseHtml(page, (await ask(path)).body.toString());
-      const { ids, links: found } = await readPlaces(document);
-      idsOf.set(path, ids);
-      for (const link of found) {
-        const { protocol, origin, pathname, hash } = new URL(link.href, builtSite.siteUrl + path);
-        const where = `${link.href} on ${path}`;
-        if (protocol === "mailto:") {
-          expect([...mailboxes, ...outside], where).toContain(protocol + pathname);
-        } else if (protocol === "tel:") {
-          expect(pathname, where).toBe(phone.replace(/\s/g, ""));
-        } else if (origin === builtSite.siteUrl) {
-          targets.add(pathname + hash);
-          expect(link.target, where).toBe("");
-        } else {
-          expect([...outside], where).toContain(link.href);
-          expect(link.target, where).toBe("_blank");
-          expect(link.rel.split(" "), where).toContain("noopener");
-        }
-      }
-    }
-  }
-  for (const target of targets) {
-    const [path = "", id] = target.split("#");
-    expect([...idsOf.keys()], `${target} is a page`).toContain(path);
-    if (id) expect(idsOf.get(path), `${target} has its place on the page`).toContain(id);
-  }
-});
-
-test("all pages can be come to from the first, in steps without a redirect", async ({ ask }) => {
+test("from the first page links lead to all others, each to a place that is there", async ({
+  ask,
+}) => {
   const seen = new Set<string>(["/"]);
-  for (const path of seen) {
-    const { status, headers, body } = await ask(path);
-    expect(status, path).toBe(200);
-    if (!headers["content-type"]?.startsWith("text/html")) continue;
-    for (const [, href = ""] of body.toString().matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const { origin, pathname, search } = new URL(
-        href.replaceAll("&amp;", "&"),
-        builtSite.siteUrl + path,
-      );
-      if (origin === builtSite.siteUrl) seen.add(pathname + search);
+  const idsOf = new Map<string, readonly string[]>();
+  const targets = new Map<string, string>();
+  const visit = async (path: string) => {
+    const html = (await ask(path)).body.toString();
+    idsOf.set(
+      path,
+      [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id),
+    );
+    const locale = locales.find((one) => html.includes(`<html lang="${one}"`)) ?? primary;
+    const outside = await listOutsideAddresses(locale);
+    for (const { href = "", target, rel = "" } of readTags(html, "a")) {
+      const { protocol, origin, pathname, search, hash } = new URL(href, builtSite.siteUrl + path);
+      const where = `${href} on ${path}`;
+      if (origin === builtSite.siteUrl) {
+        seen.add(pathname);
+        targets.set(pathname + search + hash, where);
+        expect(target, where).toBeUndefined();
+      } else if (protocol.startsWith("http")) {
+        expect(outside, where).toContain(href);
+        expect([target, ...rel.split(" ")], where).toEqual(
+          expect.arrayContaining(["_blank", "noopener"]),
+        );
+      } else expect(outside, where).toContain(protocol + pathname);
     }
+  };
+  for (const path of seen) await visit(path);
+  expect([...seen].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  for (const [target, where] of targets) {
+    expect((await ask(target.replace(/#.*/, ""))).status, where).toBe(200);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
+  for (const locale of locales) await visit(missingPath(locale));
+  for (const [target, where] of targets) {
+    const [path = "", id] = target.replace(/\?[^#]*/, "").split("#");
+    expect([...idsOf.keys()], where).toContain(path);
+    if (id) expect(idsOf.get(path), where).toContain(id);
+  }
 });
 
-test("every picture, script, style and font that a page names exists", async ({ page, ask }) => {
+test("every picture, script, style and font that a page names exists", async ({ ask }) => {
   const named = new Set<string>();
   for (const { path } of routes) {
-    const document = await parseHtml(page, (await ask(path)).body.toString());
-    const addresses = await document.evaluate((sent) => {
-      const sets = [...sent.querySelectorAll("[srcset], [imagesrcset]")].flatMap((element) =>
-        `${element.getAttribute("srcset") ?? ""},${element.getAttribute("imagesrcset") ?? ""}`
-          .split(",")
-          .map((candidate) => candidate.trim().split(" ")[0] ?? ""),
-      );
-      const sources = [...sent.querySelectorAll("[src]")].map((element) =>
-        element.getAttribute("src"),
-      );
-      const linked = [...sent.querySelectorAll('link:not([rel="canonical"], [rel="alternate"])')];
-      return [...sets, ...sources, ...linked.map((element) => element.getAttribute("href"))];
-    });
-    for (const address of addresses) if (address) named.add(address);
+    const html = (await ask(path)).body.toString();
+    for (const tag of ["img", "source", "script", "link"]) {
+      for (const { src, srcset, imagesrcset, href, rel = "" } of readTags(html, tag)) {
+        const sets = [srcset, imagesrcset].flatMap((set) => set?.split(",") ?? []);
+        const candidates = sets.map((candidate) => candidate.trim().split(" ")[0]);
+        const linked = /^(?:canonical|alternate)$/.test(rel) ? undefined : href;
+        for (const address of [src, linked, ...candidates]) if (address) named.add(address);
+      }
+    }
   }
   expect(named.size).toBeGreaterThan(routes.length);
   const missing = [];

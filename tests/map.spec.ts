@@ -21,36 +21,40 @@ test("names on the map are whole and apart at every width, in every language", a
   }
 });
 
-test("a place on the map opens its card, and every place is in a list", async ({ page }) => {
-  await page.goto(pages.location[locale]);
-  const { map, places: names, notes } = await readTexts(locale, "location");
-  const around = page.getByRole("region", { name: map.near });
-  const mark = around.getByRole("button").first();
-  await mark.focus();
-  await page.keyboard.press("Enter");
-  const close = page.getByRole("button", { name: map.close });
-  await expect(close).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(close).toBeHidden();
-  await expect(mark).toBeFocused();
-  const list = page.getByRole("main").getByRole("list");
-  for (const { key } of places.places) {
-    const name = names[key] ?? "";
-    const item = list.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
-    await expect(item).toContainText(notes[key] ?? "");
-  }
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a place opens its card", async ({ page }) => {
-    await page.goto(pages.location[locale]);
-    const { map } = await readTexts(locale, "location");
-    await page.getByRole("region", { name: map.near }).getByRole("button").first().click();
-    await expect(page.getByRole("button", { name: map.close })).toBeVisible();
+    test("a place on the map opens its card, and every place is in a list", async ({
+      page,
+      ask,
+    }) => {
+      await page.goto(pages.location[locale]);
+      const { map, places: names, notes } = await readTexts(locale, "location");
+      const around = page.getByRole("region", { name: map.near });
+      const mark = around.getByRole("button").first();
+      await mark.focus();
+      await page.keyboard.press("Enter");
+      const close = page.getByRole("button", { name: map.close });
+      await expect(close).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(close).toBeHidden();
+      await expect(mark).toBeFocused();
+      const list = page.getByRole("main").getByRole("list");
+      for (const { key } of places.places) {
+        const named = page.getByText(names[key] ?? "", { exact: true });
+        const item = list.getByRole("listitem").filter({ has: named });
+        await expect(item).toContainText(notes[key] ?? "");
+      }
+      // A drawing is kept for good: its address changes with it.
+      for (const image of await page.getByRole("figure").locator("img").all()) {
+        const { headers } = await ask(String(await image.getAttribute("src")));
+        expect(headers["content-type"]).toContain("image/svg+xml");
+        expect(headers["cache-control"]).toContain("immutable");
+      }
+    });
   });
-});
+}
 
 test("the map is on paper, coast and names, without having been scrolled to", async ({ page }) => {
   await page.goto(pages.location[locale]);
@@ -67,15 +71,6 @@ test("the map is on paper, coast and names, without having been scrolled to", as
     .toBe(true);
   await page.setViewportSize({ width: 718, height: 1000 });
   expect(await findCrowdedNames(page, 8)).toEqual([]);
-});
-
-test("a drawing is kept for good: its address changes with it", async ({ page, ask }) => {
-  await page.goto(pages.location[locale]);
-  for (const image of await page.getByRole("figure").locator("img").all()) {
-    const { headers } = await ask(String(await image.getAttribute("src")));
-    expect(headers["content-type"]).toContain("image/svg+xml");
-    expect(headers["cache-control"]).toContain("immutable");
-  }
 });
 
 /** Names on the maps that overlap another name or a mark of another place, are cut off, or are tiny. */

@@ -6,6 +6,7 @@ import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { findMenu } from "./support/header-parts.ts";
 import { third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -15,61 +16,61 @@ import { findStays } from "./support/stays.ts";
 
 test.describe.configure({ mode: "parallel" });
 
+const colorSchemes = ["light", "dark"] as const;
 const phone = { width: 360, height: 740 };
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in forced colours (${colorScheme})`, () => {
-    test.use({ colorScheme, forcedColors: "active" });
+test("in forced colours the days of the calendar differ as the legend says", async ({
+  page,
+  ask,
+}) => {
+  const { free, taken } = await findStays(ask);
+  await page.emulateMedia({ forcedColors: "active" });
+  const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);
+  await expect(book).toBeVisible();
+  const legend = await readTexts(third, "availability-legend");
+  const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");
+  // The taken nights may begin on the day on which the free stay ends.
+  const booked = addDays(taken.arrival, 1);
+  const drawn = (date: string) => styleOf(day(date), "background-image");
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme });
+    const looks = await marks.locator("[data-status]").evaluateAll((all) =>
+      all.map((mark) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(mark);
+        return backgroundColor + backgroundImage;
+      }),
+    );
+    expect(looks, "each kind of day has its mark").toHaveLength(Object.keys(legend).length);
+    expect(new Set(looks).size).toBe(looks.length);
+    const canvas = await styleOf(page.locator("body"), "background-color");
+    const kinds = [await drawn(booked), await drawn(free.arrival), await drawn(free.departure)];
+    expect(new Set(kinds).size, "taken, arrival and departure are drawn").toBe(3);
+    for (const kind of kinds) expect(kind).toContain("gradient");
+    for (const date of [booked, free.arrival, free.departure]) {
+      expect(await styleOf(day(date), "color"), date).not.toBe(canvas);
+    }
+  }
+});
 
-    test("the days of the calendar differ as the legend says", async ({ page, ask }) => {
-      const { free, taken } = await findStays(ask);
-      const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);
-      await expect(book).toBeVisible();
-      const legend = await readTexts(third, "availability-legend");
-      const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");
-      const looks = await marks
-        .locator("[data-status]")
-        .evaluateAll((all) =>
-          all.map((mark) =>
-            JSON.stringify(
-              ["background-color", "background-image"].map((name) =>
-                getComputedStyle(mark).getPropertyValue(name),
-              ),
-            ),
-          ),
-        );
-      expect(looks, "each kind of day has its mark").toHaveLength(Object.keys(legend).length);
-      expect(new Set(looks).size).toBe(looks.length);
-
-      // The taken nights may begin on the day on which the free stay ends.
-      const booked = addDays(taken.arrival, 1);
-      const drawn = (date: string) => styleOf(day(date), "background-image");
-      const canvas = await styleOf(page.locator("body"), "background-color");
-      const kinds = [await drawn(booked), await drawn(free.arrival), await drawn(free.departure)];
-      expect(new Set(kinds).size, "taken, arrival and departure are drawn").toBe(3);
-      for (const kind of kinds) expect(kind).toContain("gradient");
-      for (const date of [booked, free.arrival, free.departure]) {
-        expect(await styleOf(day(date), "color"), date).not.toBe(canvas);
-      }
-    });
-
-    test("controls, their signs and the focus keep their edges", async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(pages.about[third]);
-      const { inBar } = await findConsentControl(page, third);
-      await expect(inBar("acceptAll")).toBeVisible();
-      await expectVisibleFocus(page, inBar("acceptAll"));
-      await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").first());
-      const { button } = await findMenu(page, third);
-      const canvas = await styleOf(page.locator("body"), "background-color");
-      const lines = button.locator("span").last();
-      expect(await styleOf(lines, "background-color"), "the menu's sign").not.toBe(canvas);
-    });
-  });
-}
+test("in forced colours controls, their signs and the focus keep their edges", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize(phone);
+  await page.goto(pages.about[third]);
+  const { inBar } = await findConsentControl(page, third);
+  await expect(inBar("acceptAll")).toBeVisible();
+  const { button } = await findMenu(page, third);
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectVisibleFocus(page, inBar("acceptAll"));
+    await expectVisibleFocus(page, page.getByRole("banner").getByRole("link").first());
+    const canvas = await styleOf(page.locator("body"), "background-color");
+    const lines = button.locator("span").last();
+    expect(await styleOf(lines, "background-color"), "the menu's sign").not.toBe(canvas);
+  }
+});
 
 /** Lets a page complain of each movement that takes time. */
 async function forbidMotion(page: Page): Promise<void> {
@@ -108,7 +109,7 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await page.mouse.wheel(0, 1500);
   await page.mouse.wheel(0, -400);
   await page.getByRole("banner").getByRole("link").nth(1).hover();
-  await page.locator(`footer a[href="${pages.gallery[third]}"]`).click();
+  await footerLink(page, pages.gallery[third]).click();
   await expect(page).toHaveURL(pages.gallery[third]);
   const gallery = await readTexts(third, "gallery");
   await page.locator("main figure a").first().click();

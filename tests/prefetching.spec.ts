@@ -1,13 +1,13 @@
-// What is loaded before a link is followed: when, on which connections, and never the page itself.
-import { expect, type Page } from "@playwright/test";
+// What is loaded before a link is followed: never the page itself. On which connections, and how many
+// at a time, is in app/client/prefetch-links.test.ts.
+import { expect } from "@playwright/test";
 import { pages, payloadPath } from "../app/routes.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { primary, third } from "./support/languages.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 test("no page is prefetched while it is being looked at", async ({ page }) => {
   const payloads: string[] = [];
@@ -50,23 +50,17 @@ test("a prefetched page opens without any request but for its pictures", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-for (const [name, connection, prefetches] of [
-  ["data-saver", { saveData: true }, false],
-  ["2g", { effectiveType: "2g" }, false],
-  ["3g", { effectiveType: "3g" }, true],
-] as const) {
-  test(`${prefetches ? "prefetches" : "does not prefetch"} on ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    const payloads: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("_payload.json")) payloads.push(request.url());
-    });
-    // The manifest comes a second after the browser is idle: later than every prefetch.
-    const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home[primary]);
-    await manifest;
-    expect(payloads.length > 0).toBe(prefetches);
+test("nothing is prefetched for those who save data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-}
+  const payloads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("_payload.json")) payloads.push(request.url());
+  });
+  // The manifest comes a second after the browser is idle: later than every prefetch.
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await startAt(page, pages.home[primary]);
+  await manifest;
+  expect(payloads).toEqual([]);
+});

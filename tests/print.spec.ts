@@ -53,16 +53,6 @@ test("a page that was scrolled is printed like one that was not", async ({ page 
   await expect(header).toHaveCSS("color", ink);
 });
 
-test("a page is printed without the cookie settings that lie over it", async ({ page }) => {
-  await page.goto(pages.gdpr[third]);
-  const { inBar, modal } = await findConsentControl(page, third);
-  await inBar("choose").click();
-  await expect(modal).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(modal).toBeHidden();
-  await expect(page.locator("h1")).toBeVisible();
-});
-
 test("the home page says its name once, whole and beside its bird", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto(pages.home[third]);

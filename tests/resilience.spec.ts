@@ -8,6 +8,7 @@ import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { findMenu } from "./support/header-parts.ts";
 import { holdBack, scripts } from "./support/hold-back.ts";
 import { isLoaded } from "./support/is-loaded.ts";
@@ -22,8 +23,6 @@ test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });
-
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 const readMain = (page: Page) =>
   page.locator("main").evaluate((main) => {

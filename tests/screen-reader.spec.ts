@@ -9,6 +9,7 @@ import { pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { readAccessibilityTree } from "./support/read-accessibility-tree.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -40,7 +41,7 @@ test("a change of page is announced, and the focus is on its heading", async ({ 
   // The region is there before its words are: a new one would not be spoken.
   const regions = (await readAccessibilityTree(page)).filter(({ role }) => role === "status");
   expect(regions).toMatchObject([{ live: "polite", text: "" }]);
-  await page.locator(`footer a[href="${pages.location[fourth]}"]`).click();
+  await footerLink(page, pages.location[fourth]).click();
   await expect.poll(() => readAnnouncements(page)).toEqual([`${title} | ${villa.name}`]);
   await expect.poll(() => readFocus(page)).toBe(`heading ${heading}`);
 });

@@ -42,18 +42,19 @@ test.describe("without JavaScript", () => {
       ]);
     });
 
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      test(`the calendar begins at the month of the stay (motion: ${reducedMotion})`, async ({
-        page,
-        ask,
-      }) => {
-        const { priced } = await findStays(ask);
+    test("the calendar begins at the month of the stay, whatever the motion", async ({
+      page,
+      ask,
+    }) => {
+      const { priced } = await findStays(ask);
+      const { path, month } = await findCalendar(page, primary);
+      for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await page.emulateMedia({ reducedMotion });
-        const { path, month } = await findCalendar(page, primary);
         await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
         await expect(month(priced.arrival)).toBeInViewport();
-      });
-    }
+        await page.goto("about:blank");
+      }
+    });
 
     test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
       const { taken } = await findStays(ask);
@@ -100,15 +101,14 @@ test.describe("a stay in the address", () => {
   });
 
   test("gets a clear answer, never an error, where it is junk", async ({ ask }) => {
-    for (const locale of locales) {
+    for (const [index, [query, reason]] of junk.entries()) {
+      const locale = locales[index % locales.length] ?? primary;
       const { refusals } = await readTexts(locale, "availability");
-      for (const [query, reason] of junk) {
-        const { status, body } = await ask(pages["pricing-and-availability"][locale] + query);
-        expect([200, 400], query).toContain(status);
-        const [start = ""] = refusals[reason].split("{");
-        expect(body.toString(), query).toContain(start);
-        expect(body.toString()).not.toContain("alert(1)");
-      }
+      const { status, body } = await ask(pages["pricing-and-availability"][locale] + query);
+      expect([200, 400], query).toContain(status);
+      const [start = ""] = refusals[reason].split("{");
+      expect(body.toString(), query).toContain(start);
+      expect(body.toString()).not.toContain("alert(1)");
     }
   });
 });

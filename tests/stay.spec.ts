@@ -10,8 +10,8 @@ import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
-import { findConsentControl } from "./support/consent-control.ts";
 import { expectQuote } from "./support/expect-quote.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { findLanguageList } from "./support/header-parts.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
@@ -20,7 +20,10 @@ import { findStays } from "./support/stays.ts";
 
 const phone = { width: 360, height: 800 };
 
-test("a stay can be picked with the mouse", async ({ page, ask }) => {
+test("a stay can be picked with the mouse; the address holds none while another is typed", async ({
+  page,
+  ask,
+}) => {
   const { free } = await findStays(ask);
   const parts = await openCalendar(page, primary);
   await parts.jumpTo(free.arrival);
@@ -33,6 +36,18 @@ test("a stay can be picked with the mouse", async ({ page, ask }) => {
   await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, primary));
   await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
   await expect(parts.arrival).toHaveValue(free.arrival);
+
+  await parts.departure.fill("");
+  await expect(page).toHaveURL(parts.path);
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expectQuote(page, parts, primary, free);
+  await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
+  await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
+
+  await page.reload();
+  await expectQuote(page, parts, primary, free);
+  await expect(parts.day(free.arrival)).toBeInViewport();
 });
 
 test("a stay can be picked with the keyboard", async ({ page, ask }) => {
@@ -60,15 +75,6 @@ test("a stay can be picked with the keyboard", async ({ page, ask }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expectQuote(page, parts, fourth, free);
-});
-
-test("a stay can be typed", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, second);
-  await parts.arrival.fill(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, second, free);
-  await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
 });
 
 test.describe("on a phone", () => {
@@ -116,7 +122,7 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
   await expect(parts.answer).toContainText(refusals.taken);
 });
 
-test("stays are offered by their nearness to what was asked, each with its price", async ({
+test("stays are offered by their nearness, each with its price, which is spoken and takes the focus", async ({
   page,
   ask,
 }) => {
@@ -144,6 +150,13 @@ test("stays are offered by their nearness to what was asked, each with its price
         : formatMoney(total, prices.currency, primary),
     );
   }
+  const offered = parts.offered.getByRole("link").first();
+  const dates = (await offered.locator("span").textContent()) ?? "";
+  await offered.focus();
+  await page.keyboard.press("Enter");
+  await expect(parts.book).toBeVisible();
+  await expect(parts.answer).toBeFocused();
+  await expect(parts.status).toContainText(dates);
 });
 
 test("a week of the season is picked at once, and with scripts no button has to be pressed", async ({
@@ -160,35 +173,11 @@ test("a week of the season is picked at once, and with scripts no button has to 
   await expectQuote(page, parts, third, free);
 });
 
-test("a stay in the address is there again after a reload, and in sight", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, second, `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, second, free);
-  await page.reload();
-  await expectQuote(page, parts, second, free);
-  await expect(parts.day(free.arrival)).toBeInViewport();
-});
-
-test("a stay that is offered takes the focus to its price, which is spoken", async ({
+test("what is answered, and half a stay, outlast a change of language and a look at another page", async ({
   page,
   ask,
 }) => {
-  const { taken } = await findStays(ask);
-  const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
-  const offered = parts.offered.getByRole("link").first();
-  const dates = (await offered.locator("span").textContent()) ?? "";
-  await offered.focus();
-  await page.keyboard.press("Enter");
-  await expect(parts.book).toBeVisible();
-  await expect(parts.answer).toBeFocused();
-  await expect(parts.status).toContainText(dates);
-});
-
-test("stays that are offered can be followed after the language was changed", async ({
-  page,
-  ask,
-}) => {
-  const { taken } = await findStays(ask);
+  const { free, taken } = await findStays(ask);
   await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await changeLanguage(page, primary, second);
   const parts = await findCalendar(page, second);
@@ -197,25 +186,19 @@ test("stays that are offered can be followed after the language was changed", as
   await expect(parts.book).toBeVisible();
   await page.goBack();
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-});
 
-test("half a stay outlasts a change of language, and a look at another page", async ({
-  page,
-  ask,
-}) => {
-  const { free } = await findStays(ask);
-  const { arrival } = await openCalendar(page, primary);
-  await arrival.fill(free.arrival);
-  await changeLanguage(page, primary, second);
-  const parts = await findCalendar(page, second);
-  await expect(parts.arrival).toHaveValue(free.arrival);
-  await expect(parts.answer).toContainText(formatDay(free.arrival, second));
-  await page.locator(`footer a[href="${pages.gallery[second]}"]`).click();
-  await expect(page).toHaveURL(pages.gallery[second]);
+  await parts.departure.fill("");
+  await parts.arrival.fill(free.arrival);
+  await changeLanguage(page, second, third);
+  const next = await findCalendar(page, third);
+  await expect(next.arrival).toHaveValue(free.arrival);
+  await expect(next.answer).toContainText(formatDay(free.arrival, third));
+  await footerLink(page, pages.gallery[third]).click();
+  await expect(page).toHaveURL(pages.gallery[third]);
   await page.goBack();
-  await expect(parts.arrival).toHaveValue(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, second, free);
+  await expect(next.arrival).toHaveValue(free.arrival);
+  await next.departure.fill(free.departure);
+  await expectQuote(page, next, third, free);
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
@@ -225,18 +208,6 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
   await box.getByRole("link", { name: languageNames[to] }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
 }
-
-test("the address holds no stay while another is being picked", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, third, free);
-  await parts.departure.fill("");
-  await expect(page).toHaveURL(parts.path);
-  await expect(parts.arrival).toHaveValue(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, third, free);
-  await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
-});
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
@@ -262,23 +233,4 @@ test("every way to the booking engine carries the stay that can be had", async (
   await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await expectAddress(factTexts(third).links.booking.home);
-});
-
-test("the picked stay is remembered with consent, and only then", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const parts = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
-  const typeStay = async () => {
-    await parts.departure.fill("");
-    await parts.departure.fill(free.departure);
-    await expectQuote(page, parts, primary, free);
-  };
-  await typeStay();
-  await openCalendar(page, primary);
-  await expect(parts.arrival).toHaveValue("");
-  const { inBar } = await findConsentControl(page, primary);
-  await inBar("acceptAll").click();
-  await parts.arrival.fill(free.arrival);
-  await typeStay();
-  const next = await openCalendar(page, fourth);
-  await expect(next.arrival).toHaveValue(free.arrival);
 });

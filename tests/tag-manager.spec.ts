@@ -13,6 +13,8 @@ import {
   marketingId,
   storeConsent,
 } from "./support/consent-control.ts";
+import { footerLink } from "./support/footer-link.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import type { ServedBuild } from "./support/serve-build.ts";
@@ -89,7 +91,7 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
   await expect.poll(() => readNames(context)).toContain("_ga");
 
-  await page.locator(`footer a[href="${pages.location[second]}"]`).click();
+  await footerLink(page, pages.location[second]).click();
   seen.push(view(pages.location[second], `location___${second}`));
   await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
   await page.goBack();
@@ -102,7 +104,7 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
   await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
   await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-  await page.locator(`footer a[href="${pages.about[second]}"]`).click();
+  await footerLink(page, pages.about[second]).click();
   await expect(page).toHaveURL(site.address + pages.about[second]);
   expect(await readDataLayer(page)).toEqual(withdrawn);
 
@@ -118,17 +120,23 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   ).toBe(1);
 });
 
-test("hears nothing of when a guest wants to stay", async ({ page, context }) => {
-  await standInForTagManager(context);
+test("hears nothing of when a guest wants to stay, and runs again after a reload, once", async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForTagManager(context);
   await storeConsent(context, site.address, consentTo(marketingId));
   const path = pages["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
+  const name = `pricing-and-availability___${primary}`;
   await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
-  const seen = [...start, view(`${path}?from=test#quote`, `pricing-and-availability___${primary}`)];
+  const seen = [...start, view(`${path}?from=test#quote`, name)];
   await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await page.reload();
+  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await expect.poll(() => asked).toEqual([script, script]);
   await page.goto(`${site.address}${path}?${stay}`);
-  seen.splice(start.length, 1, view(path, `pricing-and-availability___${primary}`));
-  await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
 });
 
 async function readNames(context: BrowserContext): Promise<string[]> {
@@ -136,27 +144,12 @@ async function readNames(context: BrowserContext): Promise<string[]> {
   return names.filter((name) => name !== localeCookieName).sort();
 }
 
-test("runs again after a reload, once", async ({ page, context }) => {
-  const asked = await standInForTagManager(context);
-  await storeConsent(context, site.address, consentTo(marketingId));
-  await page.goto(site.address + pages.gdpr[second]);
-  const seen = [...start, view(pages.gdpr[second], `gdpr___${second}`)];
-  await expect.poll(() => readDataLayer(page)).toEqual(seen);
-  await page.reload();
-  await expect.poll(() => readDataLayer(page)).toEqual(seen);
-  await expect.poll(() => asked).toEqual([script, script]);
-});
-
 test("is not asked for by a decision that was withdrawn while its code was on the way", async ({
   page,
   context,
 }) => {
   const asked = await standInForTagManager(context);
-  const held = Promise.withResolvers<void>();
-  await page.route(tagManagerChunk, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, tagManagerChunk);
   await page.goto(site.address + pages.gdpr[third]);
   const { button, inBar, inModal } = await findConsentControl(page, third);
   const chunk = page.waitForRequest(tagManagerChunk);
@@ -165,10 +158,10 @@ test("is not asked for by a decision that was withdrawn while its code was on th
   await button.click();
   await inModal("declineAll").click();
   const loaded = page.waitForResponse(tagManagerChunk);
-  held.resolve();
+  release();
   await loaded;
   await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-  await page.locator(`footer a[href="${pages.about[third]}"]`).click();
+  await footerLink(page, pages.about[third]).click();
   await expect(page).toHaveURL(site.address + pages.about[third]);
   expect(await readDataLayer(page)).toBeUndefined();
   expect(asked).toEqual([]);
@@ -229,7 +222,7 @@ test.describe("on a page that does not exist", () => {
     await storeConsent(context, site.address, consentTo(marketingId));
     await page.goto(site.address + missingPath(primary));
     await expect.poll(() => readDataLayer(page)).toEqual(start);
-    await page.locator(`footer a[href="${pages.location[primary]}"]`).click();
+    await footerLink(page, pages.location[primary]).click();
     await expect
       .poll(() => readDataLayer(page))
       .toEqual([...start, view(pages.location[primary], `location___${primary}`)]);

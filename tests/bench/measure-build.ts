@@ -6,12 +6,10 @@ import { budgets } from "../support/budgets.ts";
 import { copyProject } from "../support/copy-project.ts";
 import type { Row } from "./row.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-
 /** How long a build takes in a copy of the project: from nothing, and again with its pictures kept. */
 export async function measureBuild(): Promise<Row[]> {
   const copy = mkdtempSync(join(tmpdir(), "villa-build-"));
-  copyProject(root, copy, []);
+  copyProject(copy, []);
   const first = buildSeconds(copy);
   const again = buildSeconds(copy);
   rmSync(copy, { recursive: true, force: true });

@@ -1,5 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { hashInputs } from "../../build/hash-inputs.mjs";
+
+const project = join(import.meta.dirname, "..", "..");
+/** What builds have made, and need not make again. */
+export const steps = join(".cache", "steps");
 
 /** What a build reads. */
 const sourceFolders = ["app", "build", "content", "server"];
@@ -8,15 +23,38 @@ const sourceFolders = ["app", "build", "content", "server"];
  * Makes a folder a copy of the project that can be built: with the same packages, with these
  * further folders, and without what it held before.
  */
-export function copyProject(root: string, copy: string, furtherFolders: readonly string[]): void {
+export function copyProject(copy: string, furtherFolders: readonly string[]): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of [...sourceFolders, ...furtherFolders]) {
-    if (existsSync(join(root, name)))
-      cpSync(join(root, name), join(copy, name), { recursive: true });
+    if (existsSync(join(project, name)))
+      cpSync(join(project, name), join(copy, name), { recursive: true });
   }
-  for (const name of readdirSync(root).filter((one) => /^[^.].*\.(?:json|ts)$/.test(one))) {
-    cpSync(join(root, name), join(copy, name));
+  for (const name of readdirSync(project).filter((one) => /^[^.].*\.(?:json|ts)$/.test(one))) {
+    cpSync(join(project, name), join(copy, name));
   }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+}
+
+/**
+ * Builds another site of this project, with these settings, in a copy below `.cache`, and again only
+ * when what a build reads has changed: about 15 s. Gives back its `dist` folder.
+ */
+export function buildCopy(name: string, settings: Readonly<Record<string, string>>): string {
+  const env = { ...process.env, SITE_URL: "", TAG_MANAGER_ID: "", ...settings };
+  const copy = join(project, ".cache", "sites", name);
+  const dist = join(copy, "dist");
+  const marker = join(dist, ".built");
+  const inputs = hashInputs(project, env);
+  if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return dist;
+  copyProject(copy, [steps]);
+  const build = join("build", "build.ts");
+  const { status, stderr } = spawnSync(process.execPath, [build], {
+    cwd: copy,
+    env,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`the site ${name} could not be built: ${stderr}`);
+  writeFileSync(marker, inputs);
+  return dist;
 }

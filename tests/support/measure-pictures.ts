@@ -11,7 +11,7 @@ export type ShownPicture = {
   readonly choices: readonly number[];
 };
 
-/** Measures every photo of a page that can be seen, once all of them have loaded. */
+/** Measures every photo of a page that can be seen, once the browser has chosen a file for each. */
 export function measurePictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")].filter(
@@ -19,7 +19,9 @@ export function measurePictures(page: Page): Promise<ShownPicture[]> {
     );
     // The choice is made when loading begins; a picture that has come into view chooses the same.
     for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode()));
+    while (images.some(({ currentSrc }) => currentSrc === "")) {
+      await new Promise(requestAnimationFrame);
+    }
     return images.map((image) => {
       const file = new URL(image.currentSrc).pathname;
       const { sources, ratio } = findSources(image, file);
