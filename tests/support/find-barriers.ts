@@ -14,7 +14,7 @@ export async function prepareBarrierSearch(page: Page): Promise<void> {
 /**
  * Gives back what axe finds against WCAG 2.2 AA and good practice (rule, element, explanation),
  * and the controls that are too small. Looks at the whole page, or at what a selector names; not at
- * colours where they are known from the same page in another language, for that takes longest.
+ * colours where they are known, from the same page in another language or width: that takes longest.
  */
 export async function findBarriers(
   page: Page,
