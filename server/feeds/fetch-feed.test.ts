@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { LookupFunction } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,6 +13,8 @@ const secret = "/ical/export.ics?t=secret-token";
 const never = new AbortController().signal;
 const unknown = { etag: null, lastModified: null };
 const loopback: NetworkPolicy = { isAllowed: (address) => address === "127.0.0.1" };
+const intoPrivateNetwork =
+  "The address leads into a private network; AVAILABILITY_ALLOW_PRIVATE=1 would allow it.";
 const fetchFeed = createFetchFeed("https://villa.example", loopback);
 
 let server: FeedServer;
@@ -33,28 +35,33 @@ async function errorOf(fetching: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
+/** Asks the feed server, which answers from now on with a status, headers and a body. */
+function fetchAnswer(
+  status: number,
+  headers: OutgoingHttpHeaders = {},
+  body: Buffer | string = "",
+) {
+  server.answerWith((_, response) => response.writeHead(status, headers).end(body));
+  return fetchBytes();
+}
+
 function fetchBytes(address = server.origin + secret, signal = never) {
   return fetchFeed(address, unknown, signal);
 }
 
-function requestsDuring(run: () => Promise<unknown>): Promise<number> {
+/** What the error of a fetch says, and how often the server was asked meanwhile. */
+async function refusalOf(fetching: () => Promise<unknown>): Promise<[string, number]> {
   const before = server.requests.length;
-  return run().then(() => server.requests.length - before);
+  return [await errorOf(fetching()), server.requests.length - before];
 }
 
 describe("a feed that answers", () => {
+  const validators = { etag: 'W/"v1"', lastModified: "Fri, 20 Nov 2026 10:00:00 GMT" };
+  const known = { ETag: validators.etag, "Last-Modified": validators.lastModified };
+
   it("is read with its validators, and told honestly who asks", async () => {
-    server.answerWith((_, response) => {
-      response
-        .setHeader("ETag", '"v1"')
-        .setHeader("Last-Modified", "Fri, 20 Nov 2026 10:00:00 GMT");
-      response.end(feed);
-    });
-    expect(await fetchBytes()).toEqual({
-      kind: "changed",
-      bytes: new Uint8Array(feed),
-      validators: { etag: '"v1"', lastModified: "Fri, 20 Nov 2026 10:00:00 GMT" },
-    });
+    const answer = { kind: "changed", bytes: new Uint8Array(feed), validators };
+    expect(await fetchAnswer(200, known, feed)).toEqual(answer);
     expect(server.requests.at(-1)).toMatchObject({
       url: secret,
       headers: { "user-agent": "villa-website/1.0 (+https://villa.example)" },
@@ -62,15 +69,12 @@ describe("a feed that answers", () => {
   });
 
   it("is asked only for what has changed", async () => {
-    server.answerWith((_, response) => response.writeHead(304).end());
-    const validators = { etag: 'W/"v1"', lastModified: "Fri, 20 Nov 2026 10:00:00 GMT" };
-    const answer = await fetchFeed(server.origin, validators, never);
-    expect(answer).toEqual({ kind: "unchanged" });
+    expect(await errorOf(fetchAnswer(304))).toBe("The platform answered with status 304.");
+    expect(await fetchFeed(server.origin, validators, never)).toEqual({ kind: "unchanged" });
     expect(server.requests.at(-1)?.headers).toMatchObject({
-      "if-none-match": 'W/"v1"',
-      "if-modified-since": "Fri, 20 Nov 2026 10:00:00 GMT",
+      "if-none-match": validators.etag,
+      "if-modified-since": validators.lastModified,
     });
-    expect(await errorOf(fetchBytes())).toBe("The platform answered with status 304.");
   });
 
   it.each([
@@ -78,34 +82,30 @@ describe("a feed that answers", () => {
     ["deflate", deflateSync(feed)],
     ["br", brotliCompressSync(feed)],
     ["identity", feed],
-  ])("may be packed as %s", async (encoding, body) => {
-    server.answerWith((_, response) => {
-      response.setHeader("Content-Encoding", encoding).end(body);
-    });
-    expect(await fetchBytes()).toMatchObject({ bytes: new Uint8Array(feed) });
+  ])("may be packed as %s", async (coding, body) => {
+    const answer = await fetchAnswer(200, { "Content-Encoding": coding }, body);
+    expect(answer).toMatchObject({ bytes: new Uint8Array(feed) });
   });
 
-  it("is asked once more after a passing fault, and not after a lasting one", async () => {
+  it("is read where a passing fault is over at the second attempt", async () => {
     let count = 0;
     server.answerWith((_, response) => {
       count += 1;
       response.writeHead(count === 1 ? 503 : 200).end(feed);
     });
     expect(await fetchBytes()).toMatchObject({ kind: "changed" });
-    server.answerWith((_, response) => response.writeHead(500).end());
-    expect(await requestsDuring(() => errorOf(fetchBytes()))).toBe(2);
-    server.answerWith((_, response) => response.writeHead(403).end());
-    expect(await requestsDuring(() => errorOf(fetchBytes()))).toBe(1);
   });
 
-  it.each([403, 404, 429, 500, 204])("with status %i is not read", async (status) => {
-    server.answerWith((_, response) => response.writeHead(status).end());
-    expect(await errorOf(fetchBytes())).toBe(`The platform answered with status ${status}.`);
+  it.each([
+    [403, 1],
+    [404, 1],
+    [429, 1],
+    [204, 1],
+    [500, 2],
+  ])("with status %i is not read, and asked %i times", async (status, times) => {
+    const message = `The platform answered with status ${status}.`;
+    expect(await refusalOf(() => fetchAnswer(status))).toEqual([message, times]);
   });
-});
-
-describe("a feed that wants to be left alone", () => {
-  const date = "Fri, 20 Nov 2026 10:00:00 GMT";
 
   it.each([
     [429, "120", 120],
@@ -115,89 +115,51 @@ describe("a feed that wants to be left alone", () => {
     [429, "999999999", 86_400],
     [429, "soon", 0],
   ])("with status %i is asked once, and not again for %s", async (status, retryAfter, seconds) => {
-    server.answerWith((_, response) => {
-      response.writeHead(status, { "Retry-After": retryAfter, Date: date }).end();
-    });
-    const requests = await requestsDuring(async () => {
-      const error = await fetchBytes().catch((reason: unknown) => reason);
-      expect(error).toMatchObject({ retryAfterSeconds: seconds });
-    });
-    expect(requests).toBe(1);
+    const headers = { "Retry-After": retryAfter, Date: "Fri, 20 Nov 2026 10:00:00 GMT" };
+    const before = server.requests.length;
+    const error = await fetchAnswer(status, headers).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ retryAfterSeconds: seconds });
+    expect(server.requests.length - before).toBe(1);
   });
 });
 
 describe("a feed without an end", () => {
-  const chunk = Buffer.alloc(64 * 1024, "BEGIN:VEVENT\r\n");
-  let sentBytes = 0;
-
-  /** Sends up to 100 MB, as fast as the other side takes it. */
-  function pour(response: ServerResponse): void {
-    while (sentBytes < 100e6 && !response.destroyed) {
-      sentBytes += chunk.length;
-      if (!response.write(chunk)) {
-        response.once("drain", () => pour(response));
-        return;
-      }
-    }
-    response.end();
-  }
+  const tooLarge = "The answer is larger than 2 MB.";
+  const unknownCoding = "The answer is packed in a way that is not known.";
 
   it("is left after two megabytes", async () => {
+    const chunk = Buffer.alloc(64 * 1024, "BEGIN:VEVENT\r\n");
+    let sentBytes = 0;
+    /** Sends up to 100 MB, as fast as the other side takes it. */
+    function pour(response: ServerResponse): void {
+      while (sentBytes < 100e6 && !response.destroyed) {
+        sentBytes += chunk.length;
+        if (!response.write(chunk)) {
+          response.once("drain", () => pour(response));
+          return;
+        }
+      }
+      response.end();
+    }
     server.answerWith((_, response) => pour(response));
-    expect(await errorOf(fetchBytes())).toBe("The answer is larger than 2 MB.");
+    expect(await errorOf(fetchBytes())).toBe(tooLarge);
     expect(sentBytes).toBeLessThan(50e6);
   });
 
   it.each([
-    ["gzip", gzipSync(Buffer.alloc(100e6))],
-    ["br", brotliCompressSync(Buffer.alloc(20e6))],
-  ])("is left after two megabytes unpacked from %s", async (encoding, bomb) => {
-    expect(bomb.length).toBeLessThan(200_000);
-    server.answerWith((_, response) => {
-      response.setHeader("Content-Encoding", encoding).end(bomb);
-    });
-    const requests = await requestsDuring(async () => {
-      expect(await errorOf(fetchBytes())).toBe("The answer is larger than 2 MB.");
-    });
-    expect(requests).toBe(1);
+    ["gzip", "a bomb", gzipSync(Buffer.alloc(100e6)), tooLarge],
+    ["br", "a bomb", brotliCompressSync(Buffer.alloc(20e6)), tooLarge],
+    ["gzip", "much of nothing", Buffer.concat(Array(150_000).fill(gzipSync(""))), tooLarge],
+    ["gzip, gzip", "anything", "x", unknownCoding],
+    ["zip", "anything", "x", unknownCoding],
+  ])("or packed as %s with %s in it is left at once", async (coding, _what, body, message) => {
+    const headers = { "Content-Encoding": coding };
+    expect(await refusalOf(() => fetchAnswer(200, headers, body))).toEqual([message, 1]);
   });
 
-  it("is left after two megabytes that nothing comes of", async () => {
-    const nothing = Buffer.concat(Array(150_000).fill(gzipSync("")));
-    server.answerWith((_, response) => {
-      response.setHeader("Content-Encoding", "gzip").end(nothing);
-    });
-    expect(await errorOf(fetchBytes())).toBe("The answer is larger than 2 MB.");
-  });
-
-  it.each([
-    ["gzip", "not packed at all", /^The platform cannot be reached \(Z_DATA_ERROR\)\.$/],
-    ["gzip, gzip", "x", /packed in a way that is not known/],
-    ["zip", "x", /packed in a way that is not known/],
-  ])("or packed as %s with %j is refused", async (encoding, body, message) => {
-    server.answerWith((_, response) => {
-      response.setHeader("Content-Encoding", encoding).end(body);
-    });
-    expect(await errorOf(fetchBytes())).toMatch(message);
-  });
-
-  it("is left when the time for the whole answer is over, however it drips", async () => {
-    const controller = new AbortController();
-    server.answerWith((_, response) => {
-      response.write("BEGIN:VCALENDAR\r\n", () => controller.abort());
-    });
-    const requests = await requestsDuring(async () => {
-      const message = await errorOf(fetchBytes(undefined, controller.signal));
-      expect(message).toBe("No whole answer in time.");
-    });
-    expect(requests).toBe(1);
-  });
-
-  it("is left when the time is over before it says a word", async () => {
-    const controller = new AbortController();
-    server.answerWith(() => controller.abort());
-    expect(await errorOf(fetchBytes(undefined, controller.signal))).toBe(
-      "No whole answer in time.",
+  it("or not packed as it says is refused", async () => {
+    expect(await errorOf(fetchAnswer(200, { "Content-Encoding": "gzip" }, "plain"))).toBe(
+      "The platform cannot be reached (Z_DATA_ERROR).",
     );
   });
 
@@ -207,6 +169,16 @@ describe("a feed without an end", () => {
       response.write(feed, () => response.destroy());
     });
     expect(await errorOf(fetchBytes())).toBe("The platform cannot be reached (ECONNRESET).");
+  });
+
+  it.each([
+    ["it drips", (response: ServerResponse, end: () => void) => void response.write("B", end)],
+    ["it says nothing", (_: ServerResponse, end: () => void) => end()],
+  ])("is left when the time for the whole answer is over while %s", async (_case, answer) => {
+    const controller = new AbortController();
+    server.answerWith((_, response) => answer(response, () => controller.abort()));
+    const fetching = () => fetchBytes(undefined, controller.signal);
+    expect(await refusalOf(fetching)).toEqual(["No whole answer in time.", 1]);
   });
 });
 
@@ -224,37 +196,25 @@ describe("a feed that leads elsewhere", () => {
     expect(await fetchBytes(`${server.origin}/1`)).toMatchObject({ kind: "changed" });
   });
 
-  it("is not followed a fourth time, nor in a circle", async () => {
+  it.each(["/0", "/loop"])("is not followed a fourth time from %s", async (path) => {
     redirectTo({ "/0": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/loop": "/loop" });
-    for (const path of ["/0", "/loop"]) {
-      const requests = await requestsDuring(async () => {
-        const message = await errorOf(fetchBytes(server.origin + path));
-        expect(message).toBe("The address redirects more than 3 times.");
-      });
-      expect(requests).toBe(4);
-    }
+    const message = "The address redirects more than 3 times.";
+    expect(await refusalOf(() => fetchBytes(server.origin + path))).toEqual([message, 4]);
   });
 
-  it.each(["file:///etc/passwd", "ftp://127.0.0.1/x", "javascript:1", "http://", "http://a b/"])(
-    "is not followed to %s",
-    async (location) => {
-      redirectTo({ "/": location });
-      expect(await errorOf(fetchBytes(server.origin))).toContain(
-        "redirects to something that is no",
-      );
-    },
-  );
+  const noAddress = "The address redirects to something that is no web address.";
 
-  it.each(["http://127.0.0.2/", "http://[::1]/", "http://169.254.169.254/", "//10.0.0.1/"])(
-    "is not followed to the private address %s",
-    async (location) => {
-      redirectTo({ "/": location });
-      const requests = await requestsDuring(async () => {
-        expect(await errorOf(fetchBytes(server.origin))).toContain("into a private network");
-      });
-      expect(requests).toBe(1);
-    },
-  );
+  it.each([
+    ...["file:///etc/passwd", "ftp://127.0.0.1/x", "javascript:1", "http://", "http://a b/"].map(
+      (location) => [location, noAddress] as const,
+    ),
+    ...["http://127.0.0.2/", "http://[::1]/", "http://169.254.169.254/", "//10.0.0.1/"].map(
+      (location) => [location, intoPrivateNetwork] as const,
+    ),
+  ])("is not followed to %s", async (location, message) => {
+    redirectTo({ "/": location });
+    expect(await refusalOf(() => fetchBytes(server.origin))).toEqual([message, 1]);
+  });
 });
 
 describe("an address into a private network", () => {
@@ -277,11 +237,8 @@ describe("an address into a private network", () => {
     "169.254.169.254",
     "１２７.0.0.1",
   ])("is refused when it is written %s", async (host) => {
-    const requests = await requestsDuring(async () => {
-      const message = await errorOf(publicOnly(`http://${host}:${server.port}/`, unknown, never));
-      expect(message).toContain("into a private network");
-    });
-    expect(requests).toBe(0);
+    const fetching = () => publicOnly(`http://${host}:${server.port}/`, unknown, never);
+    expect(await refusalOf(fetching)).toEqual([intoPrivateNetwork, 0]);
   });
 
   function resolveTo(...addresses: readonly string[]): LookupFunction {
@@ -295,10 +252,8 @@ describe("an address into a private network", () => {
   it("is refused after its name was resolved, even beside a public one", async () => {
     const resolve = resolveTo("8.8.8.8", "127.0.0.1");
     const fetchNamed = createFetchFeed("", { isAllowed: isPublicAddress, resolve });
-    const message = await errorOf(
-      fetchNamed(`http://feed.example:${server.port}/`, unknown, never),
-    );
-    expect(message).toContain("into a private network");
+    const fetching = fetchNamed(`http://feed.example:${server.port}/`, unknown, never);
+    expect(await errorOf(fetching)).toBe(intoPrivateNetwork);
   });
 
   it("cannot be slipped in later: the name is resolved once, and the answer connected to", async () => {

@@ -1,31 +1,138 @@
+import { array, assert, integer, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
+import type { DateRange } from "../../app/stay/availability.ts";
+import { freeRanges } from "../../app/stay/availability.ts";
+import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
+import { mergeRanges } from "./read-feed.ts";
+import { mergeSnapshots, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
+
+const now = new Date("2026-11-20T14:00:00Z");
+
+function snapshotOf(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
+  const checkedAt = now.toISOString();
+  const validators = { etag: null, lastModified: null, emptyReads: [] };
+  return { taken, openUntil: null, checkedAt, ...validators, ...changes };
+}
+
+const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(
+  ([start, nights]) => {
+    const from = addDays("2026-11-20", start);
+    return { from, to: addDays(from, nights) };
+  },
+);
+const anyRanges = array(anyRange, { maxLength: 25 });
+
+function nightsOf(ranges: readonly DateRange[]): ReadonlySet<string> {
+  return new Set(ranges.flatMap(({ from, to }) => datesBetween(from, to)));
+}
+
+describe("merging ranges", () => {
+  it("has each night once, frees none, adds none, and is sorted without overlap", () => {
+    assert(
+      property(anyRanges, anyRanges, (one, other) => {
+        const merged = mergeRanges([...one, ...other]);
+        expect(nightsOf(merged)).toEqual(nightsOf([...one, ...other]));
+        for (const [index, range] of merged.entries()) {
+          const next = merged[index + 1];
+          expect(range.from < range.to && (!next || range.to <= next.from)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("keeps stays apart that only meet, and joins what overlaps", () => {
+    const stays = [
+      { from: "2026-12-07", to: "2026-12-09" },
+      { from: "2026-12-05", to: "2026-12-07" },
+    ];
+    expect(mergeRanges([...stays, ...stays])).toEqual(stays.toReversed());
+    expect(mergeRanges([...stays, { from: "2026-12-06", to: "2026-12-08" }])).toEqual([
+      { from: "2026-12-05", to: "2026-12-09" },
+    ]);
+  });
+});
+
+describe("all feeds together", () => {
+  it("leave exactly the published gaps free, whichever feed a stay comes from", () => {
+    const one = snapshotOf([
+      { from: "2026-12-15", to: "2026-12-16" },
+      { from: "2026-12-23", to: "2026-12-24" },
+    ]);
+    const other = snapshotOf([
+      { from: "2026-12-17", to: "2026-12-21" },
+      { from: "2026-12-25", to: "2026-12-26" },
+    ]);
+    expect(freeRanges(mergeSnapshots([one, other], now)).slice(1, -1)).toEqual([
+      { from: "2026-12-16", to: "2026-12-17" },
+      { from: "2026-12-21", to: "2026-12-23" },
+      { from: "2026-12-24", to: "2026-12-25" },
+    ]);
+  });
+
+  it("show today to 18 months ahead, by the clock at the house, and cut stays there", () => {
+    const taken = [
+      { from: "2026-11-18", to: "2026-11-23" },
+      { from: "2028-05-18", to: "2028-05-25" },
+      { from: "2028-06-01", to: "2028-06-08" },
+    ];
+    expect(mergeSnapshots([snapshotOf(taken)], new Date("2026-11-20T23:30:00Z"))).toEqual({
+      from: "2026-11-21",
+      until: "2028-05-21",
+      openUntil: null,
+      taken: [
+        { from: "2026-11-21", to: "2026-11-23" },
+        { from: "2028-05-18", to: "2028-05-21" },
+      ],
+      checkedAt: "2026-11-20T14:00:00Z",
+    });
+  });
+
+  it("are closed from where the first platform is", () => {
+    const snapshots = [
+      snapshotOf([], { openUntil: "2027-05-01" }),
+      snapshotOf([], { openUntil: "2027-02-01" }),
+      snapshotOf([]),
+    ];
+    expect(mergeSnapshots(snapshots, now).openUntil).toBe("2027-02-01");
+    expect(mergeSnapshots([snapshotOf([], { openUntil: "2026-10-01" })], now).openUntil).toBe(
+      "2026-11-20",
+    );
+    expect(mergeSnapshots([snapshotOf([], { openUntil: "2028-05-20" })], now).openUntil).toBeNull();
+  });
+
+  it("have the nights that the owner keeps beside those of guests", () => {
+    const stay = { from: "2026-12-05", to: "2026-12-07" };
+    const kept = { from: "2027-06-05", to: "2027-06-12" };
+    const { taken, checkedAt } = mergeSnapshots([snapshotOf([stay])], now, [kept, stay]);
+    expect(taken).toEqual([stay, kept]);
+    expect(checkedAt).not.toBeNull();
+  });
+
+  it("are as old as the oldest, and unchecked while one was never read", () => {
+    const old = snapshotOf([], { checkedAt: "2026-11-19T10:00:00.123Z" });
+    expect(mergeSnapshots([snapshotOf([]), old], now).checkedAt).toBe("2026-11-19T10:00:00Z");
+    expect(mergeSnapshots([snapshotOf([]), null], now).checkedAt).toBeNull();
+    expect(mergeSnapshots([], now).checkedAt).toBeNull();
+    const ofTomorrow = snapshotOf([], { checkedAt: "2026-11-21T14:00:00.000Z" });
+    expect(mergeSnapshots([ofTomorrow], now).checkedAt, "by a clock that was ahead").toBeNull();
+  });
+});
 
 const today = "2026-11-20";
 const begin = Date.parse("2026-11-20T08:00:00Z");
 const validators = { etag: '"new"', lastModified: null };
 const stay = { from: "2026-12-05", to: "2026-12-07" };
+const known = snapshotOf([stay], { checkedAt: "2026-11-20T07:30:00.000Z", etag: '"old"' });
+const empty = { taken: [], openUntil: null };
 
-const known: Snapshot = {
-  taken: [stay],
-  openUntil: null,
-  checkedAt: "2026-11-20T07:30:00.000Z",
-  etag: '"old"',
-  lastModified: null,
-  emptyReads: [],
-};
+/** The snapshot to keep after a feed was found empty. */
+function readEmpty(previous: Snapshot | null, minute = 0): Snapshot {
+  const at = new Date(begin + minute * 60_000);
+  return updateSnapshot(previous, { reading: empty, validators, at, today });
+}
 
-/** The snapshot after the feed was read empty at these minutes. */
 function afterEmptyReads(...minutes: readonly number[]): Snapshot {
-  return minutes.reduce((snapshot, minute) => {
-    const at = new Date(begin + minute * 60_000);
-    return updateSnapshot(snapshot, {
-      reading: { taken: [], openUntil: null },
-      validators,
-      at,
-      today,
-    });
-  }, known);
+  return minutes.reduce(readEmpty, known);
 }
 
 describe("a suddenly empty feed", () => {
@@ -58,26 +165,15 @@ describe("a suddenly empty feed", () => {
     expect(touchSnapshot(afterEmptyReads(0, 90), at).emptyReads).toEqual([]);
   });
 
-  it("is believed at once where all its stays are over", () => {
+  it("is believed at once where all its stays are over, or none was known", () => {
     const past = { ...known, taken: [{ from: "2026-11-01", to: "2026-11-08" }] };
-    const fresh = {
-      reading: { taken: [], openUntil: null },
-      validators,
-      at: new Date(begin),
-      today,
-    };
-    expect(updateSnapshot(past, fresh).taken).toEqual([]);
-    expect(updateSnapshot(null, fresh).taken).toEqual([]);
+    expect(readEmpty(past).taken).toEqual([]);
+    expect(readEmpty(null).taken).toEqual([]);
   });
 
   it("is doubted too where only a closure was known", () => {
-    const closed = { ...known, taken: [], openUntil: "2027-02-01" };
-    const fresh = {
-      reading: { taken: [], openUntil: null },
-      validators,
-      at: new Date(begin),
-      today,
-    };
-    expect(updateSnapshot(closed, fresh).openUntil).toBe("2027-02-01");
+    expect(readEmpty({ ...known, taken: [], openUntil: "2027-02-01" }).openUntil).toBe(
+      "2027-02-01",
+    );
   });
 });
