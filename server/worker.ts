@@ -113,7 +113,10 @@ const lowPriority = 10;
 async function run({ id, name, args }: TaskCall): Promise<void> {
   try {
     const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
-    parentPort?.postMessage({ id, result: await task(...args) } satisfies TaskEnd);
+    const result = await task(...args);
+    // Handed over, not copied: nothing else holds them.
+    const transferred = result instanceof Uint8Array ? [result.buffer as ArrayBuffer] : [];
+    parentPort?.postMessage({ id, result } satisfies TaskEnd, transferred);
   } catch (error) {
     parentPort?.postMessage({ id, error } satisfies TaskEnd);
   }
