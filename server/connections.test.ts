@@ -43,22 +43,6 @@ describe("closing a server", () => {
     await expect(open(port)).rejects.toThrow("ECONNREFUSED");
   });
 
-  it("answers requests that arrive on open connections meanwhile, and then ends these", async () => {
-    const { close, port } = await listen((_request, response) => response.end("whole"));
-    const silent = await open(port);
-    const idle = await open(port);
-    idle.write(request);
-    await once(idle, "data");
-    const answers = [readToEnd(silent), readToEnd(idle)];
-    const closed = close(longLimitMilliseconds);
-    silent.write(request);
-    idle.write(request);
-    for (const answer of await Promise.all(answers)) {
-      expect(answer).toMatch(/Connection: close\r\n.*whole$/s);
-    }
-    await closed;
-  });
-
   it("takes those who were waiting to be let in when it began", async () => {
     const { close, port } = await listen((_request, response) => response.end("whole"));
     const waiting = connect(port, "127.0.0.1");
@@ -66,21 +50,6 @@ describe("closing a server", () => {
     waiting.write(request);
     await close(longLimitMilliseconds);
     expect(await answer).toMatch(/Connection: close\r\n.*whole$/s);
-  });
-
-  it("waits for a running request, whose connection it then closes", async () => {
-    const arrived = Promise.withResolvers<() => void>();
-    const { close, port } = await listen((_request, response) => {
-      arrived.resolve(() => response.end("finished"));
-    });
-    const socket = await open(port);
-    const answer = readToEnd(socket);
-    socket.write(request);
-    const finish = await arrived.promise;
-    const closed = close(longLimitMilliseconds);
-    finish();
-    await closed;
-    expect(await answer).toMatch(/Connection: close\r\n.*finished$/s);
   });
 
   it("cuts off what has not ended within the limit", async () => {

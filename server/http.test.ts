@@ -53,20 +53,6 @@ describe("requests", () => {
 });
 
 describe("responses", () => {
-  it("to HEAD carry the length and no body", async () => {
-    for (const target of ["/about", "/pictures/villa-1a2b.avif", slow]) {
-      const answer = await sendTarget(port, target, "HEAD");
-      expect(answer).toMatch(/^content-length: [1-9]\d*\r$/im);
-      expect(answer.endsWith("\r\n\r\n")).toBe(true);
-    }
-  });
-
-  it("to a condition that holds are 304 without a body", async () => {
-    const answer = await sendRaw(port, `${ask("/about")}If-None-Match: *\r\n${last}`);
-    expect(answer).toMatch(/^HTTP\/1\.1 304 /);
-    expect(answer.endsWith("\r\n\r\n")).toBe(true);
-  });
-
   it("to several requests at once come in order", async () => {
     const answer = await sendRaw(port, `${ask(slow)}\r\n${ask("/about")}\r\n${ask("/hr")}${last}`);
     expect(answer).toMatch(/arrival.*about___en\.html.*home___hr\.html$/s);

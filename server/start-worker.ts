@@ -39,7 +39,7 @@ export function startWorker(distFolder: string): BackgroundWorker {
     lastId += 1;
     waiting.set(lastId, end);
     thread ??= startThread();
-    thread.postMessage({ id: lastId, name, args } as TaskCall);
+    thread.postMessage({ id: lastId, name, args } satisfies TaskCall);
     return end.promise as ReturnType<Tasks[Name]>;
   }
 
@@ -53,8 +53,8 @@ export function startWorker(distFolder: string): BackgroundWorker {
     started.on("message", (end: TaskEnd) => {
       const { resolve, reject } = waiting.get(end.id) ?? {};
       waiting.delete(end.id);
-      if ("result" in end) resolve?.(end.result);
-      else reject?.(end.error);
+      if ("error" in end) reject?.(end.error);
+      else resolve?.(end.result);
     });
     started.on("error", (error) => {
       fault = error;

@@ -22,18 +22,17 @@ export type Tasks = typeof tasks;
 
 /** A call of one of them, by its number. */
 export type TaskCall = {
-  readonly [Name in keyof Tasks]: {
-    readonly id: number;
-    readonly name: Name;
-    readonly args: Parameters<Tasks[Name]>;
-  };
-}[keyof Tasks];
+  readonly id: number;
+  readonly name: keyof Tasks;
+  readonly args: readonly unknown[];
+};
 
-/** How it ended. */
-export type TaskEnd = { readonly id: number } & (
-  | { readonly result: unknown }
-  | { readonly error: unknown }
-);
+/** How it ended: with a result, or with what was thrown. */
+export type TaskEnd = {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: unknown;
+};
 
 const { distFolder } = workerData as { readonly distFolder: string };
 /** Gives a page for a stay, compressed. */
@@ -112,7 +111,7 @@ const lowPriority = 10;
 
 async function run({ id, name, args }: TaskCall): Promise<void> {
   try {
-    const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
+    const task = tasks[name] as (...args: readonly unknown[]) => Promise<unknown>;
     const result = await task(...args);
     // Handed over, not copied: nothing else holds them.
     const transferred = result instanceof Uint8Array ? [result.buffer as ArrayBuffer] : [];
