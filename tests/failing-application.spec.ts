@@ -53,24 +53,31 @@ test.describe("where a file is lost", () => {
 test.describe("where the data of a page are at fault", () => {
   test.use({ expectedProblems: [/console error|uncaught error/] });
 
-  for (const [name, fault] of [
-    ["no content", { data: {} }],
-    ["no frame", { frame: null }],
-  ] as const) {
-    test(`${name}: the error page says so, and leads on`, async ({ page }) => {
-      await page.route(`**${payloadPath(pages.gallery[second])}*`, async (route) => {
+  test("the error page says so in place of it, and leads on", async ({ page }) => {
+    const faults = {
+      gallery: { data: {} },
+      about: { frame: null },
+      cookies: { head: null },
+      gdpr: { frame: {} },
+    } as const;
+    for (const [id, fault] of Object.entries(faults)) {
+      const path = payloadPath(pages[id as keyof typeof faults][second]);
+      await page.route(`**${path}*`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
       });
-      await startAt(page, pages.home[second]);
-      await footerLink(page, pages.gallery[second]).click();
-      const { general } = await readTexts(second, "errors");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(general.title);
+    }
+    await startAt(page, pages.home[second]);
+    const { general } = await readTexts(second, "errors");
+    for (const id of Object.keys(faults) as (keyof typeof faults)[]) {
+      await footerLink(page, pages[id][second]).click();
+      await expect(page.getByRole("heading", { level: 1 }), id).toHaveText(general.title);
       await expect(page.getByText(general.text)).toBeVisible();
+      await expect(page).toHaveURL(pages[id][second]);
       expect(await isSameDocument(page)).toBe(true);
       await expectLinkWorks(page, second, "location");
-    });
-  }
+    }
+  });
 
   test("an error that carries its own message shows it", async ({ page }) => {
     await page.route("**/builds/meta/*.json", async (route) => {
