@@ -216,10 +216,10 @@ describe.each(Object.entries(cases))("%s", (start, changes) => {
 });
 
 describe("a page of Markdown", () => {
-  const path = `markdown/${fourth}/gdpr`;
-  const file = `content/${inFourth}/pages/gdpr.md: `;
-  const legal = good.markdown[fourth]?.["gdpr"] ?? "";
-  const { description } = textsOf(good, fourth).about;
+  const path = `markdown/${second}/gdpr`;
+  const file = `content/${inSecond}/pages/gdpr.md: `;
+  const legal = good.markdown[second]?.["gdpr"] ?? "";
+  const { description } = textsOf(good, second).about;
 
   it.each([
     [/^title:.*\n/m, "", "its front matter has no title"],

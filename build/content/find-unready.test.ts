@@ -19,7 +19,11 @@ const list = async (change: (content: Content) => void, environment = live) => {
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
-  const told = await list(() => {}, { ...live, SITE_URL: "", AVAILABILITY_FEEDS: "" });
+  const sample = ({ villa }: Content) => {
+    Object.assign(villa.operator, { taxNumber: "00000" });
+    Object.assign(villa.contact, { phone: "+385 52 000 000", email: "stay@villa.example" });
+  };
+  const told = await list(sample, { ...live, SITE_URL: "", AVAILABILITY_FEEDS: "" });
   for (const part of ["operator.taxNumber", ".example", "contact.phone", "SITE_URL", "_FEEDS"]) {
     expect(told).toContain(part);
   }
@@ -31,6 +35,7 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   const told = await list((content) => {
     Object.assign(content.texts[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
     Object.assign(content.cookies, { optional: [] });
+    Object.assign(content.markdown[locale] ?? {}, { cookies: "Google counts." });
   });
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
