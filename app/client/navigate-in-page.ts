@@ -1,4 +1,4 @@
-import { rememberLocale } from "../i18n/remember-locale.ts";
+import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
 import { findRoute } from "../routes.ts";
 import type { Application } from "./application.tsx";

@@ -9,7 +9,6 @@ import {
   toStored,
 } from "./consent-state.ts";
 import { type CookiePage, deleteCookie, readCookie, writeCookie } from "./page-cookies.ts";
-import type { TabSignal } from "./tab-signal.ts";
 
 /** The visitor's decision, and what has become of it on this page; a new object after each change. */
 type Consent = ConsentState & {
@@ -19,36 +18,24 @@ type Consent = ConsentState & {
 };
 
 /** The one place where the site reads and changes a visitor's decision about cookies. */
-export type ConsentStore = {
-  /** The decision at this moment. */
-  readonly read: () => Consent;
-  /** Enables everything. */
-  readonly acceptAll: () => void;
-  /** Enables what is necessary and nothing else. */
-  readonly acceptNecessary: () => void;
-  /** Enables these ids and what is locked; unknown ids are left out. */
-  readonly save: (enabledIds: readonly string[]) => void;
-  /** Enables nothing, and marks consent as not given. */
-  readonly declineAll: () => void;
-  readonly openModal: () => void;
-  readonly closeModal: () => void;
-  /** Calls the listener after every change, in this tab or another, until the answer is called. */
-  readonly subscribe: (listener: () => void) => () => void;
-};
+export type ConsentStore = Readonly<ReturnType<typeof createConsentStore>>;
 
-/** A store over the two consent cookies of a page; it reads them when it is first asked. */
+/**
+ * A store over the two consent cookies of a page; it reads them when it is first asked. `openSignal`
+ * calls back when another tab has changed them, and gives back how to tell the other tabs.
+ */
 export function createConsentStore(
   settings: Pick<
     ConsentSettings,
     "consentGivenCookie" | "enabledIdsCookie" | "lifetimeDays" | "choices"
   >,
   page: CookiePage,
-  openSignal: (onChange: () => void) => TabSignal,
-): ConsentStore {
+  openSignal: (onChange: () => void) => () => void,
+) {
   const { consentGivenCookie, enabledIdsCookie, lifetimeDays, choices } = settings;
   const listeners = new Set<() => void>();
   let consent: Consent | undefined;
-  let signal: TabSignal | undefined;
+  let tellOthers: (() => void) | undefined;
   let isStored = true;
 
   const readStored = (): ConsentState =>
@@ -87,7 +74,7 @@ export function createConsentStore(
     // What cannot be kept cannot be shown to have been given: nothing optional starts on it.
     const kept = isStored || state.status === "declined" ? state : allowNecessary(choices);
     change({ ...kept, isModalActive: false, isDecidedHere: true });
-    signal?.send();
+    tellOthers?.();
   }
 
   /** Takes over what another tab has stored. */
@@ -101,17 +88,23 @@ export function createConsentStore(
   }
 
   return {
+    /** The decision at this moment. */
     read,
+    /** Enables everything. */
     acceptAll: () => decide(allowAll(choices)),
+    /** Enables what is necessary and nothing else. */
     acceptNecessary: () => decide(allowNecessary(choices)),
-    save: (enabledIds) => decide(allow(choices, enabledIds)),
+    /** Enables these ids and what is locked; unknown ids are left out. */
+    save: (enabledIds: readonly string[]) => decide(allow(choices, enabledIds)),
+    /** Enables nothing, and marks consent as not given. */
     declineAll: () => decide(declined),
     openModal: () => change({ isModalActive: true }),
     closeModal: () => {
       if (read().isModalActive) change({ isModalActive: false });
     },
-    subscribe(listener) {
-      signal ??= openSignal(refresh);
+    /** Calls the listener after every change, in this tab or another, until the answer is called. */
+    subscribe(listener: () => void): () => void {
+      tellOthers ??= openSignal(refresh);
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -7,14 +7,7 @@ export type TrackedView = {
 };
 
 /** What a visitor's consent to marketing switches on and off. */
-export type TagManager = {
-  /** Loads the tag manager, tells it of the consent and of the page being seen. */
-  readonly start: (id: string) => void;
-  /** Tells the tag manager that consent is withdrawn, and nothing from then on. */
-  readonly stop: () => void;
-  /** Notes the page being seen (undefined: none of the route table); sends it while started. */
-  readonly trackView: (view: TrackedView | undefined) => void;
-};
+export type TagManager = ReturnType<typeof createTagManager>;
 
 type TaggedWindow = { readonly document: Document; dataLayer?: unknown[] };
 
@@ -29,7 +22,7 @@ const deniedTypes = [
 ];
 
 /** A tag manager for a window; it touches nothing before it is started. */
-export function createTagManager(window: TaggedWindow): TagManager {
+export function createTagManager(window: TaggedWindow) {
   let script: HTMLScriptElement | undefined;
   let isStarted = false;
   let unsent: TrackedView | undefined;
@@ -55,7 +48,8 @@ export function createTagManager(window: TaggedWindow): TagManager {
   }
 
   return {
-    start(id) {
+    /** Loads the tag manager, tells it of the consent and of the page being seen. */
+    start(id: string): void {
       if (isStarted) return;
       isStarted = true;
       if (!script) command("consent", "default", fillTypes(deniedTypes, "denied"));
@@ -68,13 +62,15 @@ export function createTagManager(window: TaggedWindow): TagManager {
       window.document.head.append(script);
       sendView();
     },
-    stop() {
+    /** Tells the tag manager that consent is withdrawn, and nothing from then on. */
+    stop(): void {
       if (!isStarted) return;
       isStarted = false;
       command("consent", "update", fillTypes(grantedTypes, "denied"));
       script?.remove();
     },
-    trackView(view) {
+    /** Notes the page being seen (undefined: none of the route table); sends it while started. */
+    trackView(view: TrackedView | undefined): void {
       unsent = view;
       sendView();
     },

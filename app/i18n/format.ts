@@ -2,14 +2,9 @@ import { formats } from "../../generated/formats.ts";
 import { dateFormatter, numberFormatter } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
-/** The tag by which `Intl` writes the numbers and dates of a language. */
-function formattingTag(locale: Locale): string {
-  return formats[locale];
-}
-
 /** An amount of money as the language writes it, without decimals where there are none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return numberFormatter(formattingTag(locale), {
+  return numberFormatter(formats[locale], {
     style: "currency",
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -32,12 +27,12 @@ export function formatMoneyRange(
 
 /** A number with at most one decimal, as the language writes it. */
 export function formatNumber(value: number, locale: Locale): string {
-  return numberFormatter(formattingTag(locale), { maximumFractionDigits: 1 }).format(value);
+  return numberFormatter(formats[locale], { maximumFractionDigits: 1 }).format(value);
 }
 
 /** A share of one in percent, as the language writes it: `30%`, `30 %`. */
 export function formatPercent(share: number, locale: Locale): string {
-  return numberFormatter(formattingTag(locale), { style: "percent" }).format(share);
+  return numberFormatter(formats[locale], { style: "percent" }).format(share);
 }
 
 /** A length in metres, as the language writes it. */
@@ -62,24 +57,41 @@ export function formatMinutes(minutes: number): string {
 /** Minutes as a sentence has them: `4 minutes`. */
 export function formatMinutesInWords(minutes: number, locale: Locale): string {
   const format = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
-  return numberFormatter(formattingTag(locale), format).format(minutes).replace(" ", "\u00a0");
+  return numberFormatter(formats[locale], format).format(minutes).replace(" ", "\u00a0");
+}
+
+/** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  return formatRange(`2024-${from}`, `2024-${to}`, locale, { month: "long" });
+}
+
+/** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
+export function formatDateRange(from: string, to: string, locale: Locale): string {
+  return formatRange(from, to, locale, { month: "long", year: "numeric" });
 }
 
 /**
- * A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. The runtime's own
- * range has thin spaces that our fonts lack and, in Croatian, zeros that nobody writes.
+ * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli –` and
+ * `7. Aug.`
  */
-export function formatDayRange(from: string, to: string, locale: Locale): string {
-  const format = dateFormatter(formattingTag(locale), {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  const range = format.formatRange(dayOfLeapYear(from), dayOfLeapYear(to));
-  return tidyRange(range, from.slice(0, 2) === to.slice(0, 2));
+export function formatShortRange(from: string, to: string, locale: Locale): string {
+  const range = formatRange(from, to, locale, { month: "short" });
+  return range.includes(" – ") ? range.replace("– ", "–\n") : range.replace("\u00a0", "\n");
 }
 
-function tidyRange(range: string, isWithinMonth: boolean): string {
+/**
+ * The runtime's own range has thin spaces that our fonts lack and, in Croatian, zeros that nobody
+ * writes.
+ */
+function formatRange(
+  from: string,
+  to: string,
+  locale: Locale,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  const format = calendarFormatter(locale, { day: "numeric", ...parts });
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  const range = format.formatRange(new Date(from), new Date(to));
   return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
 }
 
@@ -88,85 +100,50 @@ function tidyDays(text: string): string {
   return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
 }
 
-/** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
-export function formatDateRange(from: string, to: string, locale: Locale): string {
-  const format = dateFormatter(formattingTag(locale), {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return tidyRange(
-    format.formatRange(new Date(from), new Date(to)),
-    from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length),
-  );
-}
-
-/**
- * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli –` and
- * `7. Aug.`
- */
-export function formatShortRange(from: string, to: string, locale: Locale): string {
-  const format = dateFormatter(formattingTag(locale), {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
-  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-  const range = tidyRange(format.formatRange(new Date(from), new Date(to)), isWithinMonth);
-  return isWithinMonth ? range.replace("\u00a0", "\n") : range.replace("– ", "–\n");
-}
-
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
 export function formatDate(date: string, locale: Locale): string {
-  const format = dateFormatter(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
-  return tidyDays(format.format(new Date(`${date}T00:00:00Z`)));
+  return tidyDays(calendarFormatter(locale, { dateStyle: "long" }).format(new Date(date)));
 }
 
 /** A date `YYYY-MM-DD` with its weekday: `Saturday, 5 June 2027`. */
 export function formatDay(date: string, locale: Locale): string {
-  const format = dateFormatter(formattingTag(locale), { dateStyle: "full", timeZone: "UTC" });
-  return tidyDays(format.format(new Date(date)));
+  return tidyDays(calendarFormatter(locale, { dateStyle: "full" }).format(new Date(date)));
 }
 
 /** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */
 export function formatMonth(month: string, locale: Locale): string {
-  const name = dateFormatter(formattingTag(locale), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${month}-01`));
+  const format = calendarFormatter(locale, { month: "long", year: "numeric" });
+  const name = format.format(new Date(`${month}-01`));
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
-  return dateFormatter(formattingTag(locale), { timeStyle: "short", timeZone }).format(instant);
+  return dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
 }
 
 /** The weekdays from Monday on, in full and as short as a calendar's columns have them. */
 export function weekdayNames(
   locale: Locale,
 ): readonly { readonly full: string; readonly short: string }[] {
-  const tag = formattingTag(locale);
-  const full = dateFormatter(tag, { weekday: "long", timeZone: "UTC" });
-  const short = dateFormatter(tag, { weekday: "short", timeZone: "UTC" });
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    // 2024-01-01 was a Monday.
-    const date = Date.UTC(2024, 0, weekday);
-    return { full: full.format(date), short: short.format(date) };
-  });
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    full: nameWeekday(weekday, "long", locale),
+    short: nameWeekday(weekday, "short", locale),
+  }));
 }
 
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
-  const tag = formattingTag(locale);
-  const format = dateFormatter(tag, { weekday: "long", timeZone: "UTC" });
-  // 2024-01-01 was a Monday.
-  const names = weekdays.map((weekday) => format.format(Date.UTC(2024, 0, weekday)));
-  return new Intl.ListFormat(tag, { type: "disjunction" }).format(names);
+  const names = weekdays.map((weekday) => nameWeekday(weekday, "long", locale));
+  return new Intl.ListFormat(formats[locale], { type: "disjunction" }).format(names);
 }
 
-function dayOfLeapYear(monthAndDay: string): Date {
-  return new Date(`2024-${monthAndDay}T00:00:00Z`);
+function nameWeekday(weekday: number, width: "long" | "short", locale: Locale): string {
+  // 2024-01-01 was a Monday.
+  return calendarFormatter(locale, { weekday: width }).format(Date.UTC(2024, 0, weekday));
+}
+
+/** Of dates without a zone, which are midnight UTC. */
+function calendarFormatter(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  return dateFormatter(formats[locale], { timeZone: "UTC", ...options });
 }

@@ -28,3 +28,8 @@ export function localeCookie(locale: Locale, { secure }: { readonly secure: bool
   const cookie = formatCookie(named, localeCookieLifetimeDays, "Lax");
   return secure ? `${cookie}; Secure` : cookie;
 }
+
+/** Writes the language that a visitor has chosen into the cookie that the home page asks. */
+export function rememberLocale(locale: Locale, page: Pick<Window, "document" | "location">): void {
+  page.document.cookie = localeCookie(locale, { secure: page.location.protocol === "https:" });
+}

@@ -1,23 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { defaultLocale } from "./locales.ts";
 import { translate } from "./translate.ts";
 
-describe("translate", () => {
+it("gives what is said in a language, and throws for one that there is not", () => {
   const name = { [defaultLocale]: "Technical" };
-
-  it("gives what is said in the language", () => {
-    expect(translate(name, defaultLocale)).toBe("Technical");
-  });
-
-  it("throws when no language is given", () => {
-    expect(() => translate(name, undefined)).toThrow(
-      "No locale given for translatable that is not a string.",
-    );
-  });
-
-  it.each(["xx", "toString", "__proto__"])("throws for the unknown language %s", (locale) => {
+  expect(translate(name, defaultLocale)).toBe("Technical");
+  expect(() => translate(name, undefined)).toThrow(
+    "No locale given for translatable that is not a string.",
+  );
+  for (const locale of ["xx", "toString", "__proto__"]) {
     expect(() => translate(name, locale)).toThrow(
       `Could not get translation for locale ${locale}.`,
     );
-  });
+  }
 });

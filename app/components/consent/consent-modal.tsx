@@ -12,15 +12,13 @@ import { ConsentChoice } from "./consent-choice.tsx";
 import styles from "./consent-modal.module.css";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
-type ModalTexts = Bundles["consent-modal"];
-
 /** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
 export function ConsentModal({
   texts,
   descriptions,
   openedOn,
 }: {
-  texts: ModalTexts;
+  texts: Bundles["consent-modal"];
   descriptions: readonly ChoiceDescription[];
   /** The page that it was asked for on. */
   openedOn: Route | undefined;
@@ -84,50 +82,33 @@ export function ConsentModal({
         <h3>{texts.optional}</h3>
         {list(false)}
       </div>
-      <ModalFoot
-        texts={texts}
-        save={() => siteConsent.save(selection)}
-        isUnsaved={isUnsaved(selection, consent, settings.choices)}
-      />
+      <footer className={styles.foot}>
+        <p role="status" className={styles.unsaved}>
+          {isUnsaved(selection, consent, settings.choices) && texts.unsaved}
+        </p>
+        <div className={styles.answers}>
+          <button type="button" className="button" onClick={() => siteConsent.save(selection)}>
+            {texts.save}
+          </button>
+          {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
+          {(["acceptAll", "acceptNecessary", "declineAll"] as const).map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              className="button button-quiet"
+              onClick={siteConsent[answer]}
+            >
+              {texts[answer]}
+            </button>
+          ))}
+        </div>
+        <p className={styles.refusing}>
+          {fillText(texts.refusing, {
+            necessary: texts.acceptNecessary,
+            decline: texts.declineAll,
+          })}
+        </p>
+      </footer>
     </dialog>
-  );
-}
-
-/** The answers that can be given, and that two of them come to the same. */
-function ModalFoot({
-  texts,
-  save,
-  isUnsaved,
-}: {
-  texts: ModalTexts;
-  save: () => void;
-  isUnsaved: boolean;
-}) {
-  return (
-    <footer className={styles.foot}>
-      <p role="status" className={styles.unsaved}>
-        {isUnsaved && texts.unsaved}
-      </p>
-      <div className={styles.answers}>
-        <button type="button" className="button" onClick={save}>
-          {texts.save}
-        </button>
-        <QuietButton label={texts.acceptAll} onClick={siteConsent.acceptAll} />
-        <QuietButton label={texts.acceptNecessary} onClick={siteConsent.acceptNecessary} />
-        <QuietButton label={texts.declineAll} onClick={siteConsent.declineAll} />
-      </div>
-      <p className={styles.refusing}>
-        {fillText(texts.refusing, { necessary: texts.acceptNecessary, decline: texts.declineAll })}
-      </p>
-    </footer>
-  );
-}
-
-/** Accepting and refusing look the same: neither is the one that is meant to be clicked. */
-function QuietButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="button button-quiet" onClick={onClick}>
-      {label}
-    </button>
   );
 }

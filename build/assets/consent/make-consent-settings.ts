@@ -9,23 +9,17 @@ import { listChoices } from "../../../app/facts/list-choices.ts";
 
 /** The consent configuration without its wording, for the browser. */
 export function makeConsentSettings(
-  cookies: ConsentConfiguration,
+  { necessary, optional, ...settings }: ConsentConfiguration,
   tagManagerId: string | null,
 ): ConsentSettings {
-  const { consentGivenCookie, enabledIdsCookie, lifetimeDays, closeModalOnClickOutside } = cookies;
-  const { necessary, optional } = cookies;
-  const all = listChoices(cookies);
+  const all = listChoices({ necessary, optional });
   return {
-    consentGivenCookie,
-    enabledIdsCookie,
-    lifetimeDays,
-    closeModalOnClickOutside,
+    ...settings,
     choices: [
       ...necessary.map((definition) => makeChoice(definition, true)),
       ...optional.map((definition) => makeChoice(definition, false)),
     ],
     marketingId: all.find(({ role }) => role === "marketing")?.id,
-    statistics: cookies.statistics,
     stay: makeStay(all.find(isFunctional)),
     tagManagerId,
   };
@@ -34,7 +28,8 @@ export function makeConsentSettings(
 function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
   const { id, isPreselected = false, targetCookieIds = [], script } = definition;
   const isLocked = isNecessary && !isFunctional(definition);
-  return { id, isNecessary, isLocked, isPreselected, targetCookieIds, script };
+  const choice = { id, isNecessary, isLocked, isPreselected, targetCookieIds };
+  return script ? { ...choice, script } : choice;
 }
 
 /** Whether a choice keeps the stay: a necessary one that does can be switched off. */
