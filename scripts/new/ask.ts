@@ -23,10 +23,11 @@ const wordings: Readonly<Record<Question, string>> = {
   timeZone: "By whose clock do its days begin?",
 };
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** Asks in the terminal for what is not given; nothing once the owner has had enough. */
-export async function ask(given: Readonly<Record<string, unknown>>): Promise<Answers | undefined> {
-  const answers = { ...given };
-  sayFaults(answers);
+export async function ask(given: Given): Promise<Answers | undefined> {
+  const answers = takeRight(given);
   prompts.intro("A new house");
   for (const question of questionNames) {
     if (answers[question] !== undefined) continue;
@@ -43,9 +44,8 @@ export async function ask(given: Readonly<Record<string, unknown>>): Promise<Ans
 }
 
 /** The answers that are given, without a terminal: guessed where one follows from the others. */
-export function takeAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  const answers = { ...given };
-  sayFaults(answers);
+export function takeAnswers(given: Given): Answers {
+  const answers = takeRight(given);
   for (const question of questionNames) {
     answers[question] ??= guessAnswer(question, answers);
   }
@@ -56,7 +56,9 @@ export function takeAnswers(given: Readonly<Record<string, unknown>>): Answers {
   );
 }
 
-function sayFaults(given: Readonly<Record<string, unknown>>): void {
+/** What is given, where nothing is wrong with it. */
+function takeRight(given: Given): Record<string, unknown> {
   const faults = Object.entries(given).flatMap(([name, answer]) => findFault(name, answer) ?? []);
   if (faults.length > 0) throw new StartError(faults.join("\n"));
+  return { ...given };
 }

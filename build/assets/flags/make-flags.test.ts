@@ -35,11 +35,11 @@ describe("makeFlags", () => {
     expect(means).toEqual([255, 255, 255]);
   });
 
-  it.each<[string, (response: ServerResponse) => void, string]>([
-    ["answers with an error", (response) => response.writeHead(503).end(white), "status 503"],
-    ["sends a web page", (response) => response.end("<!doctype html>"), "unsupported image"],
-    ["breaks the line", (response) => response.destroy(), "fetch failed"],
-  ])("draws packaged flags when the service %s, and says so", async (_, answer, reason) => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["status 503", (response) => response.writeHead(503).end(white)],
+    ["unsupported image", (response) => response.end("<!doctype html>")],
+    ["fetch failed", (response) => response.destroy()],
+  ])("draws packaged flags when the service fails, and says so: %s", async (reason, answer) => {
     const { said, means } = await make(answer);
     expect(said).toHaveLength(4);
     expect(said[0]).toContain(reason);

@@ -14,19 +14,9 @@ import { makeSocialPictures, type SocialContent } from "./make-social-pictures.t
 const project = join(import.meta.dirname, "../../..");
 const real = await loadContent(join(project, "content"));
 const last = real.locales.at(-1) ?? "";
-const sky: Photo = {
-  file: "sky",
-  focalPoint: [50, 50],
-  shows: "outside",
-};
-const content: SocialContent = {
-  ...real,
-  photoFiles: ["sky.jpg"],
-  pictures: {
-    photos: [sky],
-    pages: { home: "sky" },
-  },
-};
+const sky: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside" };
+const pictures = { photos: [sky], pages: { home: "sky" } };
+const content: SocialContent = { ...real, photoFiles: ["sky.jpg"], pictures };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
 
 let root: string;
