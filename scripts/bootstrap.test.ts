@@ -77,25 +77,11 @@ const reports = { vitest: { numPassedTests: 3, numFailedTests: 1, numPendingTest
 const stats = { expected: 5, flaky: 1, unexpected: 0, skipped: 0 };
 
 it.each([
-  [
-    "adds up what the runners report",
-    { ...reports, playwright: { stats } },
-    "vitest",
-    "14 passed, 1 failed, 1 skipped",
-  ],
-  [
-    "counts a runner that breaks off as one failed",
-    { playwright: { stats } },
-    "vitest",
-    "11 passed, 1 failed",
-  ],
-  [
-    "counts a tool that finds something as one failed",
-    { playwright: { stats } },
-    "knip",
-    "11 passed, 1 failed",
-  ],
-])("%s", (_what, written, failing, line) => {
+  // What the runners report is added up; one that breaks off, or a tool that finds something, is one.
+  [{ ...reports, playwright: { stats } }, "vitest", "14 passed, 1 failed, 1 skipped"],
+  [{ playwright: { stats } }, "vitest", "11 passed, 1 failed"],
+  [{ playwright: { stats } }, "knip", "11 passed, 1 failed"],
+])("counts, of the reports %j and where %s fails, %s", (written, failing, line) => {
   const { run } = createProject({
     "tool.mjs": `
       import { mkdirSync, writeFileSync } from "node:fs";

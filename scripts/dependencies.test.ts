@@ -76,8 +76,7 @@ describe("the dependencies", () => {
 
   it("are wanted in one exact version each", () => {
     const versions = { ...manifest.dependencies, ...manifest.devDependencies };
-    const inexact = Object.entries(versions).filter(([, version]) => !/^\d[\w.-]+$/.test(version));
-    expect(inexact).toEqual([]);
+    expect(Object.values(versions).filter((version) => !/^\d[\w.-]+$/.test(version))).toEqual([]);
   });
 
   it("are what the lock file says, to the byte", () => {
@@ -95,16 +94,11 @@ describe("the dependencies", () => {
 
   it("run no script at installation unless they are allowed to by name, nor do we", () => {
     const running = lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript);
-    const allowed = Object.entries(manifest.allowScripts ?? {}).filter(
-      ([, isAllowed]) => isAllowed,
+    expect(Object.fromEntries(running.map(([path]) => [nameOf(path), true]))).toEqual(
+      manifest.allowScripts,
     );
-    expect(new Set(running.map(([path]) => nameOf(path)))).toEqual(
-      new Set(allowed.map(([name]) => name)),
-    );
-    const atInstallation = /^(?:pre|post)?(?:install|prepare)$|^(?:pre|post)?publish|^prepublish/;
-    expect(Object.keys(manifest.scripts ?? {}).filter((name) => atInstallation.test(name))).toEqual(
-      [],
-    );
+    const scripts = Object.keys(manifest.scripts ?? {}).join(" ");
+    expect(scripts).not.toMatch(/\b(?:pre|post)?(?:install|prepare|publish)\b|\bprepublish/);
   });
 
   it("have licences that the document allows", () => {

@@ -7,6 +7,8 @@ import {
   textLike,
   wholeFrom,
 } from "../../app/facts/fields.ts";
+import { prices } from "../../app/facts/prices.ts";
+import { villa } from "../../app/facts/villa.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
   try {
@@ -57,17 +59,8 @@ const questions = {
   coordinates: point,
   email,
   guests: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1)),
-  currency: v.pipe(
-    v.string(),
-    v.check(
-      (code) => Intl.supportedValuesOf("currency").includes(code),
-      "is no currency that is known; expected three letters, such as EUR",
-    ),
-  ),
-  timeZone: v.pipe(
-    v.string(),
-    v.check(isTimeZone, "is no time zone that is known; expected one such as Europe/Rome"),
-  ),
+  currency: prices.entries.currency,
+  timeZone: villa.entries.timeZone,
 };
 
 export type Question = keyof typeof questions;
