@@ -8,8 +8,11 @@ import { type CloseServer, followConnections } from "./connections.ts";
 const longLimitMilliseconds = 60_000;
 
 async function listen(handle: RequestListener): Promise<{ close: CloseServer; port: number }> {
-  const server = createServer(handle);
-  const { close } = followConnections(server);
+  const server = createServer((incoming, outgoing) => {
+    begin(outgoing);
+    handle(incoming, outgoing);
+  });
+  const { begin, close } = followConnections(server);
   return { close, port: await listenLocally(server) };
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -8,6 +8,8 @@ export type CloseServer = (limitMilliseconds: number) => Promise<void>;
 
 /** The connections of a server, each with the last response that was begun on it. */
 export type Connections = {
+  /** Notes a response that is begun. */
+  readonly begin: (outgoing: ServerResponse) => void;
   /** Calls back once the last response on a connection has ended: clients tell them by their order. */
   readonly afterLast: (socket: Duplex, callBack: () => void) => void;
   /**
@@ -30,12 +32,6 @@ export function followConnections(server: Server): Connections {
     lastResponses.set(socket, undefined);
     socket.once("close", () => lastResponses.delete(socket));
   });
-  for (const event of ["request", "checkExpectation"]) {
-    server.prependListener(event, ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
-      lastResponses.set(socket, outgoing);
-      if (isClosing) closeAfter(outgoing);
-    });
-  }
 
   function closeAfter(outgoing: ServerResponse): void {
     const { socket } = outgoing.req;
@@ -46,6 +42,10 @@ export function followConnections(server: Server): Connections {
   }
 
   return {
+    begin(outgoing) {
+      lastResponses.set(outgoing.req.socket, outgoing);
+      if (isClosing) closeAfter(outgoing);
+    },
     afterLast(socket, callBack) {
       const last = lastResponses.get(socket);
       if (last === undefined || last.closed) callBack();

@@ -68,6 +68,7 @@ export function createHttpServer(parts: HttpParts): HttpServer {
   const { respond, policy, log, limits = defaultLimits } = parts;
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse, refusal?: Refusal): void {
+    connections.begin(outgoing);
     const request = readRequest(incoming);
     logWhenSent(log, request, outgoing);
     const status = request.refusal ?? refusal;
