@@ -15,6 +15,8 @@ export default defineConfig({
     include: ["{app,server,build,scripts}/**/*.test.{ts,tsx}"],
     // A worker for every file would take a third of the time; no test changes what another reads.
     isolate: false,
+    // Half of the time goes by in waiting for programs and clocks: a worker for each processor.
+    maxWorkers: "100%",
     // Far above what any test or hook needs: a busy machine may take seconds to start a process.
     testTimeout: 60_000,
     hookTimeout: 60_000,
