@@ -21,8 +21,8 @@ type Respond = typeof import("./dev-respond.ts").respond;
 /** In milliseconds: an editor writes several files at once. */
 const quietTime = 100;
 
-/** Serves the sources of a project until the process ends. */
-export async function serveSources(root: string): Promise<void> {
+/** Serves the sources of a project until the process ends; the mistakes of its content first. */
+export async function serveSources(root: string, found: string): Promise<void> {
   const settings = readSettings(process.env);
   const content = contentFolder(root);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
@@ -44,7 +44,7 @@ export async function serveSources(root: string): Promise<void> {
     log,
   };
 
-  let mistakes = "";
+  let mistakes = found;
   let waiting: NodeJS.Timeout | undefined;
   vite.watcher.add(content);
   vite.watcher.on("all", (_, file) => {
@@ -95,7 +95,9 @@ export async function serveSources(root: string): Promise<void> {
     } catch (error) {
       const sentences = mistakes || describeError(error);
       const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-      const page = await development.addVite(`<!doctype html><meta charset="utf-8"><pre>${lines}`);
+      const page = await development.addVite(
+        `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap">${lines}`,
+      );
       outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
     }
   }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { described, type Fact, numberBetween, photoName, textLike } from "./fields.ts";
 
-const percent = (side: string) => v.pipe(numberBetween(0, 100), v.title(side));
+const percent = (side: string) =>
+  v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
 
 const photoFile = v.strictObject({
   file: described(

@@ -2,6 +2,7 @@
 export type Shape = {
   readonly type?: string;
   readonly title?: string;
+  readonly default?: unknown;
   readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -46,6 +47,7 @@ export function describeField(shape: Shape, place: Place): Field {
     name,
     label: labelOf(name),
     ...(description && { hint: capitalize(description) }),
+    ...(shape.default !== undefined && { default: shape.default }),
     required: isRequired && minLength !== 0,
     i18n,
     ...describeKind(shape, place),
