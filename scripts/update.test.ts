@@ -71,7 +71,8 @@ async function save(price: string): Promise<void> {
 function update() {
   const env = { ...process.env, TARGET: target(), RESTART: "echo restarted" };
   const server = join(folder, "server");
-  const { status, stdout } = spawnSync("deploy/update.sh", { cwd: server, env, encoding: "utf8" });
+  const program = join(server, "deploy", "update.sh");
+  const { status, stdout } = spawnSync(program, { cwd: folder, env, encoding: "utf8" });
   return { status, restarts: stdout.split("restarted").length - 1 };
 }
 
