@@ -17,6 +17,11 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
     : { routeRules: {}, hasNewBuild: false };
   if (typeof navigation !== "undefined") {
     navigation.addEventListener("navigate", (event) => navigateInPage(event, application, news));
+    for (const end of ["navigatesuccess", "navigateerror"]) {
+      navigation.addEventListener(end, () => {
+        document.body.ariaBusy = null;
+      });
+    }
   }
   startConsent(application);
 }

@@ -61,6 +61,8 @@ for (const [path, top, next, reducedMotion] of walks) {
     const link = page.locator(`a[href="${next}"]`).first();
     await link.evaluate((element: HTMLElement) => element.click());
     await expectPlace(next, 0);
+    // What is below the first screen is drawn after it.
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scrollTo(end);
     await page.goBack();

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { hideOutdated } from "../components/hide-outdated.ts";
 import { LastResort } from "../components/last-resort.tsx";
+import { WholeContext } from "../components/later.tsx";
 import { revealOnScroll } from "../components/reveal-on-scroll.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
 import { Root } from "../root.tsx";
@@ -11,6 +12,7 @@ import { prefetchLinks } from "./prefetch-links.ts";
 export function ApplicationRoot({
   page,
   isFirst,
+  isAtOnce,
   prefetch,
   onHydrated,
   onPlaced,
@@ -19,6 +21,8 @@ export function ApplicationRoot({
 }: {
   page: LoadedPage;
   isFirst: boolean;
+  /** Whether the page is drawn as a whole: the place to be on it may be far down. */
+  isAtOnce: boolean;
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
   /** Called when a page that takes another one's place is in the document. */
@@ -26,6 +30,9 @@ export function ApplicationRoot({
   onError: (error: unknown) => void;
   onContentLost: () => void;
 }) {
+  // What is below the first screen follows in slices, when that has been painted.
+  const isWhole = useDeferredValue(page) === page || isAtOnce;
+
   useLayoutEffect(() => {
     // React takes `data-begun` away where it has to draw the document anew (`boot.ts`).
     document.documentElement.dataset["begun"] = "";
@@ -38,6 +45,7 @@ export function ApplicationRoot({
   useLayoutEffect(() => onPlaced?.(), [onPlaced]);
 
   useEffect(() => {
+    if (!isWhole) return;
     const path = routeOf(page.payload)?.path;
     const stops = [
       hideOutdated(document),
@@ -47,11 +55,13 @@ export function ApplicationRoot({
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [page, prefetch]);
+  }, [page, isWhole, prefetch]);
 
   return (
     <ErrorBoundary of={page} onError={onError} fallback={<LastResort page={page} />}>
-      <Root page={page} isFirst={isFirst} onContentLost={onContentLost} />
+      <WholeContext value={isWhole}>
+        <Root page={page} isFirst={isFirst} onContentLost={onContentLost} />
+      </WholeContext>
     </ErrorBoundary>
   );
 }

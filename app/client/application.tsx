@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { nextPaint } from "../browser/next-paint.ts";
 import { LastResort } from "../components/last-resort.tsx";
 import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
@@ -18,6 +19,8 @@ type Place = {
   readonly signal?: AbortSignal;
   /** Scrolls to the place on the page; called as soon as it is in the document. */
   readonly scroll?: () => void;
+  /** Whether the visitor comes back to it, and to where they were on it. */
+  readonly isReturn?: boolean;
 };
 
 /** The site in one document: which page is shown, and how another one takes its place. */
@@ -63,12 +66,13 @@ export function createApplication(first: LoadedPage): Application {
     onShown: (listener) => listeners.push(listener),
   };
 
-  function draw(onPlaced?: () => void) {
+  function draw(onPlaced?: () => void, isAtOnce = false) {
     if (isBroken) return <LastResort page={current} />;
     return (
       <ApplicationRoot
         page={current}
         isFirst={current === first}
+        isAtOnce={isAtOnce}
         prefetch={prefetch}
         onHydrated={hydration.resolve}
         onPlaced={onPlaced}
@@ -78,21 +82,31 @@ export function createApplication(first: LoadedPage): Application {
     );
   }
 
-  async function show(page: LoadedPage, { url, signal, scroll }: Place): Promise<void> {
+  async function show(page: LoadedPage, { url, signal, scroll, isReturn }: Place): Promise<void> {
     await hydration.promise;
     const isNew = page !== current;
+    /** Draws the page, and goes to the place on it; tells whether that was there. */
+    const drawNew = (isAtOnce = false) => {
+      let isPlaced = false;
+      const moveToPlace = () => {
+        isPlaced = isAtOnce || url.hash === "" || findNamed(url.hash) !== null;
+        if (!isPlaced) return;
+        scroll?.();
+        focusPage();
+      };
+      flushSync(() => root?.render(draw(moveToPlace, isAtOnce)));
+      return isPlaced;
+    };
     const update = () => {
       if (signal?.aborted) return;
       current = page;
       isBroken = false;
       if (!isNew) return scroll?.();
-      const moveToPlace = () => {
-        scroll?.();
-        focusPage();
-      };
-      flushSync(() => root?.render(draw(moveToPlace)));
+      removeSentHead();
+      // A place that is not on the first screen is there when all of the page is.
+      if (!drawNew(isReturn)) drawNew(true);
     };
-    await (isNew ? changePage(update) : update());
+    await (isNew ? changePage(update, isReturn) : update());
     if (signal?.aborted || !isNew) return;
     for (const listener of listeners) listener(page, url);
   }
@@ -131,15 +145,27 @@ export function createApplication(first: LoadedPage): Application {
   }
 }
 
+/** The first page's part of the head, which React has not been told of (`complete-document.server.ts`). */
+function removeSentHead(): void {
+  const sent = document.querySelectorAll("title ~ :is(meta, link):not(style ~ *)");
+  for (const element of sent) element.remove();
+}
+
 /** The first page has the previews of its own pictures; with the next one come those of all. */
 function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
 }
 
-/** Lets the old page go and the new one come, `motion.css` says how; at once for less motion. */
-function changePage(update: () => void): Promise<void> | void {
+/**
+ * Lets the old page go and the new one come, `motion.css` says how; at once for less motion. A click
+ * has its frame before that.
+ */
+async function changePage(update: () => void, isReturn = false): Promise<void> {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !document.startViewTransition) return update();
+  if (isCalm || !document.startViewTransition) {
+    if (!isReturn) await nextPaint();
+    return update();
+  }
   const { ready, updateCallbackDone } = document.startViewTransition(update);
   // It is skipped when the next one begins, or nobody looks at the tab.
   ready.catch(() => undefined);
@@ -151,11 +177,15 @@ function changePage(update: () => void): Promise<void> | void {
  * browser would take it anyway, or else the page's heading.
  */
 function focusPage(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  const place = named ?? document.querySelector<HTMLElement>("main h1");
+  const place = findNamed(location.hash) ?? document.querySelector<HTMLElement>("main h1");
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
+}
+
+/** The element that a hash names. */
+function findNamed(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1));
 }
 
 function errorPath(status: number, pathname: string): string {

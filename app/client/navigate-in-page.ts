@@ -39,6 +39,9 @@ export function navigateInPage(
   // Back to the missing page that this document was sent for, the browser has nothing to load.
   if (!findRoute(url.pathname) && !destination.sameDocument) return;
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
+  // The click is answered with the next frame, whenever the page comes (`utilities.css`). On the way
+  // back no frame comes before the page: the browser would keep the place of this one for it.
+  if (navigationType !== "traverse") document.body.ariaBusy = "true";
   event.intercept({
     focusReset: "manual",
     scroll: "manual",
@@ -61,6 +64,7 @@ async function showPage(
   { routeRules }: BuildNews,
 ): Promise<void> {
   const { signal } = event;
+  const isReturn = event.navigationType === "traverse";
   const scroll = () => event.scroll();
   const current = application.current();
   try {
@@ -76,8 +80,8 @@ async function showPage(
     const isSamePage = path === routeOf(current.payload)?.path;
     const page = isSamePage ? current : await application.load(path);
     // A stay that is asked for on the page itself is answered where the visitor is.
-    const staysInPlace = isSamePage && url.search !== "" && event.navigationType !== "traverse";
-    await application.show(page, { url, signal, ...(!staysInPlace && { scroll }) });
+    const staysInPlace = isSamePage && url.search !== "" && !isReturn;
+    await application.show(page, { url, signal, isReturn, ...(!staysInPlace && { scroll }) });
   } catch (error) {
     if (signal.aborted) return;
     const isRouteError = error instanceof RouteError;

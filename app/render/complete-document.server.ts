@@ -17,6 +17,8 @@ export type ClientAssets = {
   readonly styles: Readonly<
     Record<string, { readonly css: string; readonly files: readonly string[] } | undefined>
   >;
+  /** The rules for print of all pages: a file of its own, which no first view waits for. */
+  readonly print?: string;
 };
 
 /** What a document has besides the elements that React renders. */
@@ -45,6 +47,7 @@ export function completeDocument(
   const head = [
     hero && preloadHero(hero),
     `<style>${css}${previewStyles(html)}</style>`,
+    assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
     payload && allPreviewsLink,
@@ -78,9 +81,12 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
   return `<script type="module" fetchpriority="low" src="${src}"${hash}></script>`;
 }
 
-/** What is only read is not rendered again in the browser: its data are in the HTML already. */
+/**
+ * What is in the HTML already is not sent beside it: the head, and the data of what is only read, which
+ * is not rendered again in the browser.
+ */
 function sent(payload: Payload): SentPayload {
-  const { data, ...rest } = payload;
+  const { data, ...rest } = { ...payload, head: { ...payload.head, elements: [] } };
   if (isStatic(payload.page)) return rest;
   const { static: _, ...used } = data as { readonly static?: unknown };
   return { ...rest, data: used };

@@ -62,6 +62,7 @@ export function AvailabilitySection({
             <SeasonRibbon
               weeks={weeks}
               years={years}
+              sentFree={data.free}
               states={states}
               picked={pickedWeek}
               texts={texts}

@@ -1,17 +1,17 @@
 import { useFrame } from "../components/frame.tsx";
-import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
-import type { WeekState } from "./season-weeks.ts";
+import { describeFreeWeeks, type WeekState } from "./season-weeks.ts";
 import { formatStayQuery } from "./stay.ts";
 
 /** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
 export function SeasonRibbon({
   weeks,
   years,
+  sentFree,
   states,
   picked,
   texts,
@@ -19,6 +19,8 @@ export function SeasonRibbon({
 }: {
   weeks: AvailabilityData["weeks"];
   years: AvailabilityData["years"];
+  /** What the server says of how many are free, which is most often still so. */
+  sentFree: AvailabilityData["free"];
   /** In the order of the weeks; none where it is not known which can be had. */
   states: readonly WeekState[] | undefined;
   picked: AvailabilityData["weeks"][number] | undefined;
@@ -32,7 +34,9 @@ export function SeasonRibbon({
     <div className={styles.season}>
       <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
-        {free === 0 ? season.none : free && fillPlural(season.available, free, locale)}{" "}
+        {free === sentFree.count
+          ? sentFree.text
+          : free !== undefined && describeFreeWeeks(free, season, locale)}{" "}
         {season.note} {isSample && <strong>{sample}</strong>}
       </p>
       <ol className={styles.weeks}>

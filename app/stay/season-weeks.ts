@@ -1,3 +1,6 @@
+import { fillPlural } from "../i18n/fill-plural.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
 import { type Availability, nightState } from "./availability.ts";
 import {
   addDays,
@@ -59,6 +62,15 @@ export function nextFreeWeek(rules: StayRules): Stay | null {
   const { availability, today } = rules;
   const isFree = (week: Stay) => weekState(availability, week, today) === "free";
   return listSeasonWeeks(rules).find(isFree) ?? null;
+}
+
+/** How many weeks can be had, in words. */
+export function describeFreeWeeks(
+  count: number,
+  texts: Bundles["availability"]["season"],
+  locale: Locale,
+): string {
+  return count === 0 ? texts.none : fillPlural(texts.available, count, locale);
 }
 
 function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Stay[])[] {

@@ -1,11 +1,10 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { runWhenIdle } from "../browser/run-when-idle.ts";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
 /**
  * Whether months out of sight are drawn. The server's HTML has all of them; a page that a link leads
- * to shows those in sight first, so that it is there at once, and the others when there is time.
+ * to shows those in sight first, so that it is there at once, and the others in slices after that.
  */
 export function useDrawsAllMonths(): boolean {
   const isSent = useSyncExternalStore(
@@ -13,10 +12,5 @@ export function useDrawsAllMonths(): boolean {
     () => false,
     () => true,
   );
-  const [drawsAll, setDrawsAll] = useState(isSent);
-  useEffect(() => {
-    // In a transition React works in slices, and leaves the processor to the guest in between.
-    runWhenIdle(() => startTransition(() => setDrawsAll(true)));
-  }, []);
-  return drawsAll;
+  return useDeferredValue(true, isSent);
 }

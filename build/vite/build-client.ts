@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { codedPages } from "../../app/pages.ts";
 import type { ClientAssets } from "../../app/render/complete-document.server.ts";
+import { separatePrint } from "./separate-print.ts";
 
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
@@ -12,6 +13,8 @@ const folders = [...codedPages, "markdown", "error"];
 export async function buildClient(outDir: string): Promise<ClientAssets> {
   await build({
     logLevel: "warn",
+    // Visitors have no tools for React's developers: what looks for them goes.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
       outDir,
       emptyOutDir: true,
@@ -33,10 +36,18 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
   const layers = await readFile("app/styles/layers.css", "utf8");
   const styles: Record<string, ClientAssets["styles"][string]> = {};
+  /** The rules for print of each style sheet. */
+  const prints = new Map<string, string>();
   for (const folder of folders) {
     const module = `app/pages/${folder}/${folder}-page.tsx`;
     const files = collectStyles(manifest, [application, module]);
-    const css = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
+    const css = await Promise.all(
+      files.map(async (file) => {
+        const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
+        prints.set(file, print);
+        return screen;
+      }),
+    );
     styles[folder] = {
       css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
         .join("")
@@ -44,10 +55,14 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
       files: files.map((file) => `/${file}`),
     };
   }
-  const hash = createHash("sha384").update(await readFile(join(outDir, boot.file)));
+  const print = [...prints.values()].join("");
+  const printFile = `assets/print-${hash("sha256", print, "hex").slice(0, 8)}.css`;
+  await writeFile(join(outDir, printFile), print);
+  const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
-    boot: { src: `/${boot.file}`, integrity: `sha384-${hash.digest("base64")}` },
+    boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
     styles,
+    print: `/${printFile}`,
   };
 }
 

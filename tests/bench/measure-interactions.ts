@@ -21,7 +21,10 @@ const runs = 5;
 /** What a visitor does: prepares a page, and gives back what to click and what then shows. */
 type Interaction = (page: Page) => Promise<{ click: () => Promise<void>; shows: string }>;
 
-/** From a click to the first frame that shows its effect, at a slower processor. */
+/**
+ * From a click to the next frame, as browsers tell of it (Event Timing), and in the note to the first
+ * that shows what it leads to, at a slower processor.
+ */
 export async function measureInteractions(): Promise<Row[]> {
   using site = await serveDist();
   const interactions: Readonly<Record<string, Interaction>> = {
@@ -69,7 +72,7 @@ export async function measureInteractions(): Promise<Row[]> {
   await using browser = await openBrowser();
   const rows: Row[] = [];
   for (const [name, prepare] of Object.entries(interactions)) {
-    const times: number[] = [];
+    const times: { frame: number; shown: number }[] = [];
     for (let run = 0; run < runs; run += 1) {
       // Without motion the first frame of a page shows all of it.
       await using context = await browser.newContext({
@@ -84,10 +87,11 @@ export async function measureInteractions(): Promise<Row[]> {
       times.push(await measureClick(page, click, shows));
     }
     rows.push({
-      what: `From a click to its frame, processor ${slowdown} times slower: ${name}`,
-      value: median(times),
+      what: `From a click to the next frame, processor ${slowdown} times slower: ${name}`,
+      value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,
+      note: `shown after ${Math.round(median(times.map(({ shown }) => shown)))} ms`,
     });
   }
   return rows;
@@ -105,9 +109,16 @@ async function openLink(page: Page, to: string, from: string = pages.home[primar
   return { click: () => link.click(), shows: `link[rel="canonical"][href$="${to}"]` };
 }
 
-/** From the event in the page to the first frame after an element is there. */
+/** From the event in the page to the next frame, and to the first one after an element is there. */
 async function measureClick(page: Page, click: () => Promise<void>, shows: string) {
   const painted = await page.evaluateHandle((selector) => {
+    // What takes less is not told of.
+    let frame = 16;
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === "click") frame = Math.max(frame, duration);
+      }
+    }).observe({ type: "event", durationThreshold: frame } as PerformanceObserverInit);
     const clicked = new Promise<number>((resolve) => {
       addEventListener("click", ({ timeStamp }) => resolve(timeStamp), {
         once: true,
@@ -124,8 +135,14 @@ async function measureClick(page: Page, click: () => Promise<void>, shows: strin
       };
       requestAnimationFrame(look);
     });
-    return { milliseconds: Promise.all([clicked, shown]).then(([from, to]) => to - from) };
+    const times = async () => {
+      const milliseconds = (await shown) - (await clicked);
+      // Browsers tell of a click when its frame is on the screen, some time later.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { frame, shown: milliseconds };
+    };
+    return { times: times() };
   }, shows);
   await click();
-  return painted.evaluate(({ milliseconds }) => milliseconds);
+  return painted.evaluate(({ times }) => times);
 }

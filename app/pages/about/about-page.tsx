@@ -1,5 +1,6 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
+import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import type { Bundles } from "../../load-texts.ts";
@@ -43,60 +44,62 @@ export function Page({
         </dl>
       </section>
 
-      <div className={styles.rooms}>
-        {data.floors.map(({ key, rooms }) => (
-          <section key={key ?? ""} className={styles.level}>
-            {key && (
-              <h2 className={`columns chapter ${styles.levelName}`}>
-                <span>{nameFloor(key)}</span>
-              </h2>
-            )}
-            {rooms.map((room) => (
-              <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
-            ))}
-          </section>
-        ))}
-      </div>
-
-      <section className={`columns ${styles.section}`}>
-        <h2>{texts.amenitiesHeading}</h2>
-        <ul className={styles.highlights}>
-          {data.highlights.map(({ label, icon }) => (
-            <li key={label}>
-              <svg className={styles.icon} aria-hidden="true">
-                <use href={icon} />
-              </svg>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <h3 className={styles.all}>{texts.allAmenities}</h3>
-        <div className={styles.groups}>
-          {data.amenities.map(({ group, items }) => (
-            <details key={group} className={styles.group}>
-              <summary>
-                {groupNames[group]} <span>{items.length}</span>
-              </summary>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </details>
+      <Later>
+        <div className={styles.rooms}>
+          {data.floors.map(({ key, rooms }) => (
+            <section key={key ?? ""} className={styles.level}>
+              {key && (
+                <h2 className={`columns chapter ${styles.levelName}`}>
+                  <span>{nameFloor(key)}</span>
+                </h2>
+              )}
+              {rooms.map((room) => (
+                <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
+              ))}
+            </section>
           ))}
         </div>
-      </section>
 
-      <ClosingCall texts={texts.closing} />
-
-      {useFrame().data.sisterVilla && (
-        <section className={`columns ruled ${styles.section} ${styles.sister}`}>
-          <h2>{texts.sister.heading}</h2>
-          <div className={styles.sisterText}>
-            <SisterVilla texts={texts.sister} />
+        <section className={`columns ${styles.section}`}>
+          <h2>{texts.amenitiesHeading}</h2>
+          <ul className={styles.highlights}>
+            {data.highlights.map(({ label, icon }) => (
+              <li key={label}>
+                <svg className={styles.icon} aria-hidden="true">
+                  <use href={icon} />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </ul>
+          <h3 className={styles.all}>{texts.allAmenities}</h3>
+          <div className={styles.groups}>
+            {data.amenities.map(({ group, items }) => (
+              <details key={group} className={styles.group}>
+                <summary>
+                  {groupNames[group]} <span>{items.length}</span>
+                </summary>
+                <ul className={styles.list}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
+            ))}
           </div>
         </section>
-      )}
+
+        <ClosingCall texts={texts.closing} />
+
+        {useFrame().data.sisterVilla && (
+          <section className={`columns ruled ${styles.section} ${styles.sister}`}>
+            <h2>{texts.sister.heading}</h2>
+            <div className={styles.sisterText}>
+              <SisterVilla texts={texts.sister} />
+            </div>
+          </section>
+        )}
+      </Later>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { Later } from "../../components/later.tsx";
 import type { Bundles } from "../../load-texts.ts";
 import type { GalleryData } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
@@ -43,15 +44,17 @@ export function Page({
           </ul>
         </nav>
       </div>
-      {data.chapters.map(({ chapter, photos }) => (
-        <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
-          <div className="columns" data-reveal="" suppressHydrationWarning>
-            <h2 className="chapter">{texts.chapters[chapter]}</h2>
-          </div>
-          <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />
-        </section>
-      ))}
-      <ClosingCall texts={texts.closing} />
+      <Later>
+        {data.chapters.map(({ chapter, photos }) => (
+          <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
+            <div className="columns" data-reveal="" suppressHydrationWarning>
+              <h2 className="chapter">{texts.chapters[chapter]}</h2>
+            </div>
+            <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />
+          </section>
+        ))}
+        <ClosingCall texts={texts.closing} />
+      </Later>
       {PhotoDialog && openIndex >= 0 && (
         <PhotoDialog
           photos={photos}

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { nextPaint } from "../../browser/next-paint.ts";
 import "./grow-picture.css";
 
 /** In the document while a picture grows (`grow-picture.css`): the page itself stands still. */
@@ -15,8 +16,10 @@ export function growPicture(
 ): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isCalm || !document.startViewTransition) {
-    flushSync(update);
-    findNext();
+    nextPaint().then(() => {
+      flushSync(update);
+      findNext();
+    });
     return;
   }
   const { dataset } = document.documentElement;

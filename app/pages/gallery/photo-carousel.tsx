@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, use, useRef } from "react";
 import { Icon, type IconName } from "../../components/icon.tsx";
+import { WholeContext } from "../../components/later.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
@@ -9,6 +10,9 @@ import { isPlainClick, type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { photoId } from "./use-open-photo.ts";
 import { useSnappedTrack } from "./use-snapped-track.ts";
+
+/** As many as the widest window shows at once. */
+const firstSlides = 4;
 
 const slideId = (file: string) => `slide-${file}`;
 
@@ -31,6 +35,7 @@ export function PhotoCarousel({
 }) {
   const track = useRef<HTMLUListElement>(null);
   useSnappedTrack(track, index, onShow);
+  const isWhole = use(WholeContext);
   const last = photos.length - 1;
   const show = (next: number) => onShow(Math.min(Math.max(next, 0), last));
   const press = (event: KeyboardEvent) => {
@@ -67,14 +72,18 @@ export function PhotoCarousel({
             data-upright={photo.picture.upright?.file}
           >
             <figure id={photoId(photo.picture.file)}>
-              <PhotoLink
-                picture={photo.picture}
-                sizes={carouselSizes(photo.picture)}
-                eager={place === 0}
-                tabIndex={place === index ? 0 : -1}
-                className={styles.picture}
-                onOpen={onOpen}
-              />
+              {isWhole || place < firstSlides ? (
+                <PhotoLink
+                  picture={photo.picture}
+                  sizes={carouselSizes(photo.picture)}
+                  eager={place === 0}
+                  tabIndex={place === index ? 0 : -1}
+                  className={styles.picture}
+                  onOpen={onOpen}
+                />
+              ) : (
+                <div className={styles.picture} />
+              )}
               <figcaption>
                 {photo.caption}
                 <span className={styles.number}>{` ${place + 1} / ${photos.length}`}</span>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "../../components/icon.tsx";
+import { WholeContext } from "../../components/later.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
@@ -40,6 +41,7 @@ export function PhotoDialog({
   const place = isAtEnd ? photos.length : index;
   const photo = isAtEnd ? undefined : photos[index];
   const zoom = useZoom(track, place);
+  const isWhole = useDeferredValue(true, false);
   const show = (next: number) => {
     if (next < 0 || next > photos.length || next === place) return;
     setIsAtEnd(next === photos.length);
@@ -129,7 +131,9 @@ export function PhotoDialog({
         onClick={steps.next}
       />
       <p className={styles.caption}>{photo?.caption}</p>
-      <PhotoStrip photos={photos} index={place} idOf={photoId} onShow={show} />
+      <WholeContext value={isWhole}>
+        <PhotoStrip photos={photos} index={place} idOf={photoId} onShow={show} />
+      </WholeContext>
     </dialog>
   );
 }

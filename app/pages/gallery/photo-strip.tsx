@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, use, useEffect, useRef } from "react";
+import { WholeContext } from "../../components/later.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { pictureWidths } from "../../components/picture-address.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
@@ -20,6 +21,7 @@ export function PhotoStrip({
   onShow: (index: number) => void;
 }) {
   const strip = useRef<HTMLUListElement>(null);
+  const isWhole = use(WholeContext);
 
   useEffect(() => {
     const element = strip.current;
@@ -46,12 +48,14 @@ export function PhotoStrip({
               onShow(place);
             }}
           >
-            <Picture
-              picture={picture}
-              sizes={thumbnailSizes}
-              alt=""
-              widths={pictureWidths(picture.width).slice(0, 1)}
-            />
+            {isWhole && (
+              <Picture
+                picture={picture}
+                sizes={thumbnailSizes}
+                alt=""
+                widths={pictureWidths(picture.width).slice(0, 1)}
+              />
+            )}
           </a>
         </li>
       ))}

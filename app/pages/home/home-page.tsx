@@ -1,4 +1,5 @@
 import { useFrame } from "../../components/frame.tsx";
+import { Later } from "../../components/later.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -34,85 +35,87 @@ export function Page({
           </div>
         </section>
 
-        <Passages passages={data.passages} values={values} texts={texts.passages} />
+        <Later>
+          <Passages passages={data.passages} values={values} texts={texts.passages} />
 
-        <section className={`columns ${styles.included}`} data-reveal="">
-          <h2 className="chapter">{texts.included.heading}</h2>
-          <div className={styles.text}>
-            <p className={styles.statement}>{texts.included.text}</p>
-            <p>
-              <SiteLink page="about" className="text-link">
-                {texts.included.link}
-              </SiteLink>
-            </p>
-          </div>
-        </section>
+          <section className={`columns ${styles.included}`} data-reveal="">
+            <h2 className="chapter">{texts.included.heading}</h2>
+            <div className={styles.text}>
+              <p className={styles.statement}>{texts.included.text}</p>
+              <p>
+                <SiteLink page="about" className="text-link">
+                  {texts.included.link}
+                </SiteLink>
+              </p>
+            </div>
+          </section>
 
-        <section className={`columns ${styles.year}`} data-reveal="">
-          <h2>{texts.year.heading}</h2>
-          <dl>
-            {texts.year.seasons.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+          <section className={`columns ${styles.year}`} data-reveal="">
+            <h2>{texts.year.heading}</h2>
+            <dl>
+              {texts.year.seasons.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
 
-        <People texts={texts} data={data} />
+          <People texts={texts} data={data} />
 
-        <section className={`columns ${styles.where}`} data-reveal="">
-          {data.map && (
-            <figure className={styles.map}>
-              <PlaceMap map={data.map} />
-              <figcaption>{data.map.credit}</figcaption>
-            </figure>
-          )}
-          <div className={styles.text}>
-            <h2>{texts.where.heading}</h2>
-            <p>{texts.where.text}</p>
-            {data.distances.length > 0 && (
-              <dl className={styles.distances}>
-                {data.distances.map(({ name, distance, time }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      {distance}, {time}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+          <section className={`columns ${styles.where}`} data-reveal="">
+            {data.map && (
+              <figure className={styles.map}>
+                <PlaceMap map={data.map} />
+                <figcaption>{data.map.credit}</figcaption>
+              </figure>
             )}
-            <p>
-              <SiteLink page="location" className="text-link">
-                {texts.where.link}
-              </SiteLink>
-            </p>
-          </div>
-        </section>
+            <div className={styles.text}>
+              <h2>{texts.where.heading}</h2>
+              <p>{texts.where.text}</p>
+              {data.distances.length > 0 && (
+                <dl className={styles.distances}>
+                  {data.distances.map(({ name, distance, time }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>
+                        {distance}, {time}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <p>
+                <SiteLink page="location" className="text-link">
+                  {texts.where.link}
+                </SiteLink>
+              </p>
+            </div>
+          </section>
 
-        <section className={`columns ${styles.closing}`} data-reveal="">
-          <h2 className="chapter">{texts.closing.heading}</h2>
-          <div className={styles.text}>
-            <p className={styles.statement}>
-              {fillText(texts.prices.heading, { prices: house.prices })}
-            </p>
-            <p>{texts.prices.text}</p>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
-            <p>{texts.closing.text}</p>
-            <p className={styles.actions}>
-              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-                {texts.hero.dates}
-              </SiteLink>
-              <a href={`mailto:${house.email}`} className="button button-quiet">
-                {texts.closing.ask}
-              </a>
-              <BookLink className="text-link" />
-            </p>
-          </div>
-        </section>
-        <NextWeekBar week={data.nextWeek} texts={texts} />
+          <section className={`columns ${styles.closing}`} data-reveal="">
+            <h2 className="chapter">{texts.closing.heading}</h2>
+            <div className={styles.text}>
+              <p className={styles.statement}>
+                {fillText(texts.prices.heading, { prices: house.prices })}
+              </p>
+              <p>{texts.prices.text}</p>
+              {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
+              <p>{texts.closing.text}</p>
+              <p className={styles.actions}>
+                <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+                  {texts.hero.dates}
+                </SiteLink>
+                <a href={`mailto:${house.email}`} className="button button-quiet">
+                  {texts.closing.ask}
+                </a>
+                <BookLink className="text-link" />
+              </p>
+            </div>
+          </section>
+          <NextWeekBar week={data.nextWeek} texts={texts} />
+        </Later>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
+import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import type { Bundles } from "../../load-texts.ts";
 import { Arriving } from "./arriving.tsx";
@@ -19,24 +20,26 @@ export function Page({
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
       <Surroundings texts={texts} data={data} />
-      <div className={styles.stories}>
-        {data.stories.map(({ key, heading, text, drawing }) => (
-          <section
-            key={key}
-            className={`columns ${styles.story}`}
-            data-reveal=""
-            suppressHydrationWarning
-          >
-            {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
-            <div className={styles.storyText}>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </div>
-          </section>
-        ))}
-      </div>
-      <Arriving texts={texts} data={data} />
-      <ClosingCall texts={texts.closing} />
+      <Later>
+        <div className={styles.stories}>
+          {data.stories.map(({ key, heading, text, drawing }) => (
+            <section
+              key={key}
+              className={`columns ${styles.story}`}
+              data-reveal=""
+              suppressHydrationWarning
+            >
+              {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
+              <div className={styles.storyText}>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+              </div>
+            </section>
+          ))}
+        </div>
+        <Arriving texts={texts} data={data} />
+        <ClosingCall texts={texts.closing} />
+      </Later>
     </>
   );
 }

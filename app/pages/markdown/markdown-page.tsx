@@ -1,10 +1,15 @@
+import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { MarkdownBlock, MarkdownInline } from "./markdown-block.tsx";
 import type { MarkdownData } from "./markdown-data.server.ts";
 import styles from "./markdown-page.module.css";
+import type { Block } from "./markdown-text.ts";
 
 /** Sections from which a table of contents is of use. */
 const fewestSections = 4;
+
+/** Blocks that fill the first screen. */
+const firstBlocks = 12;
 
 /**
  * A page of Markdown: its first paragraph under the title, a table of contents if it is long, then the
@@ -17,6 +22,9 @@ export function Page({ data }: { data: MarkdownData }) {
   const sections = rest
     .filter((block) => block.kind === "heading")
     .filter(({ level }) => level === 2);
+  const draw = (block: Block, index: number) => (
+    <MarkdownBlock key={index} block={block} data={data} />
+  );
   return (
     <>
       <PageHead
@@ -40,9 +48,8 @@ export function Page({ data }: { data: MarkdownData }) {
         )}
         <div className={styles.text}>
           {data.updated && <p className={styles.updated}>{data.updated}</p>}
-          {rest.map((block, index) => (
-            <MarkdownBlock key={index} block={block} data={data} />
-          ))}
+          {rest.slice(0, firstBlocks).map(draw)}
+          <Later>{rest.slice(firstBlocks).map(draw)}</Later>
         </div>
       </div>
     </>

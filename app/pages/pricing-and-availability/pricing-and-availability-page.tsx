@@ -1,4 +1,5 @@
 import { useFrame } from "../../components/frame.tsx";
+import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
@@ -34,7 +35,7 @@ export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }
       <Reusable name="static">
         <StaticPart data={data.static}>
           {({ goodToKnow, picture, ...prices }) => (
-            <>
+            <Later>
               <section className={`columns ${styles.prices}`}>
                 <div className={styles.list}>
                   <PriceList texts={season} data={prices} />
@@ -63,7 +64,7 @@ export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }
                   </a>
                 </p>
               </section>
-            </>
+            </Later>
           )}
         </StaticPart>
       </Reusable>
