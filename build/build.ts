@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../server/settings.ts";
 import { generate } from "./assets/generate.ts";
-import { replaceFolder } from "./replace-folder.ts";
+import { replaceFolder } from "./assets/generated-folder.ts";
 import { runEntry } from "./run-entry.ts";
 
 const root = join(import.meta.dirname, "..");

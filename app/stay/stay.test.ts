@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fillBookingAddress } from "./booking-address.ts";
 import { formatStayQuery, parseStayQuery } from "./stay.ts";
 
 describe("the stay in an address", () => {
@@ -23,4 +24,14 @@ describe("the stay in an address", () => {
     expect(formatStayQuery(stay)).toBe("arrival=2027-06-01&departure=2027-06-08");
     expect(parseStayQuery(new URLSearchParams(formatStayQuery(stay)))).toEqual(stay);
   });
+});
+
+it.each([
+  ["?a={arrival}&d={departure}", "?a=2027-07-03&d=2027-07-10"],
+  ["/{arrival:DD.MM.YYYY}/{departure:MM/DD/YYYY}", "/03.07.2027/07/10/2027"],
+  ["?n={guests}", "?n=8"],
+  ["?n={guests}", "?n=3", 3],
+])("the booking engine's address %s is filled in as %s", (template, address, guests?: number) => {
+  const stay = { arrival: "2027-07-03", departure: "2027-07-10", ...(guests && { guests }) };
+  expect(fillBookingAddress(template, stay, 8)).toBe(address);
 });

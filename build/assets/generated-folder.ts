@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { replaceFolder } from "../replace-folder.ts";
 
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -57,4 +56,13 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+}
+
+/** Puts a complete folder in the place of another, which is removed; both on one disk. */
+export async function replaceFolder(folder: string, by: string): Promise<void> {
+  const old = `${by}-replaces`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(by, folder);
+  await rm(old, { recursive: true, force: true });
 }
