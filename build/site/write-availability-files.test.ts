@@ -18,10 +18,8 @@ async function write(
   mkdirSync(files, { recursive: true });
   const sentences: string[] = [];
   const print = (sentence: string) => sentences.push(sentence);
-  const [content = "", data = "", dist = ""] = ["content", ".data", "dist"].map((name) =>
-    join(root, name),
-  );
-  const folders = { content, data, dist };
+  const dist = join(root, "dist");
+  const folders = { content: join(root, "content"), data: join(root, ".data"), dist };
   const availability = await writeAvailabilityFiles(folders, readSettings(env), now, print);
   return { availability, files, sentences, dist };
 }
@@ -60,18 +58,11 @@ describe("the calendar of a static host", () => {
     expect(second.availability.taken).toEqual([{ from: "2026-12-05", to: "2026-12-07" }]);
   });
 
-  it("is on request where there is neither a feed nor a sample", async () => {
-    const { availability, sentences } = await write({}, createTemporaryFolder({}));
-    expect(availability).toMatchObject({ taken: [], checkedAt: null });
-    expect(sentences).toEqual([
-      expect.stringContaining("No calendar feed is set: dates are on request"),
-    ]);
-  });
-
-  it("invents nothing on a public address without feeds, and the build says so", async () => {
-    const { availability, files, sentences, dist } = await write({
-      SITE_URL: "https://villa.example",
-    });
+  it.each([
+    ["there is neither a feed nor a sample", {}, createTemporaryFolder],
+    ["a public address has no feeds", { SITE_URL: "https://villa.example" }, undefined],
+  ])("invents nothing where %s, and the build says so", async (_where, env, create) => {
+    const { availability, files, sentences, dist } = await write(env, create?.({}));
     expect(availability).toMatchObject({ taken: [], checkedAt: null });
     expect(existsSync(join(files, "calendar.ics"))).toBe(false);
     expect(existsSync(join(dist, "availability.ics"))).toBe(false);
