@@ -43,6 +43,6 @@ function nameExpected(issue: Issue): string {
   };
   const expected = issue.expected ?? "another value";
   const options = [...expected.matchAll(/"(.*?)"/g)].map(([, option = ""]) => option);
-  if (options.length > 8) return `a known one${nearestOf(String(issue.input), options)}`;
+  if (options.length > 12) return `a known one${nearestOf(String(issue.input), options)}`;
   return names[expected] ?? expected.replace(/^\((.*)\)$/, "$1").replaceAll(" | ", " or ");
 }
