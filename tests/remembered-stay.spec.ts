@@ -1,7 +1,7 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
 
 import { type BrowserContext, expect } from "@playwright/test";
-import { factTexts } from "../app/facts/facts.server.ts";
+import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
@@ -80,7 +80,11 @@ test.describe("with consent", () => {
     const parts = await openCalendar(page, third, `?${formatStayQuery(free)}`);
     await expect(parts.book).toBeVisible();
     await page.goto(pages.home[third]);
-    const address = fillBookingAddress(factTexts(third).links.booking.stay, free, 0);
+    const address = fillBookingAddress(
+      factTexts(third).links.booking.stay,
+      free,
+      villa.maximumPersons,
+    );
     await expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
     await openCalendar(page, third, "?utm_source=mail");
     await expect(parts.arrival).toHaveValue(free.arrival);

@@ -1,7 +1,7 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
 
 import { expect } from "@playwright/test";
-import { factTexts } from "../app/facts/facts.server.ts";
+import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { fillBookingAddress } from "../app/stay/booking-address.ts";
@@ -34,7 +34,11 @@ test.describe("without JavaScript", () => {
       const { free, taken } = await findStays(ask);
       const { path } = await findCalendar(page, fourth);
       await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillBookingAddress(factTexts(fourth).links.booking.stay, free, 0);
+      const withDates = fillBookingAddress(
+        factTexts(fourth).links.booking.stay,
+        free,
+        villa.maximumPersons,
+      );
       expect(await readBookingAddresses(page, fourth)).toEqual([withDates]);
       await page.goto(`${path}?${formatStayQuery(taken)}`);
       expect(await readBookingAddresses(page, fourth)).toEqual([

@@ -1,7 +1,7 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
 
 import { expect, type Page } from "@playwright/test";
-import { factTexts, prices } from "../app/facts/facts.server.ts";
+import { factTexts, prices, villa } from "../app/facts/facts.server.ts";
 import { formatDateRange, formatDay, formatMoney } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
@@ -211,7 +211,11 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
   const { free, taken } = await findStays(ask);
-  const withDates = fillBookingAddress(factTexts(third).links.booking.stay, free, 0);
+  const withDates = fillBookingAddress(
+    factTexts(third).links.booking.stay,
+    free,
+    villa.maximumPersons,
+  );
   const expectAddress = (address: string) =>
     expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
   const parts = await openCalendar(page, third);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { croatian, italian } from "../../tests/support/unit-house/languages.ts";
+import { croatian, german, italian } from "../../tests/support/unit-house/languages.ts";
 import { localeCookie, readLocaleCookie, type StoredLocale } from "./locale-cookie.ts";
 
 it.each<readonly [string | null | undefined, StoredLocale]>([
-  ["i18n_redirected=hr", { locale: "hr" }],
-  ["a=b;i18n_redirected=hr ; c=d", { locale: "hr" }],
-  ["i18n_redirected=xx; i18n_redirected=de; i18n_redirected=it", { locale: "de" }],
+  ["i18n_redirected=hr", { locale: croatian }],
+  ["a=b;i18n_redirected=hr ; c=d", { locale: croatian }],
+  ["i18n_redirected=xx; i18n_redirected=de; i18n_redirected=it", { locale: german }],
   ...[undefined, null, "", ";;;", "a=hr", "xi18n_redirected=hr", "i18n_redirected"].map(
     (header) => [header, undefined] as const,
   ),

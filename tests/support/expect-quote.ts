@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { factTexts, prices } from "../../app/facts/facts.server.ts";
+import { factTexts, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
@@ -11,7 +11,7 @@ import type { CalendarParts } from "./calendar-parts.ts";
 /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
 export async function expectQuote(page: Page, parts: CalendarParts, locale: Locale, stay: Stay) {
   const { arrival, departure } = stay;
-  const { total, nights } = priceOfStay(prices, stay);
+  const { total, nights } = priceOfStay(prices, { guests: villa.maximumPersons, ...stay });
   const written =
     total === null
       ? parts.texts.answer.onRequestPrice
@@ -22,7 +22,11 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   // What has no price cannot be booked, only asked for.
   if (total === null) await expect(parts.book).toHaveCount(0);
   else {
-    const booking = fillBookingAddress(factTexts(locale).links.booking.stay, stay, 0);
+    const booking = fillBookingAddress(
+      factTexts(locale).links.booking.stay,
+      stay,
+      villa.maximumPersons,
+    );
     await expect(parts.book).toHaveAttribute("href", booking);
   }
   const mail = new URL((await parts.ask.getAttribute("href")) ?? "");

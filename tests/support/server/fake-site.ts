@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { villa } from "../../../app/facts/facts.server.ts";
 import { type Locale, locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
@@ -83,7 +84,9 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
   const payloads = routes.map(
     ({ path, name }) => [payloadPath(path), describePayload(name)] as const,
   );
-  const errorPages = locales.map((locale) => [locale, describeErrorPages(locale)] as const);
+  // A server in a process of its own has the languages of the house that has been built.
+  const languages = new Set([...locales, ...(villa.locales as Locale[])]);
+  const errorPages = [...languages].map((locale) => [locale, describeErrorPages(locale)] as const);
   return {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
@@ -214,7 +217,7 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   await writeFile(join(folder, sampleCalendarFile), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
   const files = [
     ...Object.values(manifest.files),
-    ...locales.flatMap((locale) => Object.values(manifest.errorPages[locale])),
+    ...Object.values(manifest.errorPages).flatMap((pages) => Object.values(pages)),
   ];
   const names = files.flatMap(({ file, compressions }) => [
     file,
