@@ -8,6 +8,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG TAG_MANAGER_ID
+ARG DESK_REPOSITORY
 RUN npm run build
 
 FROM node:24-slim

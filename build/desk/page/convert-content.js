@@ -41,9 +41,9 @@ export function toForm(value, shape, photos) {
 export function fromForm(value, shape) {
   const { properties, required = [], items, anyOf } = shape;
   const entry = entryOf(shape);
-  if (shape.format === "photo") return value.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  if (shape.format === "photo") return (value ?? "").replace(/^.*\//, "").replace(/\.\w+$/, "");
   if (anyOf) return Object.values(value).filter(Boolean).length > 1 ? value : value.key;
-  if (Array.isArray(items)) return items.map(({ title = "" }) => value[title]);
+  if (Array.isArray(items)) return items.map(({ title = "" }) => value?.[title]);
   if (items) return (value ?? []).map((/** @type {any} */ one) => fromForm(one, items));
   if (entry) {
     const rows = /** @type {Tree[]} */ (value ?? []);
@@ -57,8 +57,8 @@ export function fromForm(value, shape) {
   if (!properties) return value;
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([name]) => required.includes(name) || !isEmpty(value[name]))
-      .map(([name, inner]) => [name, fromForm(value[name], inner)]),
+      .filter(([name]) => required.includes(name) || !isEmpty(value?.[name]))
+      .map(([name, inner]) => [name, fromForm(value?.[name], inner)]),
   );
 }
 
