@@ -56,10 +56,10 @@ export function Calendar({
   );
 
   const { tabStop } = cursor;
-  const { canPick } = picking;
+  const { isOpen } = picking;
   const liveMonth: LiveMonth = useMemo(
-    () => ({ tabStop, canPick, nameDay: (day, part) => nameDay(day, part, { locale, texts }) }),
-    [tabStop, canPick, locale, texts],
+    () => ({ tabStop, isOpen, nameDay: (day, part) => nameDay(day, part, { locale, texts }) }),
+    [tabStop, isOpen, locale, texts],
   );
 
   const arrivalMonth = monthOf(arrival);

@@ -9,7 +9,8 @@ export type LiveMonth = {
   /** The one day in the order of the Tab key. */
   readonly tabStop: string;
   readonly nameDay: (day: ShownDay, part: PickedPart | undefined) => string;
-  readonly canPick: (date: string) => boolean;
+  /** Whether a day answers when it is picked; a taken one says why not, and what is free. */
+  readonly isOpen: (date: string) => boolean;
 };
 
 /** One month as a table; out of sight it stays one, so that a calendar of years costs little. */
@@ -91,7 +92,7 @@ function Day({
         tabIndex: date === live.tabStop ? 0 : -1,
         "aria-label": live.nameDay(day, part),
         "aria-selected": part !== undefined,
-        "aria-disabled": !live.canPick(date),
+        "aria-disabled": !live.isOpen(date),
       })}
     >
       {Number(date.slice(-2))}

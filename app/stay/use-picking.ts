@@ -27,7 +27,8 @@ export function usePicking({
     isPreview,
     /** Notes the day that the guest points at; an empty text for none. */
     point,
-    canPick: choice.canPick,
+    /** Whether a day answers when it is picked, taken or not. */
+    isOpen: choice.isOpen,
     pick(date: CalendarDate) {
       point("");
       const next = pickDay(date, picked, choice);
@@ -39,8 +40,6 @@ export function usePicking({
 /** Which days can be picked in the calendar now. */
 export type Choice = {
   readonly canArrive: (date: CalendarDate) => boolean;
-  /** Whether a day can be either. */
-  readonly canPick: (date: CalendarDate) => boolean;
   /** Whether a departure can follow the arrival that has been picked; none while none is. */
   readonly canDepart: (date: CalendarDate) => boolean;
   /** Whether a day can be asked about, taken or not. */
@@ -62,7 +61,6 @@ export function choiceOf(
   return {
     canArrive,
     canDepart,
-    canPick: (date) => canArrive(date) || canDepart(date),
     isOpen: (date) => today <= date && date <= availability.until,
   };
 }
