@@ -8,16 +8,20 @@ export function PageHead({
   heading,
   lead,
   picture,
+  asOf,
 }: {
   heading: ReactNode;
   lead: ReactNode;
   picture?: PictureData;
+  /** Of when the page is, for those who hold it on paper. */
+  asOf?: string;
 }) {
   return (
     <>
       <header className={`columns ${styles.head}`}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {asOf && <p className={styles.asOf}>{asOf}</p>}
       </header>
       {picture && (
         <Picture picture={picture} sizes={fullWidthSizes} eager className={styles.picture} />

@@ -6,17 +6,19 @@ import type { FloorPlan } from "../../facts/floor-plan.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import { fillText } from "../../i18n/fill-text.ts";
-import { formatMetres, formatNumber } from "../../i18n/format.ts";
+import { formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type Bundles, loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
+import { dateAtHouse } from "../../stay/today.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { drawPlan, type FloorDrawing } from "./draw-plan.server.ts";
 
 export type AboutData = {
   readonly picture: PictureData;
+  readonly asOf: string;
   /** Label and value of each property fact. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** The plan of each floor; none where the house has no plan. */
@@ -44,7 +46,7 @@ export async function preparePage(
   { locale }: Route,
   { now }: Occasion,
 ): Promise<PreparedPage<AboutData>> {
-  const { about } = await loadPageTexts("about", locale);
+  const { about, legal } = await loadPageTexts("about", locale);
   const labels = factTexts(locale).amenities;
   const plan = floorPlan ? drawHouse(floorPlan, locale, about) : [];
   const areas = new Map(
@@ -53,6 +55,7 @@ export async function preparePage(
   const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
   const data: AboutData = {
     picture: pictureData(pagePicture("about"), locale),
+    asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
     facts: propertyFacts(locale, about, now),
     plan,
     floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({

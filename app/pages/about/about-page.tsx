@@ -22,7 +22,7 @@ export function Page({
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} />
+      <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} asOf={data.asOf} />
 
       <section className={`columns ${styles.plan}`}>
         {data.plan.length > 0 && (

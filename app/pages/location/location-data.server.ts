@@ -4,9 +4,11 @@ import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
 import { fillText } from "../../i18n/fill-text.ts";
-import { formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
+import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import { loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
+import type { Occasion } from "../../stay/availability-data.server.ts";
+import { dateAtHouse } from "../../stay/today.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
@@ -24,6 +26,7 @@ export type PlaceData = {
 };
 
 export type LocationData = {
+  readonly asOf: string;
   /** Latitude and longitude in degrees, with their letters. */
   readonly coordinates: string;
   readonly maps: readonly PlaceMapData[];
@@ -51,11 +54,15 @@ const reachMinutes = [10, 30, 60] as const;
 type ReachMinutes = (typeof reachMinutes)[number];
 
 /** Everything the location page shows that is not wording. */
-export async function preparePage({ locale }: Route): Promise<PreparedPage<LocationData>> {
-  const { location: texts } = await loadPageTexts("location", locale);
+export async function preparePage(
+  { locale }: Route,
+  { now }: Occasion,
+): Promise<PreparedPage<LocationData>> {
+  const { location: texts, legal } = await loadPageTexts("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   const data: LocationData = {
+    asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
     coordinates: formatCoordinates(villa.coordinates),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(texts) : [],

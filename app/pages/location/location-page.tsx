@@ -18,7 +18,7 @@ export function Page({
 }) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHead heading={texts.heading} lead={texts.lead} asOf={data.asOf} />
       <Surroundings texts={texts} data={data} />
       <Later>
         <div className={styles.stories}>
