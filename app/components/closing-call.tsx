@@ -1,7 +1,7 @@
-import { BookingActions } from "./booking-actions.tsx";
 import styles from "./closing-call.module.css";
+import { BookLink, SiteLink } from "./links.tsx";
 
-/** The last words of a page: an invitation, and the two ways to follow it. */
+/** The last words of a page: an invitation to the calendar with its prices, or straight to booking. */
 export function ClosingCall({
   texts,
 }: {
@@ -9,10 +9,15 @@ export function ClosingCall({
 }) {
   return (
     <section className={`columns ruled ${styles.closing}`} data-reveal="" suppressHydrationWarning>
-      <h2>{texts.heading}</h2>
-      <div className={styles.text}>
+      <h2 className="left">{texts.heading}</h2>
+      <div className="stack right">
         <p className="lead">{texts.text}</p>
-        <BookingActions dates={texts.dates} className={styles.actions} />
+        <p className={`row ${styles.actions}`}>
+          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+            {texts.dates}
+          </SiteLink>
+          <BookLink className="button button-quiet" />
+        </p>
       </div>
     </section>
   );

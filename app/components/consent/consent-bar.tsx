@@ -17,10 +17,14 @@ export function ConsentBar({ label, texts }: { label: string; texts: Bundles["co
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
           {texts.acceptNecessary}
         </button>
-        <button type="button" className={styles.choose} onClick={siteConsent.openModal}>
+        <button
+          type="button"
+          className={`text-link ${styles.choose}`}
+          onClick={siteConsent.openModal}
+        >
           {texts.choose}
         </button>
-        <SiteLink page="cookies" className={styles.policy}>
+        <SiteLink page="cookies" className={`text-link ${styles.policy}`}>
           {texts.policy}
         </SiteLink>
       </div>

@@ -45,7 +45,9 @@ export function ConsentChoice({
       ))}
       {cookies.length > 0 && (
         <details className={styles.details}>
-          <summary>{fillPlural(texts.cookies, cookies.length, locale)}</summary>
+          <summary className="text-link">
+            {fillPlural(texts.cookies, cookies.length, locale)}
+          </summary>
           <ul className={styles.cookies}>
             {cookies.map((cookie) => (
               <li key={cookie.name}>

@@ -94,7 +94,7 @@ export function Page({
         {useFrame().data.sisterVilla && (
           <section className={`columns ruled ${styles.section} ${styles.sister}`}>
             <h2>{texts.sister.heading}</h2>
-            <div className={styles.sisterText}>
+            <div className="stack right">
               <SisterVilla texts={texts.sister} />
             </div>
           </section>

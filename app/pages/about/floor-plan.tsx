@@ -81,7 +81,7 @@ export function PlaceOnPlan({
   const floor = plan.find(({ rooms }) => rooms.some(({ key }) => key === room));
   if (!floor) return null;
   return (
-    <a href={`#${planId(room)}`} className={styles.place}>
+    <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
       <svg viewBox={floor.viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
         <use href={`#${planId(floor.key)}`} />
         <path d={floor.rooms.find(({ key }) => key === room)?.path} />

@@ -38,7 +38,9 @@ export function Page({
           <ul>
             {data.chapters.map(({ chapter }) => (
               <li key={chapter}>
-                <a href={`#${chapter}`}>{texts.chapters[chapter]}</a>
+                <a href={`#${chapter}`} className="text-link">
+                  {texts.chapters[chapter]}
+                </a>
               </li>
             ))}
           </ul>

@@ -27,8 +27,8 @@ export function Page({
       <Hero texts={texts} data={data} />
       <div>
         <section className={`columns ${styles.welcome}`} data-reveal="">
-          <h2>{texts.welcome.heading}</h2>
-          <div className={styles.text}>
+          <h2 className="left">{texts.welcome.heading}</h2>
+          <div className="stack right">
             {texts.welcome.paragraphs.map((paragraph) => (
               <p key={paragraph}>{fillText(paragraph, values)}</p>
             ))}
@@ -39,8 +39,8 @@ export function Page({
           <Passages passages={data.passages} values={values} texts={texts.passages} />
 
           <section className={`columns ${styles.included}`} data-reveal="">
-            <h2 className="chapter">{texts.included.heading}</h2>
-            <div className={styles.text}>
+            <h2 className="chapter left">{texts.included.heading}</h2>
+            <div className="stack right">
               <p className={styles.statement}>{texts.included.text}</p>
               <p>
                 <SiteLink page="about" className="text-link">
@@ -66,12 +66,12 @@ export function Page({
 
           <section className={`columns ${styles.where}`} data-reveal="">
             {data.map && (
-              <figure className={styles.map}>
+              <figure className={`left ${styles.map}`}>
                 <PlaceMap map={data.map} />
                 <figcaption>{data.map.credit}</figcaption>
               </figure>
             )}
-            <div className={styles.text}>
+            <div className="stack right">
               <h2>{texts.where.heading}</h2>
               <p>{texts.where.text}</p>
               {data.distances.length > 0 && (
@@ -95,15 +95,15 @@ export function Page({
           </section>
 
           <section className={`columns ${styles.closing}`} data-reveal="">
-            <h2 className="chapter">{texts.closing.heading}</h2>
-            <div className={styles.text}>
+            <h2 className="chapter left">{texts.closing.heading}</h2>
+            <div className="stack right">
               <p className={styles.statement}>
                 {fillText(texts.prices.heading, { prices: house.prices })}
               </p>
               <p>{texts.prices.text}</p>
               {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
               <p>{texts.closing.text}</p>
-              <p className={styles.actions}>
+              <p className="row">
                 <SiteLink page="pricing-and-availability" hash="#availability" className="button">
                   {texts.hero.dates}
                 </SiteLink>

@@ -33,7 +33,7 @@ export function Passages({
           />
         ))}
         {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <h2 className={layout === "pair" ? undefined : "chapter"}>{said?.heading}</h2>
           <p>{said && fillText(said.text, values)}</p>
         </div>

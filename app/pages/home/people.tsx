@@ -19,8 +19,10 @@ export function People({
   return (
     <div className={`columns ${styles.people}`}>
       {person && (
-        <section className={styles.host} data-reveal="">
-          {person.portrait && <Drawing drawing={person.portrait} className={styles.portrait} />}
+        <section className="stack left" data-reveal="">
+          {person.portrait && (
+            <Drawing drawing={person.portrait} className={`${styles.drawing} ${styles.portrait}`} />
+          )}
           <h2>{fillText(host.heading, values)}</h2>
           <p>{fillText(host.text, values)}</p>
           <p className={styles.contact}>
@@ -29,8 +31,8 @@ export function People({
         </section>
       )}
       {sisterVilla && (
-        <section className={styles.names} data-reveal="">
-          {lark && <Drawing drawing={lark} className={styles.lark} />}
+        <section className="stack right" data-reveal="">
+          {lark && <Drawing drawing={lark} className={styles.drawing} />}
           <h2>{names.heading}</h2>
           <p>{fillText(names.text, values)}</p>
           <SisterVilla texts={sister} />

@@ -30,7 +30,7 @@ export function Page({
               suppressHydrationWarning
             >
               {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
-              <div className={styles.storyText}>
+              <div className={`stack ${styles.storyText}`}>
                 <h2>{heading}</h2>
                 <p>{text}</p>
               </div>

@@ -55,7 +55,7 @@ export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }
               <section className={`columns ${styles.closing}`}>
                 <h2>{page.closing.heading}</h2>
                 <p className="lead">{page.closing.text}</p>
-                <p className={styles.contact}>
+                <p className="row">
                   <a className="button" href={`mailto:${email}`}>
                     {email}
                   </a>
