@@ -34,11 +34,11 @@ export function RoomSection({
       {show === "full" && first}
       <div className={`columns ${styles.row}`}>
         {show !== "full" && first}
-        <div className={styles.text} data-reveal="" suppressHydrationWarning>
+        <div className={`stack ${styles.text}`} data-reveal="" suppressHydrationWarning>
           <h3>{rooms[key]?.name}</h3>
           <p>{rooms[key]?.text}</p>
           {details.length > 0 && (
-            <ul className={styles.details}>
+            <ul className="aside">
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}

@@ -68,7 +68,7 @@ export function Page({
             {data.map && (
               <figure className={`left ${styles.map}`}>
                 <PlaceMap map={data.map} />
-                <figcaption>{data.map.credit}</figcaption>
+                <figcaption className="aside">{data.map.credit}</figcaption>
               </figure>
             )}
             <div className="stack right">

@@ -25,7 +25,7 @@ export function People({
           )}
           <h2>{fillText(host.heading, values)}</h2>
           <p>{fillText(host.text, values)}</p>
-          <p className={styles.contact}>
+          <p className={`row ${styles.contact}`}>
             <ContactLinks />
           </p>
         </section>

@@ -18,17 +18,17 @@ export function Arriving({ texts, data }: { texts: Bundles["location"]; data: Lo
       <WayHere texts={plane} ways={data.airports} />
       <WayHere texts={car} ways={data.drives} />
       <WayHere texts={train} ways={data.stations} />
-      <div className={styles.way}>
+      <div className={`stack ${styles.way}`}>
         <h3>{late.heading}</h3>
         <p>{fillText(late.text, { checkIn: data.checkIn })}</p>
       </div>
       <dl className={styles.address}>
         <div>
-          <dt>{texts.address}</dt>
+          <dt className="aside">{texts.address}</dt>
           <dd>{house.addressLines.join(", ")}</dd>
         </div>
         <div>
-          <dt>{texts.coordinates}</dt>
+          <dt className="aside">{texts.coordinates}</dt>
           <dd>{data.coordinates}</dd>
         </div>
         <div>
@@ -52,7 +52,7 @@ function WayHere({
   ways: readonly Way[];
 }) {
   return (
-    <div className={styles.way}>
+    <div className={`stack ${styles.way}`}>
       <h3>{texts.heading}</h3>
       <ul className={styles.list}>
         {ways.map(({ key, name, distance, time }) => (

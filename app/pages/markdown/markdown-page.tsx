@@ -47,7 +47,7 @@ export function Page({ data }: { data: MarkdownData }) {
           </nav>
         )}
         <div className={styles.text}>
-          {data.updated && <p className={styles.updated}>{data.updated}</p>}
+          {data.updated && <p className="aside">{data.updated}</p>}
           {rest.slice(0, firstBlocks).map(draw)}
           <Later>{rest.slice(firstBlocks).map(draw)}</Later>
         </div>
