@@ -26,9 +26,10 @@ describe("picking a stay day by day", () => {
     expect(picked).toEqual({ arrival: year(arrival), departure: year(departure) });
   });
 
-  it("says which days can be picked", () => {
-    const first = choiceOf(none, availability, today);
-    expect(["2026-12-15", "2026-12-16"].map(first.canPick)).toEqual([false, true]);
+  it("says which days can be picked, and which answer at all", () => {
+    const { canArrive, isOpen } = choiceOf(none, availability, today);
+    expect(["2026-12-15", "2026-12-16"].map(canArrive)).toEqual([false, true]);
+    expect(["2026-11-19", "2026-12-15"].map(isOpen)).toEqual([false, true]);
     const second = choiceOf({ arrival: "2026-12-16", departure: "" }, availability, today);
     expect(["2026-12-17", "2026-12-18"].map(second.canDepart)).toEqual([true, false]);
   });
