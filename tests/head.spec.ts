@@ -11,7 +11,7 @@ import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 
 /** What search engines show whole, and find worth showing; in characters. */
-const descriptionLength = { min: 120, max: 155 };
+const descriptionLength = { min: 50, max: 155 };
 const socialPictureSize = { width: 1200, height: 630 };
 
 test("the head of every page says what it is and where its translations are, and no other says the same", async ({
