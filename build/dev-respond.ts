@@ -5,6 +5,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
 import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
+import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
 import { encoders } from "../server/content-coding.ts";
@@ -30,9 +31,9 @@ export type Development = {
 const htmlType = "text/html; charset=utf-8";
 const jsonType = "application/json; charset=utf-8";
 
-// In development the modules bring their styles themselves.
+// Modules bring their styles themselves, in the order of their arrival.
 const styles = Object.fromEntries(
-  [...codedPages, "markdown", "error"].map((page) => [page, { css: "", files: [] }]),
+  [...codedPages, "markdown", "error"].map((page) => [page, { css: layers, files: [] }]),
 ) as unknown as ClientAssets["styles"];
 const assets: ClientAssets = { boot: { src: "/build/dev-boot.ts" }, styles };
 

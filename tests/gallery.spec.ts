@@ -173,6 +173,7 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await (await thumbnail(3)).focus();
   await page.keyboard.press("Enter");
   await expectShown(3);
+  await expect(dialog).toBeFocused();
   for (const [key, position] of [
     ["ArrowRight", 4],
     ["ArrowLeft", 3],

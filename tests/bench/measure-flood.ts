@@ -27,23 +27,23 @@ export async function measureFlood(): Promise<Row[]> {
     const before = readProcessorSeconds(site.pid);
     const [stays, among] = await Promise.all([flood(site, connections), probe(ready)]);
     const processor = readProcessorSeconds(site.pid) - before;
-    const under = `${connections} connections ask for stays`;
+    const under = `${connections} asking for stays`;
     rows.push(
       {
-        what: `A ready page, 95th percentile, while ${under}`,
+        what: `A ready page (p95), ${under}`,
         value: among,
         unit: "ms",
         most: idle * budgets.latencyAmongStays,
         note: `idle: ${idle.toFixed(2)} ms`,
       },
       {
-        what: `Stays a second of the processor, while ${under}`,
+        what: `Stays a processor second, ${under}`,
         value: stays.answered / processor,
         unit: "/s",
         least: budgets.leastStaysPerProcessorSecond,
-        note: `answered: ${Math.round(stays.answered / floodSeconds)} /s, told to ask again: ${stays.refused}`,
+        note: `answered ${Math.round(stays.answered / floodSeconds)} /s, refused ${stays.refused}`,
       },
-      { what: `Requests lost, while ${under}`, value: stays.lost, unit: "", most: 0 },
+      { what: `Lost, ${under}`, value: stays.lost, unit: "", most: 0 },
     );
   }
   const most = budgets.memoryAfterLoadMegabytes;

@@ -87,7 +87,7 @@ export async function measureInteractions(): Promise<Row[]> {
       times.push(await measureClick(page, click, shows));
     }
     rows.push({
-      what: `From a click to the next frame, processor ${slowdown} times slower: ${name}`,
+      what: `Click to next frame, ${slowdown}× slower: ${name}`,
       value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,

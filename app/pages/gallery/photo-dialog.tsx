@@ -58,13 +58,21 @@ export function PhotoDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Its first control would lead away.
+    element?.focus();
     setIsOpen(true);
     return () => element?.close();
   }, []);
 
   const numbers = { position: place + 1, total: photos.length };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={texts.heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-label={texts.heading}
+      onClose={onClose}
+    >
       <p className={styles.counter} aria-hidden="true">
         {photo && `${numbers.position} / ${numbers.total}`}
       </p>
