@@ -63,7 +63,8 @@ function staticData(
       key: period.key,
       range: formatDayRange(period.from, period.to, locale),
       price: money(period.pricePerNight),
-      weekPrice: money(period.pricePerNight * daysOfWeek),
+      /** With what every stay costs besides, as in the season above it. */
+      weekPrice: money(period.pricePerNight * daysOfWeek + (prices.fees?.cleaning ?? 0)),
       /** What the owner asks of stays in the period, if anything. */
       rules: periodRules(period, locale, texts),
       /** The month of the calendar that the period begins in next; null where there is none. */
