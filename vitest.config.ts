@@ -6,7 +6,9 @@ const house = join(import.meta.dirname, "tests/support/unit-house");
 
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^.*\/generated\/(site|moved|formats)\.ts$/, replacement: `${house}/$1.ts` }],
+    alias: [
+      { find: /^.*\/generated\/(site|moved|formats|blocked)\.ts$/, replacement: `${house}/$1.ts` },
+    ],
   },
   test: {
     // Sentences about content name `content/`, whichever house is being built.

@@ -31,7 +31,8 @@ describe("what the browser gets of the consent configuration", () => {
 
   it("describes every choice and cookie in every language", async () => {
     const content = await loadContent(join(import.meta.dirname, "../../../content"));
-    const count = [...cookies.necessary, ...cookies.optional].flatMap((one) => one.cookies).length;
+    const { necessary, optional } = content.cookies;
+    const count = [...necessary, ...optional].flatMap((one) => one.cookies).length;
     for (const locale of content.locales) {
       const descriptions = describeChoices(content, locale);
       expect(descriptions.flatMap((one) => one.cookies)).toHaveLength(count);
