@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   /** Legal pages and the home page have thousands of characters, the gallery its captions. */
-  const fewestCharacters = 400;
+  const fewestCharacters = 200;
 
   /** Links of the page's content that cannot be seen on this screen: their places and addresses. */
   async function findHiddenLinks(page: Page): Promise<readonly string[]> {
