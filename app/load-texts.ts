@@ -1,4 +1,5 @@
 import type { ChoiceDescription } from "./consent/consent-settings.ts";
+import type { linkPlaces } from "./facts/navigation.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Bundles } from "./text-schemas.ts";
 
@@ -11,7 +12,7 @@ export type FrameLink = readonly [path: string, label: string];
 
 /** What header and footer say, and the pages that they lead to. */
 export type FrameTexts = Pick<Bundles, "navigation" | "footer" | "consent"> & {
-  readonly links: Readonly<Record<"header" | "menu" | "footer" | "legal", readonly FrameLink[]>>;
+  readonly links: Readonly<Record<(typeof linkPlaces)[number], readonly FrameLink[]>>;
 };
 
 type Chunks = {

@@ -1,5 +1,6 @@
 import styles from "./closing-call.module.css";
 import { BookLink, SiteLink } from "./links.tsx";
+import { revealed } from "./reveal-on-scroll.ts";
 
 /** The last words of a page: an invitation to the calendar with its prices, or straight to booking. */
 export function ClosingCall({
@@ -8,7 +9,7 @@ export function ClosingCall({
   texts: { readonly heading: string; readonly text: string; readonly dates: string };
 }) {
   return (
-    <section className={`columns ruled ${styles.closing}`} data-reveal="" suppressHydrationWarning>
+    <section className={`columns ruled ${styles.closing}`} {...revealed}>
       <h2 className="left">{texts.heading}</h2>
       <div className="stack right">
         <p className="lead">{texts.text}</p>

@@ -1,12 +1,14 @@
 /** How far below the window a text begins to come: a quick flick shows no empty screen. */
 const headStart = "0px 0px 25% 0px";
 
+/** Marks an element. The mark changes as one scrolls, which may be before React comes to hydrate it. */
+export const revealed = { "data-reveal": "", suppressHydrationWarning: true } as const;
+
 /**
- * Reveals the texts of elements marked `data-reveal` as these come into view, and hides them again
+ * Reveals the texts of elements marked so as these come into view, and hides them again
  * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
  * itself in and out of view without end. What is in view at first is never hidden, nor is anything
- * for those who want less motion. React may come later and find another value
- * (`suppressHydrationWarning`). Gives back how to stop.
+ * for those who want less motion. Gives back how to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { described, text } from "./fields.ts";
 
+/** Where links to pages stand. */
+export const linkPlaces = ["header", "menu", "footer", "legal"] as const;
+
 /** Which pages stand where, in which order: a page by its name, a place on it behind a `#`. */
 export const navigation = v.strictObject({
   without: v.exactOptional(described("Pages that this house does not have", v.array(text))),

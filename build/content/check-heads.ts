@@ -1,9 +1,9 @@
 import { findHead, listPages, type PageHead } from "./addresses.ts";
 import type { Content } from "./content.ts";
 
-/** What search engines show of a page without cutting it off, in characters. */
-const shortest = 50;
-const longest = 155;
+/** What search engines show of a description without cutting it off, in characters. */
+export const shortestDescription = 50;
+export const longestDescription = 155;
 
 /** Mistakes in titles and descriptions of pages: each its own in a language, no too short or long. */
 export function* checkHeads(content: Content): Iterable<string> {
@@ -12,8 +12,8 @@ export function* checkHeads(content: Content): Iterable<string> {
     for (const { file, description } of heads) {
       const { length } = [...description.replaceAll("{villa}", content.villa.name)];
       // A missing one is reported with the front matter.
-      if (length === 0 || (length >= shortest && length <= longest)) continue;
-      yield `${file}: the description has ${length} characters; expected ${shortest} to ${longest}.`;
+      if (length === 0 || (length >= shortestDescription && length <= longestDescription)) continue;
+      yield `${file}: the description has ${length} characters; expected ${shortestDescription} to ${longestDescription}.`;
     }
     yield* sayRepeated(heads, "title");
     yield* sayRepeated(heads, "description");

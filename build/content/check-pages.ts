@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { slug } from "../../app/addresses.texts.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
+import { linkPlaces } from "../../app/facts/navigation.ts";
 import { codedPages, neededMarkdown, optionsOf } from "../../app/pages.ts";
 import { findSlug, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
 import { findRepeated } from "./check-facts.ts";
@@ -9,9 +10,6 @@ import { type Content, textsOf } from "./content.ts";
 import { nearestOf } from "./find-nearest.ts";
 
 const file = "content/navigation.json";
-
-/** Lists of links, in the front matter of a page too. */
-const places = ["header", "menu", "footer", "legal"] as const;
 
 /** Mistakes in which pages there are, where they are, and which links lead to them. */
 export function* checkPages(content: Content): Iterable<string> {
@@ -24,7 +22,7 @@ export function* checkPages(content: Content): Iterable<string> {
       yield `${file}: without names “${page}”; expected one of ${pages.join(", ")}.`;
     }
   }
-  for (const place of places) {
+  for (const place of linkPlaces) {
     for (const entry of content.navigation[place]) yield* checkLink(content, place, entry);
   }
   const pages = listPages(content);
@@ -100,8 +98,8 @@ function* checkFrontMatter(content: Content, page: string, locale: string): Iter
   if (address && !v.is(slug, address)) {
     yield `its address is “${address}”; expected small letters, digits and hyphens, without a slash.`;
   }
-  if (navigation && !places.some((place) => place === navigation)) {
-    yield `its navigation is “${navigation}”; expected ${places.join(", ")}, or no such line.`;
+  if (navigation && !linkPlaces.some((place) => place === navigation)) {
+    yield `its navigation is “${navigation}”; expected ${linkPlaces.join(", ")}, or no such line.`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { isLine } from "./page/convert-content.js";
+
 /** What JSON Schema says of a value of content, as far as forms are made of it. */
 export type Shape = {
   readonly type?: string;
@@ -96,7 +98,7 @@ function describeKind(shape: Shape, place: Place): object {
     const { minItems: min, maxItems: max } = shape;
     return { ...describeList(items, { ...place, present: present.flat() }), min, max };
   }
-  if (additionalProperties && isTable(additionalProperties)) {
+  if (additionalProperties && isLine(additionalProperties)) {
     return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
   }
   if (additionalProperties) {
@@ -151,11 +153,6 @@ function nameItems(fields: readonly Field[]): object {
 function nameParts(parts: readonly Shape[]): Shape {
   const named = parts.map((part) => [part.title ?? "", part] as const);
   return { properties: Object.fromEntries(named), required: named.map(([name]) => name) };
-}
-
-/** Whether values under free names are lines of text, which are shown as a table. */
-function isTable({ type, format }: Shape): boolean {
-  return type === "string" && format === undefined;
 }
 
 /** A name in words: `pricePerNight` is `Price per night`. */

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { linkPlaces } from "../../app/facts/navigation.ts";
 import { makeSchemas } from "../assets/content/make-schemas.ts";
+import { longestDescription, shortestDescription } from "../content/check-heads.ts";
 import { isReadable } from "../content/photo-files.ts";
 import {
   describeField,
@@ -54,8 +56,6 @@ const pageOf: Readonly<Record<string, string>> = {
   rooms: "about",
   amenities: "about",
 };
-
-const navigation = ["header", "menu", "footer", "legal"];
 
 /**
  * The desk for the content as it is now, with its mistakes; `backend` says where saved files go,
@@ -169,9 +169,12 @@ export async function makeDeskConfig(
       ...{ identifier_field: "title", slug: "{{address}}" },
       fields: [
         line("title"),
-        line("description", { widget: "text", hint: "50 to 155 characters, for search engines" }),
+        line("description", {
+          widget: "text",
+          hint: `${shortestDescription} to ${longestDescription} characters, for search engines`,
+        }),
         line("address", { hint: "the end of its address: small letters and hyphens" }),
-        line("navigation", { widget: "select", options: navigation, required: false }),
+        line("navigation", { widget: "select", options: linkPlaces, required: false }),
         line("label", { required: false, hint: "a shorter name for the link to it" }),
         line("updated", {
           required: false,

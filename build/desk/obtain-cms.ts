@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -57,8 +57,8 @@ async function fetchPackage(parent: string, folder: string): Promise<void> {
     const name = `@sveltia/cms@${version}`;
     run("npm", ["pack", name, "--silent", "--pack-destination", aside], "needs npm's registry");
     const [archive = ""] = await readdir(aside);
-    const hash = createHash("sha512").update(await readFile(join(aside, archive)));
-    if (`sha512-${hash.digest("base64")}` !== integrity) {
+    const digest = hash("sha512", await readFile(join(aside, archive)), "base64");
+    if (`sha512-${digest}` !== integrity) {
       throw new StartError(`The desk: npm gave another ${name} than the one that we know.`);
     }
     run("tar", ["-xzf", join(aside, archive), "-C", aside], "needs the program tar");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { codedPages } from "../../app/pages.ts";
 import type { ClientAssets } from "../../app/render/complete-document.server.ts";
+import { hashOf } from "../assets/hash.ts";
 import { separatePrint } from "./separate-print.ts";
 
 /** What the pages' HTML is made of, by the folder of its code. */
@@ -56,7 +57,7 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
     };
   }
   const print = [...prints.values()].join("");
-  const printFile = `assets/print-${hash("sha256", print, "hex").slice(0, 8)}.css`;
+  const printFile = `assets/print-${hashOf(print)}.css`;
   await writeFile(join(outDir, printFile), print);
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {

@@ -2,6 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fullWidthSizes, roomSizes } from "../../components/picture-sizes.ts";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { findPage } from "../../routes.ts";
 import type { AboutData, RoomData } from "./about-data.server.ts";
@@ -34,7 +35,7 @@ export function RoomSection({
       {show === "full" && first}
       <div className={`columns ${styles.row}`}>
         {show !== "full" && first}
-        <div className={`stack ${styles.text}`} data-reveal="" suppressHydrationWarning>
+        <div className={`stack ${styles.text}`} {...revealed}>
           <h3>{rooms[key]?.name}</h3>
           <p>{rooms[key]?.text}</p>
           {details.length > 0 && (

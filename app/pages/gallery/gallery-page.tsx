@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { GalleryData } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
@@ -49,7 +50,7 @@ export function Page({
       <Later>
         {data.chapters.map(({ chapter, photos }) => (
           <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
-            <div className="columns" data-reveal="" suppressHydrationWarning>
+            <div className="columns" {...revealed}>
               <h2 className="chapter">{texts.chapters[chapter]}</h2>
             </div>
             <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />

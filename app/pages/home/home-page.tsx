@@ -2,6 +2,7 @@ import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { Hero } from "./hero.tsx";
@@ -26,7 +27,7 @@ export function Page({
     <>
       <Hero texts={texts} data={data} />
       <div>
-        <section className={`columns ${styles.welcome}`} data-reveal="">
+        <section className={`columns ${styles.welcome}`} {...revealed}>
           <h2 className="left">{texts.welcome.heading}</h2>
           <div className="stack right">
             {texts.welcome.paragraphs.map((paragraph) => (
@@ -38,7 +39,7 @@ export function Page({
         <Later>
           <Passages passages={data.passages} values={values} texts={texts.passages} />
 
-          <section className={`columns ${styles.included}`} data-reveal="">
+          <section className={`columns ${styles.included}`} {...revealed}>
             <h2 className="chapter left">{texts.included.heading}</h2>
             <div className="stack right">
               <p className={styles.statement}>{texts.included.text}</p>
@@ -50,7 +51,7 @@ export function Page({
             </div>
           </section>
 
-          <section className={`columns ${styles.year}`} data-reveal="">
+          <section className={`columns ${styles.year}`} {...revealed}>
             <h2>{texts.year.heading}</h2>
             <dl>
               {texts.year.seasons.map(({ name, text }) => (
@@ -64,7 +65,7 @@ export function Page({
 
           <People texts={texts} data={data} />
 
-          <section className={`columns ${styles.where}`} data-reveal="">
+          <section className={`columns ${styles.where}`} {...revealed}>
             {data.map && (
               <figure className={`left ${styles.map}`}>
                 <PlaceMap map={data.map} />
@@ -94,7 +95,7 @@ export function Page({
             </div>
           </section>
 
-          <section className={`columns ${styles.closing}`} data-reveal="">
+          <section className={`columns ${styles.closing}`} {...revealed}>
             <h2 className="chapter left">{texts.closing.heading}</h2>
             <div className="stack right">
               <p className={styles.statement}>

@@ -1,6 +1,7 @@
 import { Drawing } from "../../components/drawing.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/picture-sizes.ts";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { HomeData, PassageData } from "./home-data.server.ts";
@@ -22,7 +23,7 @@ export function Passages({
       <section
         key={key}
         className={`columns ${styles.passage} ${styles[layout]} ${isDark ? styles.dark : ""}`}
-        data-reveal=""
+        {...revealed}
       >
         {pictures.map((picture, index) => (
           <Picture

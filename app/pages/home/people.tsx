@@ -1,6 +1,7 @@
 import { Drawing } from "../../components/drawing.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { ContactLinks } from "../../components/links.tsx";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
@@ -19,7 +20,7 @@ export function People({
   return (
     <div className={`columns ${styles.people}`}>
       {person && (
-        <section className="stack left" data-reveal="">
+        <section className="stack left" {...revealed}>
           {person.portrait && (
             <Drawing drawing={person.portrait} className={`${styles.drawing} ${styles.portrait}`} />
           )}
@@ -31,7 +32,7 @@ export function People({
         </section>
       )}
       {sisterVilla && (
-        <section className="stack right" data-reveal="">
+        <section className="stack right" {...revealed}>
           {lark && <Drawing drawing={lark} className={styles.drawing} />}
           <h2>{names.heading}</h2>
           <p>{fillText(names.text, values)}</p>

@@ -2,6 +2,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
@@ -23,12 +24,7 @@ export function Page({
       <Later>
         <div className={styles.stories}>
           {data.stories.map(({ key, heading, text, drawing }) => (
-            <section
-              key={key}
-              className={`columns ${styles.story}`}
-              data-reveal=""
-              suppressHydrationWarning
-            >
+            <section key={key} className={`columns ${styles.story}`} {...revealed}>
               {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
               <div className={`stack ${styles.storyText}`}>
                 <h2>{heading}</h2>

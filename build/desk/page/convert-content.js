@@ -91,7 +91,15 @@ export function writeMarkdown({ body, ...fields }) {
  * @param {Shape} shape
  */
 function entryOf({ additionalProperties: entry }) {
-  return entry && !(entry.type === "string" && entry.format === undefined) ? entry : undefined;
+  return entry && !isLine(entry) ? entry : undefined;
+}
+
+/**
+ * Whether a value is a line of text: under free names these are shown as a table.
+ * @param {Shape} shape
+ */
+export function isLine({ type, format }) {
+  return type === "string" && format === undefined;
 }
 
 /** @param {any} value */
