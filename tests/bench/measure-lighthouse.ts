@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../app/i18n/locales.ts";
@@ -68,6 +69,7 @@ export async function measureLighthouse(): Promise<Row[]> {
 
 async function fetchLighthouse(): Promise<Lighthouse> {
   const wanted = `lighthouse@${lighthouseVersion}`;
+  mkdirSync(folder, { recursive: true });
   // Does nothing when it is there.
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted];
   const { status, stderr } = spawnSync("npm", args, { encoding: "utf8" });
