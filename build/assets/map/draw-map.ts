@@ -4,15 +4,7 @@ import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads } from "../../../app/facts/map-surface.ts";
 import { drawLine, drawRing } from "./draw-curve.ts";
 import { hatchRidge } from "./hatch-ridge.ts";
-import {
-  type Box,
-  clipLine,
-  clipRing,
-  measureRing,
-  type Point,
-  simplifyLine,
-  smoothLine,
-} from "./lines.ts";
+import { type Box, clipRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
@@ -39,7 +31,7 @@ export function traceLand(
   return land
     .map((ring) => ring.map(([x, y]): Point => [goOn(x, west, east), goOn(y, south, north)]))
     .map((ring) => clipRing(project(ring, frame), box))
-    .map((ring) => simplifyLine(ring, { minimumArea: minimumArea[scale], isClosed: true }))
+    .map((ring) => simplifyRing(ring, minimumArea[scale]))
     .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
     .map(divideLongSides);
 }
@@ -86,17 +78,18 @@ function drawCoast(outline: string, height: number, { land, sea, line }: MapColo
 }
 
 function drawRoads({ features }: Roads, frame: MapFrame, { land, road, line }: MapColours): string {
+  const box = boxAround(frame);
   const linesOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
     features
       .filter(({ properties }) => properties.kind === kind)
-      .flatMap(({ geometry }) =>
-        clipLine(smoothLine(project(geometry.coordinates, frame)), boxAround(frame)),
-      );
+      .map(({ geometry }) => project(geometry.coordinates, frame));
   const pathOf = (kind: "motorway" | "main" | "minor") =>
     linesOf(kind)
-      .map((line) => drawLine(simplifyLine(line, { minimumArea: 30, isClosed: false })))
+      .map((line) => drawLine(line, box))
       .join("");
-  const hachures = linesOf("ridge").map(hatchRidge).join("");
+  const hachures = linesOf("ridge")
+    .map((ridge) => hatchRidge(ridge, box))
+    .join("");
   const draw = (d: string, width: number, colour = road) =>
     d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
   const motorway = pathOf("motorway");

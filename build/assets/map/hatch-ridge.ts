@@ -1,17 +1,17 @@
-import type { Point } from "./lines.ts";
+import { type Box, isNear, type Point } from "./lines.ts";
 
 /** Between two strokes along the ridge, and the length of a stroke, in units of the drawing. */
 const distance = 17;
 const length = 40;
 
 /** SVG path data of short strokes that fall off on both sides of a ridge, as engravers draw hills. */
-export function hatchRidge(ridge: readonly Point[]): string {
+export function hatchRidge(ridge: readonly Point[], box: Box): string {
   const strokes: string[] = [];
   let walked = 0;
   let count = 0;
   for (const [index, [x, y]] of ridge.entries()) {
     const before = ridge[index - 1];
-    if (!before) continue;
+    if (!before || !isNear(box, before, [x, y])) continue;
     const [fromX, fromY] = before;
     const side = Math.hypot(x - fromX, y - fromY);
     const [alongX, alongY] = [(x - fromX) / side, (y - fromY) / side];

@@ -9,20 +9,18 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** The runs of a line whose points are inside a box, each with one point beyond it at either end. */
-export function clipLine(line: readonly Point[], box: Box): readonly (readonly Point[])[] {
-  const isInside = (point: Point | undefined) =>
-    point !== undefined &&
-    box.left <= point[0] &&
-    point[0] <= box.right &&
-    box.top <= point[1] &&
-    point[1] <= box.bottom;
-  const runs: Point[][] = [[]];
-  for (const [index, point] of line.entries()) {
-    if ([line[index - 1], point, line[index + 1]].some(isInside)) runs.at(-1)?.push(point);
-    else runs.push([]);
-  }
-  return runs.filter(({ length }) => length > 1);
+/** Whether the straight line between two points may be seen in a box. */
+export function isNear(
+  { left, top, right, bottom }: Box,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+): boolean {
+  return (
+    Math.min(ax, bx) <= right &&
+    Math.max(ax, bx) >= left &&
+    Math.min(ay, by) <= bottom &&
+    Math.max(ay, by) >= top
+  );
 }
 
 /**
@@ -58,39 +56,14 @@ function cross(from: Point, to: Point, axis: 0 | 1, at: number): Point {
   return axis === 0 ? [at, value] : [value, at];
 }
 
-/** A line through the same points that bends softly at each (Catmull and Rom). */
-export function smoothLine(line: readonly Point[]): readonly Point[] {
-  return line.flatMap((point, index) => {
-    const next = line[index + 1];
-    if (!next) return [point];
-    const before = line[index - 1] ?? point;
-    const after = line[index + 2] ?? next;
-    return [0, 0.25, 0.5, 0.75].map((t): Point => {
-      const bend = (axis: 0 | 1) =>
-        0.5 *
-        (2 * point[axis] +
-          (next[axis] - before[axis]) * t +
-          (2 * before[axis] - 5 * point[axis] + 4 * next[axis] - after[axis]) * t ** 2 +
-          (3 * point[axis] - before[axis] - 3 * next[axis] + after[axis]) * t ** 3);
-      return [bend(0), bend(1)];
-    });
-  });
-}
-
 /**
- * Leaves out, one after the other, the points that matter least (Visvalingam and Whyatt): those
- * whose triangle with their neighbours is smaller than an area, in square units. A closed ring may
- * lose any of its points, a line keeps its ends.
+ * Leaves out of a closed ring, one after the other, the points that matter least (Visvalingam and
+ * Whyatt): those whose triangle with their neighbours is smaller than an area, in square units.
  */
-export function simplifyLine(
-  line: readonly Point[],
-  { minimumArea, isClosed }: { minimumArea: number; isClosed: boolean },
-): readonly Point[] {
-  const points = [...line];
+export function simplifyRing(ring: readonly Point[], minimumArea: number): readonly Point[] {
+  const points = [...ring];
   while (points.length > 3) {
     const areas = points.map((point, index) => {
-      const isEnd = index === 0 || index === points.length - 1;
-      if (isEnd && !isClosed) return Number.POSITIVE_INFINITY;
       const after = points[(index + 1) % points.length] ?? point;
       return measureRing([points.at(index - 1) ?? point, point, after]);
     });
