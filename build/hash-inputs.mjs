@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 const INPUT_FOLDERS = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
-const NOT_BUILT = /\.test\.tsx?$|^fake-|^\./u;
+const NOT_BUILT = /\.test\.tsx?$|(?:^|[\\/])(?:fake-|\.)/u;
 const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**
@@ -18,8 +18,8 @@ const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 export function hashInputs(root, environment) {
   const hash = createHash("sha256");
   for (const path of listInputs(root, environment["CONTENT"] || "content")) {
-    const bytes = readFileSync(resolve(root, path));
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+    const bytes = readFileSync(path);
+    hash.update(`${relative(root, path)}\0${bytes.length}\0`).update(bytes);
   }
   for (const name of BUILD_VARIABLES) hash.update(`${name}\0${environment[name] ?? ""}\0`);
   return hash.digest("hex");
@@ -30,21 +30,15 @@ export function hashInputs(root, environment) {
  * @param {string} content
  */
 function listInputs(root, content) {
-  const atRoot = ROOT_INPUTS.filter((name) => existsSync(join(root, name)));
-  const folders = [...INPUT_FOLDERS, content].filter((name) => existsSync(resolve(root, name)));
-  return [...atRoot, ...folders.flatMap((folder) => listFiles(root, folder))].sort();
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-function listFiles(root, folder) {
-  return readdirSync(resolve(root, folder), { withFileTypes: true })
-    .filter((entry) => !NOT_BUILT.test(entry.name))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(root, path) : [path];
-    });
+  const folders = [...INPUT_FOLDERS, content].map((name) => resolve(root, name));
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => !NOT_BUILT.test(relative(folder, path))),
+    );
+  const atRoot = ROOT_INPUTS.map((name) => join(root, name)).filter((path) => existsSync(path));
+  return [...atRoot, ...files].sort();
 }

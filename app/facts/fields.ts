@@ -13,6 +13,17 @@ export const described = <Schema extends v.GenericSchema>(what: string, schema: 
 export const text = v.pipe(v.string(), v.regex(/\S/, "is empty; write it"));
 /** A text that may be empty. */
 export const maybeEmpty = v.pipe(v.string(), v.minLength(0));
+/** Facts in their order, each under a key of its own. */
+export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: string }>>(
+  item: Item,
+) =>
+  v.pipe(
+    v.array(item),
+    v.checkItems(
+      ({ key }, index, all) => all.findIndex((one) => one.key === key) === index,
+      "has the key of another; give each a key of its own",
+    ),
+  );
 /** The name of a photo: the desk has it chosen from those that there are. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>

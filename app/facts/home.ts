@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, photoName, text } from "./fields.ts";
+import { described, type Fact, keyed, photoName, text } from "./fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the
@@ -16,7 +16,7 @@ const passage = v.strictObject({
 
 /** What the home page shows: a day at the house, and the way to places, by their key. */
 export const home = v.strictObject({
-  passages: v.array(passage),
+  passages: keyed(passage),
   surroundings: v.strictObject({
     places: v.array(text),
     town: v.exactOptional(described("The town that its texts measure the way to", text)),

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { aboveZero, coordinates, described, type Fact, numberBetween, text } from "./fields.ts";
+import {
+  aboveZero,
+  coordinates,
+  described,
+  type Fact,
+  keyed,
+  numberBetween,
+  text,
+} from "./fields.ts";
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
@@ -57,10 +65,7 @@ const mapName = v.strictObject({
 });
 
 export const places = v.strictObject({
-  places: described(
-    "Nearest first: the order in which the location page lists them",
-    v.array(place),
-  ),
+  places: described("Nearest first: the order in which the location page lists them", keyed(place)),
   drives: described("Places with a story on the location page", v.array(drive)),
   stories: v.array(placeStory),
   mapNames: described("What else the drawn map names", v.array(mapName)),

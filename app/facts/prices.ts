@@ -5,6 +5,8 @@ import {
   described,
   expected,
   type Fact,
+  isDayOfYear,
+  keyed,
   numberBetween,
   text,
   wholeFrom,
@@ -19,36 +21,44 @@ const weekdays = v.pipe(
   ),
 );
 
-const pricePeriod = v.strictObject({
-  key: text,
-  from: described("First priced night, every year", dayOfYear),
-  to: described("Last priced night, every year", dayOfYear),
-  pricePerNight: described("For one night, the whole house", aboveZero),
-  minimumNights: v.exactOptional(
-    described(
-      "Fewest nights of a stay that begins in this period; one where it is not set",
-      wholeFrom(1),
+const pricePeriod = v.pipe(
+  v.strictObject({
+    key: text,
+    from: described("First priced night, every year", dayOfYear),
+    to: described("Last priced night, every year", dayOfYear),
+    pricePerNight: described("For one night, the whole house", aboveZero),
+    minimumNights: v.exactOptional(
+      described(
+        "Fewest nights of a stay that begins in this period; one where it is not set",
+        wholeFrom(1),
+      ),
     ),
-  ),
-  arrivalDays: v.exactOptional(
-    described(
-      "Weekdays on which a stay may begin in this period, 1 = Monday; any where they are not set",
-      weekdays,
+    arrivalDays: v.exactOptional(
+      described(
+        "Weekdays on which a stay may begin in this period, 1 = Monday; any where they are not set",
+        weekdays,
+      ),
     ),
-  ),
-  departureDays: v.exactOptional(
-    described(
-      "Weekdays on which a stay may end in this period; any where they are not set",
-      weekdays,
+    departureDays: v.exactOptional(
+      described(
+        "Weekdays on which a stay may end in this period; any where they are not set",
+        weekdays,
+      ),
     ),
-  ),
-  wholeWeeks: v.exactOptional(
-    described(
-      "Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period",
-      v.pipe(v.number(), v.check(isWeekday, expected("a number from 1 (Monday) to 7 (Sunday)"))),
+    wholeWeeks: v.exactOptional(
+      described(
+        "Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period",
+        v.pipe(v.number(), v.check(isWeekday, expected("a number from 1 (Monday) to 7 (Sunday)"))),
+      ),
     ),
+  }),
+  v.check(
+    ({ from, to }) => from <= to || !isDayOfYear(from) || !isDayOfYear(to),
+    ({ input: { from, to } }) =>
+      `begins on ${from}, after its end on ${to}; exchange the dates, or split it at the turn of the ` +
+      "year into one period to 12-31 and one from 01-01",
   ),
-});
+);
 
 export const prices = v.strictObject({
   currency: v.pipe(
@@ -58,7 +68,7 @@ export const prices = v.strictObject({
       expected("a known currency in three letters, such as EUR"),
     ),
   ),
-  periods: v.pipe(v.array(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
+  periods: v.pipe(keyed(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
   fees: v.exactOptional(
     described(
       "What comes on top of the price of the nights; left out where it is in the price",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, numberBetween, photoName, text } from "./fields.ts";
+import { described, type Fact, keyed, numberBetween, photoName, text } from "./fields.ts";
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
@@ -29,7 +29,7 @@ const room = v.strictObject({
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
 
-export const rooms = v.array(room);
+export const rooms = keyed(room);
 
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;

@@ -23,6 +23,10 @@ export const villa = v.strictObject({
         (codes) => codes.length >= 1 && codes.length <= 8,
         "has no language or too many; expected one to eight",
       ),
+      v.check(
+        (codes) => new Set(codes).size === codes.length,
+        "names a language twice; keep it once",
+      ),
     ),
   ),
   name: text,

@@ -1,6 +1,6 @@
 import { codedPages, optionsOf } from "../../app/pages.ts";
+import { splitFrontMatter } from "../desk/page/convert-content.js";
 import { type Content, textsOf } from "./content.ts";
-import { splitFrontMatter } from "./front-matter.ts";
 
 export type PageSource = Pick<Content, "locales" | "texts" | "markdown" | "navigation">;
 

@@ -22,7 +22,7 @@ export function* checkColours({ colours }: Pick<Content, "colours">): Iterable<s
 }
 
 /** The ratio that WCAG defines: 1 for equal colours, 21 for black and white. */
-export function measureContrast(one: string, other: string): number {
+function measureContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

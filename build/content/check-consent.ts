@@ -1,10 +1,6 @@
 import type { CookieDefinition } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
-import {
-  countDays,
-  findStayCookie,
-  isFunctional,
-} from "../assets/consent/make-consent-settings.ts";
+import { countDays, findStayCookie, isFunctional } from "../assets/consent.ts";
 import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { type Content, textsOf } from "./content.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { findWarnings } from "./find-unready.ts";
 import { loadContent } from "./load-content.ts";
 
 const good: Content = await loadContent(join(import.meta.dirname, "../../content"));
@@ -57,7 +57,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["prices/periods/0/minimumNights", 1.5, "minimumNights is 1.5"],
     ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays is no list of"],
     ["prices/periods/0/arrivalDays", [], "arrivalDays is no list"],
-    ["prices/periods/0/key", keys[1], "two periods have the key"],
+    ["prices/periods/1/key", keys[0], `(${keys[0]}) has the key of another`],
     ["prices/currency", "Euro", 'currency is "Euro"; expected a known'],
   ],
   "content/amenities.json: ": [
@@ -89,12 +89,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/address/country", "Croatia", 'address.country is "Croatia"'],
     ["villa/contact/email", "stay@villa", 'is "stay@villa"'],
     ["villa/contact/phone", "052 000", 'is "052 000"'],
+    ["villa/locales/1", primary, "names a language twice"],
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
     ["villa/coordinates/longitude", 14.07, "with 2 decimals"],
     ["villa/host/drawing", "hosts", 'the nearest is "host"'],
   ],
   "content/rooms.json: ": [
-    ["rooms/1/key", "living-room", "two rooms have the key"],
+    ["rooms/1/key", "living-room", "(living-room) has the key of another"],
     ["rooms/0/photos/0", "gym-rom", 'the nearest is "gym-room"'],
   ],
   "content/home.json: ": [
@@ -106,7 +107,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "content/places.json: ": [
     ["places/places/0/coordinates/latitude", 45.1, "(village).coordinates.latitude"],
     ["places/places/3/distanceKilometres", 3.5, "straight line from the house"],
-    ["places/places/1/key", "village", "two places have the key village"],
+    ["places/places/1/key", "village", "(village) has the key of another"],
     ["places/stories/0/drawing", "hil-town", "the story of labin"],
   ],
   "content/pictures.json: ": [
@@ -129,9 +130,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["drawings/bay", '<svg viewBox="0 0 1 1"><g href="a"/></svg>', "href="],
     ["drawings/bay", "<svg><path/></svg>", "no drawing with a viewBox"],
   ],
+  "content/colours.json: ": [
+    ["colours/accent", "#e08060", "accent on surface has a contrast of 2.6; expected at least"],
+    ["colours/accent", "red", 'accent is "red"; expected a colour as #rrggbb'],
+  ],
   "content/links.json: ": [
     ["links/maps", "maps", 'maps is "maps"'],
-    ["links/flagService", "https://a.example/", "expected {country}"],
+    ["links/flagService", "https://a.example/", "an address with {country}"],
   ],
   "content/blocked.json: [0]": [
     ["blocked", [{ from: "2027-02-29", to: "2027-03-02" }], "from is"],
@@ -217,14 +222,14 @@ describe.each(Object.entries(cases))("%s", (start, changes) => {
 
 describe("a page of Markdown", () => {
   const path = `markdown/${second}/gdpr`;
-  const file = `content/${inSecond}/pages/gdpr.md: `;
+  const file = `content/${inSecond}/pages/gdpr.md`;
   const legal = good.markdown[second]?.["gdpr"] ?? "";
   const { description } = textsOf(good, second).about;
 
   it.each([
-    [/^title:.*\n/m, "", "its front matter has no title"],
-    [/^---\n/, "", "its front matter has no updated"],
-    [/^updated:.*$/m, "updated: 20.11.2026", '"20.11.2026"'],
+    [/^title:.*\n/m, "", ", front matter: title is missing; write it"],
+    [/^---\n/, "", ", front matter: updated is missing"],
+    [/^updated:.*$/m, "updated: 20.11.2026", 'updated is "20.11.2026"; expected a day'],
     [/^description:.*$/m, `description: ${description}`, "the description is the same as in"],
     ["{street}", "{stret}", "the placeholder {stret} is not known"],
     ["\n## ", "\n{{cookies}}\n\n## ", "the token {{cookies}} is not known"],

@@ -1,14 +1,16 @@
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
-import { checkDrawings } from "./check-drawings.ts";
-import { checkEachFact, checkFactsTogether } from "./check-facts.ts";
+import {
+  checkAmenities,
+  checkDistances,
+  checkEachFact,
+  checkPrices,
+  checkReferences,
+} from "./check-facts.ts";
 import { checkFloorPlan } from "./check-floor-plan.ts";
-import { checkHeads } from "./check-heads.ts";
 import { checkMarkdown } from "./check-markdown.ts";
-import { checkPages } from "./check-pages.ts";
-import { checkPhotos } from "./check-photos.ts";
-import { checkPrices } from "./check-prices.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkHeads, checkPages } from "./check-pages.ts";
+import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
@@ -16,10 +18,11 @@ import { Mistakes } from "./mistakes.ts";
 
 const checks: readonly ((content: Content) => Iterable<string>)[] = [
   checkEachFact,
-  checkFactsTogether,
+  checkAmenities,
+  checkDistances,
+  checkPrices,
   checkReferences,
   checkFloorPlan,
-  checkPrices,
   checkColours,
   checkConsent,
   checkPhotos,

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-frame.ts";
 import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
 import { schemas } from "../../app/facts/facts.ts";
-import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
+import { isDayOfYear } from "../../app/facts/fields.ts";
+import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
-import { describeIssue } from "./describe-issue.ts";
-import { nearestOf } from "./find-nearest.ts";
+import { describeIssue, nearestOf } from "./describe-issue.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
 export function* checkEachFact(content: Content): Iterable<string> {
@@ -16,33 +16,8 @@ export function* checkEachFact(content: Content): Iterable<string> {
   }
 }
 
-/** Facts that do not go together: named twice, or without what others count on. */
-export function* checkFactsTogether(content: Content): Iterable<string> {
-  const { rooms, home, places, prices, villa, links } = content;
-  const lists = {
-    "rooms.json: two rooms": rooms,
-    "home.json: two passages": home.passages,
-    "places.json: two places": places.places,
-    "prices.json: two periods": prices.periods,
-  };
-  for (const [who, list] of Object.entries(lists)) {
-    for (const key of findRepeated(keysOf(list))) {
-      yield `content/${who} have the key ${key}; give each a key of its own.`;
-    }
-  }
-  for (const locale of findRepeated(villa.locales)) {
-    yield `content/villa.json: locales names ${locale} more than once; keep it once.`;
-  }
-  const found = listPlaceholders(findPlaceholders(links.flagService));
-  if (found !== "{country}") {
-    yield `content/links.json: flagService has the placeholders ${found}; expected {country}.`;
-  }
-  yield* checkAmenities(content);
-  yield* checkDistances(content);
-}
-
 /** An amenity is known, or says what its icon is, and stands once. */
-function* checkAmenities({ amenities }: Content): Iterable<string> {
+export function* checkAmenities({ amenities }: Content): Iterable<string> {
   const file = "content/amenities.json";
   const listed = listAmenities(amenities);
   for (const key of findRepeated(keysOf(listed))) {
@@ -56,7 +31,7 @@ function* checkAmenities({ amenities }: Content): Iterable<string> {
 }
 
 /** No road is shorter than the straight line between the house and the place that it leads to. */
-function* checkDistances({ villa, places }: Content): Iterable<string> {
+export function* checkDistances({ villa, places }: Content): Iterable<string> {
   for (const { key, coordinates, distanceKilometres } of places.places) {
     const straight = crowDistance(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) continue;
@@ -66,6 +41,77 @@ function* checkDistances({ villa, places }: Content): Iterable<string> {
       (areExchanged
         ? "see whether latitude and longitude are exchanged."
         : "correct the distance or the coordinates.");
+  }
+}
+
+/** No night has two prices. */
+export function* checkPrices({ prices }: Content): Iterable<string> {
+  const ordered = prices.periods.filter(
+    ({ from, to }) => isDayOfYear(from) && isDayOfYear(to) && from <= to,
+  );
+  for (const [index, one] of ordered.entries()) {
+    for (const other of ordered.slice(index + 1)) {
+      // Dates as MM-DD sort as texts.
+      const [, first = ""] = [one.from, other.from].sort();
+      const [last = ""] = [one.to, other.to].sort();
+      if (first > last) continue;
+      const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
+      yield `content/prices.json: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
+        "give every night one price.";
+    }
+  }
+}
+
+function nameOf({ key, from, to }: PricePeriod): string {
+  return `${key} (${from} to ${to})`;
+}
+
+/** What facts name and another file does not have: photos, drawings, places, amenities, rooms. */
+export function* checkReferences(content: Content): Iterable<string> {
+  const { pictures, drawings, places, amenities, rooms, home, villa } = content;
+  const known = {
+    photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },
+    drawing: { names: Object.keys(drawings), list: "content/drawings" },
+    place: { names: keysOf(places.places), list: "places.json" },
+    amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
+    room: { names: keysOf(rooms), list: "rooms.json" },
+  };
+
+  for (const { key, photos } of rooms) {
+    yield* check("photo", `rooms.json: the room ${key}`, photos);
+  }
+  for (const { key, photos = [], drawing } of home.passages) {
+    yield* check("photo", `home.json: the passage ${key}`, photos);
+    yield* check("drawing", `home.json: the passage ${key}`, [drawing]);
+  }
+  for (const { file, dusk } of pictures.photos) {
+    yield* check("photo", `pictures.json: the dusk of ${file}`, [dusk]);
+  }
+  for (const [page, photo] of Object.entries(pictures.pages)) {
+    yield* check("photo", `pictures.json: the page ${page}`, [photo]);
+  }
+  for (const { key, drawing } of places.stories) {
+    yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
+  }
+  yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);
+  const { places: shown, town, sea } = home.surroundings;
+  yield* check("place", "home.json: surroundings", [...shown, town, sea]);
+  yield* check("amenity", "amenities.json: highlights", amenities.highlights);
+  for (const { key, room } of content["floor-plan"]?.floors.flatMap(({ spaces }) => spaces) ?? []) {
+    yield* check("room", `floor-plan.json: the space ${key}`, [room]);
+  }
+
+  function* check(
+    kind: keyof typeof known,
+    who: string,
+    named: readonly (string | undefined)[],
+  ): Iterable<string> {
+    const { names, list } = known[kind];
+    for (const name of new Set(named)) {
+      if (name === undefined || names.includes(name)) continue;
+      const nearest = nearestOf(name, names);
+      yield `content/${who} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
+    }
   }
 }
 

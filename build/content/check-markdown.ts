@@ -1,37 +1,55 @@
+import * as v from "valibot";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
-import { isCalendarDate } from "../../app/stay/calendar-date.ts";
+import { codedPages, neededMarkdown } from "../../app/pages.ts";
 import { compileMarkdown } from "../assets/markdown/compile-markdown.ts";
 import { markdownFacts } from "../assets/markdown/markdown-facts.ts";
-import { findPath, listMarkdownPages, listPages } from "./addresses.ts";
+import { splitFrontMatter } from "../desk/page/convert-content.js";
+import { findPath, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
 import type { Content } from "./content.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { describeIssue } from "./describe-issue.ts";
+import { frontMatter } from "./front-matter.ts";
 
-/** Mistakes in pages of Markdown: placeholders, tokens, sections, Markdown, links. */
+/** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
 export function* checkMarkdown(content: Content): Iterable<string> {
   const { markdown, locales } = content;
   for (const page of listMarkdownPages(content)) {
     const has = locales.filter((locale) => markdown[locale]?.[page] !== undefined);
     const [model = ""] = has;
     for (const locale of has) {
-      for (const mistake of checkPage(content, page, locale, model)) {
-        yield `content/texts/${locale}/pages/${page}.md: ${mistake}`;
+      const file = `texts/${locale}/pages/${page}.md`;
+      yield* checkFrontMatter(content, page, locale, file);
+      for (const mistake of checkText(content, page, locale, model)) {
+        yield `content/${file}: ${mistake}`;
       }
     }
   }
 }
 
-function* checkPage(
+/** The law asks of some pages of what day they are. */
+const datedFrontMatter = v.required(frontMatter, ["updated"]);
+
+function* checkFrontMatter(
+  content: Content,
+  page: string,
+  locale: string,
+  file: string,
+): Iterable<string> {
+  if ([...codedPages, "error"].includes(page)) {
+    yield `content/${file}: there is a page of this name already; give the file another one.`;
+  }
+  const schema = neededMarkdown.some((needed) => needed === page) ? datedFrontMatter : frontMatter;
+  const { issues = [] } = v.safeParse(schema, frontMatterOf(content, page, locale));
+  for (const issue of issues) yield describeIssue(`${file}, front matter`, issue);
+}
+
+function* checkText(
   content: Content,
   page: string,
   locale: string,
   model: string,
 ): Iterable<string> {
   const source = content.markdown[locale]?.[page] ?? "";
-  const { fields, body } = splitFrontMatter(source);
-  const { updated } = fields;
-  if (updated && !isCalendarDate(updated)) {
-    yield `its front matter has "${updated}" as updated; expected a date such as 2026-11-20.`;
-  }
+  const { body } = splitFrontMatter(source);
   const facts = markdownFacts(content, "");
   const known = Object.keys(facts);
   for (const name of findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, ""))) {

@@ -96,10 +96,18 @@ describe("a page of Markdown", () => {
   });
 
   it.each([
-    ["no address", rules.replace(/^address.*\n/m, ""), "its front matter has no address"],
-    ["a title too few", rules.replace(/^title.*\n/m, ""), "its front matter has no title"],
+    [
+      "no address",
+      rules.replace(/^address.*\n/m, ""),
+      "rules.md, front matter: address is missing; write it.",
+    ],
+    ["a title too few", rules.replace(/^title.*\n/m, ""), "title is missing"],
     ["an address with a slash", rules.replace("house-rules", "house/rules"), "without a slash"],
-    ["an unknown place", rules.replace("---\n\n", "navigation: top\n---\n\n"), "expected header"],
+    [
+      "an unknown place",
+      rules.replace("---\n\n", "navigation: top\n---\n\n"),
+      'navigation is "top"; expected "header" or',
+    ],
     ["an address that is taken", rules.replace("house-rules", "gdpr"), "give each its own"],
     ["a link to no page", rules.replace("Please", "[Please](page:imprint)"), "names no page here"],
   ])("with %s is a mistake", (_, source, sentence) => {

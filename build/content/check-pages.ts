@@ -1,13 +1,12 @@
-import * as v from "valibot";
-import { slug } from "../../app/addresses.texts.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
-import { codedPages, neededMarkdown, optionsOf } from "../../app/pages.ts";
-import { findSlug, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
+import { codedPages, optionsOf } from "../../app/pages.ts";
+import { findHead, findSlug, listMarkdownPages, listPages, type PageHead } from "./addresses.ts";
 import { findRepeated } from "./check-facts.ts";
 import { type Content, textsOf } from "./content.ts";
-import { nearestOf } from "./find-nearest.ts";
+import { nearestOf } from "./describe-issue.ts";
+import { descriptionLength } from "./front-matter.ts";
 
 const file = "content/navigation.json";
 
@@ -35,11 +34,6 @@ export function* checkPages(content: Content): Iterable<string> {
   }
   for (const locale of content.locales) {
     yield* checkAddresses(content, locale);
-    for (const page of Object.keys(content.markdown[locale] ?? {})) {
-      for (const mistake of checkFrontMatter(content, page, locale)) {
-        yield `content/texts/${locale}/pages/${page}.md: ${mistake}`;
-      }
-    }
   }
 }
 
@@ -85,21 +79,27 @@ function* checkAddresses(content: Content, locale: string): Iterable<string> {
   }
 }
 
-function* checkFrontMatter(content: Content, page: string, locale: string): Iterable<string> {
-  const fields = frontMatterOf(content, page, locale);
-  const { address = "", navigation } = fields;
-  if ([...codedPages, "error"].includes(page)) {
-    yield "there is a page of this name already; give the file another one.";
+/** Mistakes in titles and descriptions of pages: each its own in a language, no too short or long. */
+export function* checkHeads(content: Content): Iterable<string> {
+  const { least, most } = descriptionLength;
+  for (const locale of content.locales) {
+    const heads = listPages(content).flatMap((page) => findHead(content, page, locale) ?? []);
+    for (const { file, description } of heads) {
+      const { length } = [...description.replaceAll("{villa}", content.villa.name)];
+      // A missing one is told with the front matter.
+      if (length === 0 || (least <= length && length <= most)) continue;
+      yield `${file}: the description has ${length} characters; expected ${least} to ${most}.`;
+    }
+    yield* sayRepeated(heads, "title");
+    yield* sayRepeated(heads, "description");
   }
-  const needsDay = neededMarkdown.some((needed) => needed === page);
-  for (const name of ["title", "description", "address", ...(needsDay ? ["updated"] : [])]) {
-    if (!fields[name]) yield `its front matter has no ${name}; add a line \`${name}: …\`.`;
-  }
-  if (address && !v.is(slug, address)) {
-    yield `its address is “${address}”; expected small letters, digits and hyphens, without a slash.`;
-  }
-  if (navigation && !linkPlaces.some((place) => place === navigation)) {
-    yield `its navigation is “${navigation}”; expected ${linkPlaces.join(", ")}, or no such line.`;
+}
+
+function* sayRepeated(heads: readonly PageHead[], what: "title" | "description"): Iterable<string> {
+  for (const head of heads) {
+    const first = heads.find((other) => other[what] === head[what]);
+    if (head[what] === "" || first === head) continue;
+    yield `${head.file}: the ${what} is the same as in ${first?.file}; change one.`;
   }
 }
 

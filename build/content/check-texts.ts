@@ -3,10 +3,8 @@ import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, textsOf } from "./content.ts";
-import { describeIssue } from "./describe-issue.ts";
-import { nearestOf } from "./find-nearest.ts";
-import { listTexts } from "./list-texts.ts";
+import { type Content, listTexts, textsOf } from "./content.ts";
+import { describeIssue, nearestOf } from "./describe-issue.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
 export function* checkTexts(content: Content): Iterable<string> {

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import sharp from "sharp";
+import { isExample } from "../../app/facts/example-number.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import type { Settings } from "../../server/settings.ts";
 import starterPrices from "../../starter/prices.json" with { type: "json" };
 import starterRooms from "../../starter/rooms.json" with { type: "json" };
 import starterVilla from "../../starter/villa.json" with { type: "json" };
-import type { Content } from "./content.ts";
-import { blank, findWarnings } from "./find-warnings.ts";
-import { listTexts } from "./list-texts.ts";
+import { findMissingPages } from "./check-pages.ts";
+import { type Content, listTexts } from "./content.ts";
 import { findOriginal, listPhotoFiles, placeholderNote, shortestLongSide } from "./photo-files.ts";
 
 /** More in a file are not told one by one: it is to be translated, most likely. */
@@ -95,6 +94,7 @@ async function* findPhotosToReplace(
   { pictures, photoFiles }: Content,
   folder: string,
 ): AsyncIterable<string> {
+  const { default: sharp } = await import("sharp");
   for (const { file } of listPhotoFiles(pictures.photos)) {
     const original = sharp(findOriginal(join(folder, "photos"), file, photoFiles));
     const { width, height, exif } = await original.metadata();
@@ -103,5 +103,57 @@ async function* findPhotosToReplace(
     } else if (Math.max(width, height) < shortestLongSide) {
       yield `content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
     }
+  }
+}
+
+/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
+const blank = /\[[^\]]*…\]/g;
+
+/** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+const houseName =
+  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+
+/** What nobody should publish, one sentence each; the build goes on. */
+export function* findWarnings(content: Content): Iterable<string> {
+  const { operator, name, sisterName } = content.villa;
+  for (const [key, value] of Object.entries(operator)) {
+    if (!isExample(value)) continue;
+    yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
+      "the site goes online.";
+  }
+  // Left from a former house, perhaps.
+  for (const { place, text } of listTexts(content)) {
+    for (const [other] of text.matchAll(houseName)) {
+      if (`${name} ${sisterName}`.includes(other)) continue;
+      yield `${place} says “${other}”; the house is called ${name}.`;
+    }
+  }
+  yield* findUntranslated(content);
+  yield* findCopiedAddresses(content);
+  yield* findMissingPages(content);
+}
+
+/** Sentences that are the same, word for word, in two languages. */
+function* findUntranslated(content: Content): Iterable<string> {
+  const seen = new Map<string, string>();
+  for (const { place, locale, text } of listTexts(content)) {
+    const first = seen.get(text);
+    if (first === undefined) seen.set(text, locale);
+    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
+    // A blank is the owner's to fill in every language.
+    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
+    yield `${place} is the same as in ${first}; it is perhaps not translated.`;
+  }
+}
+
+/** Languages whose addresses are those of another one, as `npm run new` writes them. */
+function* findCopiedAddresses({ locales, texts }: Content): Iterable<string> {
+  for (const [index, locale] of locales.entries()) {
+    const addresses = texts[locale]?.addresses;
+    const first = locales
+      .slice(0, index)
+      .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
+    if (first === undefined) continue;
+    yield `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
   }
 }

@@ -1,16 +1,23 @@
-/** A Markdown file: the fields between its first two lines of hyphens, and the text below them. */
-export type MarkdownFile = {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+import * as v from "valibot";
+import { slug } from "../../app/addresses.texts.ts";
+import { calendarDate, described, text } from "../../app/facts/fields.ts";
+import { linkPlaces } from "../../app/facts/navigation.ts";
 
-/** Splits a Markdown file; one without front matter has no fields. */
-export function splitFrontMatter(markdown: string): MarkdownFile {
-  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(markdown) ?? [];
-  if (head === undefined || body === undefined) return { fields: {}, body: markdown };
-  const fields = head.split(/\r?\n/).flatMap((line) => {
-    const [, name, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return name && value !== undefined ? [[name, value] as const] : [];
-  });
-  return { fields: Object.fromEntries(fields), body };
-}
+/** What search engines show of a description without cutting it off, in characters. */
+export const descriptionLength = { least: 50, most: 155 };
+const { least, most } = descriptionLength;
+
+/** What stands in the first lines of a page of Markdown. */
+export const frontMatter = v.strictObject({
+  title: text,
+  description: v.pipe(
+    described(`${least} to ${most} characters, for search engines`, text),
+    v.metadata({ maxLength: most }),
+  ),
+  address: described("The end of its address", slug),
+  navigation: v.exactOptional(
+    described("Where a link to it stands, if one does", v.picklist(linkPlaces)),
+  ),
+  label: v.exactOptional(described("A shorter name for that link", text)),
+  updated: v.exactOptional(described("The day of the last change", calendarDate)),
+});

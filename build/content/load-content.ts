@@ -6,8 +6,7 @@ import { surfaceSchemas } from "../../app/facts/map-surface.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
 import type { Content } from "./content.ts";
-import { describeIssue } from "./describe-issue.ts";
-import { nearestOf } from "./find-nearest.ts";
+import { describeIssue, nearestOf } from "./describe-issue.ts";
 import { Mistakes } from "./mistakes.ts";
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;

@@ -10,6 +10,7 @@ export type Shape = {
   readonly pattern?: string;
   readonly enum?: readonly string[];
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
@@ -86,7 +87,8 @@ function describeKind(shape: Shape, place: Place): object {
     return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
   }
   if (type === "string") {
-    const isLong = present.some((value) => String(value ?? "").length > longestLine);
+    const lengths = present.map((value) => String(value ?? "").length);
+    const isLong = Math.max(shape.maxLength ?? 0, ...lengths) > longestLine;
     return {
       widget: isLong ? "text" : "string",
       ...(pattern && { pattern: [pattern, description] }),

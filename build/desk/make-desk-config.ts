@@ -1,16 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { linkPlaces } from "../../app/facts/navigation.ts";
-import { makeSchemas } from "../assets/content/make-schemas.ts";
-import { longestDescription, shortestDescription } from "../content/check-heads.ts";
+import { contentSchemas, convertSchema } from "../assets/content/make-schemas.ts";
+import { frontMatter } from "../content/front-matter.ts";
 import { isReadable } from "../content/photo-files.ts";
-import {
-  describeField,
-  describeFields,
-  type Field,
-  labelOf,
-  type Shape,
-} from "./describe-field.ts";
+import { describeField, describeFields, labelOf, type Shape } from "./describe-field.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
 export type DeskConfig = {
@@ -67,12 +60,9 @@ export async function makeDeskConfig(
   pages: Paths,
 ): Promise<DeskConfig> {
   const shapes = Object.fromEntries(
-    Object.entries(makeSchemas())
-      .map(
-        ([path, schema]) => [path.replace(/^schemas\/(.*)\.json$/, "$1"), String(schema)] as const,
-      )
+    Object.entries(contentSchemas)
       .filter(([name]) => !leftOut.includes(name))
-      .map(([name, schema]) => [name, JSON.parse(schema) as Shape]),
+      .map(([name, schema]) => [name, convertSchema(schema) as Shape]),
   );
   const villa = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
   const locales: readonly string[] = villa.locales;
@@ -160,28 +150,13 @@ export async function makeDeskConfig(
   }
 
   function describePages() {
-    const line = (name: string, more: object = {}): Field => ({
-      ...{ name, label: labelOf(name), widget: "string", i18n: true, ...more },
-    });
+    const shape = convertSchema(frontMatter) as Shape;
+    const text = { label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true };
     return {
       ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
       ...{ folder: `${folder}/texts/{{locale}}/pages`, format: "page" },
       ...{ identifier_field: "title", slug: "{{address}}" },
-      fields: [
-        line("title"),
-        line("description", {
-          widget: "text",
-          hint: `${shortestDescription} to ${longestDescription} characters, for search engines`,
-        }),
-        line("address", { hint: "the end of its address: small letters and hyphens" }),
-        line("navigation", { widget: "select", options: linkPlaces, required: false }),
-        line("label", { required: false, hint: "a shorter name for the link to it" }),
-        line("updated", {
-          required: false,
-          hint: "the day of the last change, such as 2026-11-20",
-        }),
-        line("body", { label: "Text", widget: "markdown", modes: ["raw", "rich_text"] }),
-      ],
+      fields: [...describeFields(shape, { present: [], i18n: true }), { name: "body", ...text }],
     };
   }
 }

@@ -1,13 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BuildManifest } from "../../app/client/watch-builds.ts";
+import { redirectRules } from "../../app/redirects.ts";
+import { routes } from "../../app/routes.ts";
 import type { Settings } from "../../server/settings.ts";
-import { writeFiles } from "../assets/generated-folder.ts";
+import { type Files, writeFiles } from "../assets/generated-folder.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
-import { makeBuildManifests } from "./make-build-manifests.ts";
 import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
@@ -46,4 +48,19 @@ export async function buildSite(root: string, next: string, settings: Settings):
   await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
   // By this `npm start` knows whether it has to build again.
   await writeFile(join(next, ".built"), inputs);
+}
+
+/** `builds/latest.json`, by which open tabs learn of this build, and the build's manifest. */
+function makeBuildManifests(id: string, now: Date): Files {
+  const timestamp = now.getTime();
+  const manifest: BuildManifest = {
+    id,
+    timestamp,
+    routeRules: Object.fromEntries(redirectRules.map(({ from, to }) => [from, { redirect: to }])),
+    prerendered: routes.map((route) => route.path),
+  };
+  return {
+    "builds/latest.json": JSON.stringify({ id, timestamp }),
+    [`builds/meta/${id}.json`]: JSON.stringify(manifest),
+  };
 }

@@ -1,5 +1,5 @@
 import { type Amenities, listAmenities } from "../../../app/facts/amenities.ts";
-import { nearestOf } from "../../content/find-nearest.ts";
+import { nearestOf } from "../../content/describe-issue.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";

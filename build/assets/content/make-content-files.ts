@@ -2,9 +2,8 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
-import { type Content, textsOf } from "../../content/content.ts";
-import { listTexts } from "../../content/list-texts.ts";
-import { describeChoices } from "../consent/describe-choices.ts";
+import { type Content, listTexts, textsOf } from "../../content/content.ts";
+import { describeChoices } from "../consent.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 

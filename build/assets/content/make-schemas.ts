@@ -4,21 +4,27 @@ import { schemas } from "../../../app/facts/facts.ts";
 import { textSchemas } from "../../../app/text-schemas.ts";
 import type { Files } from "../generated-folder.ts";
 
-/**
- * What each file of content must look like, as JSON Schema: `schemas/<file>.json`, and
- * `schemas/texts/<file>.json` for texts. Editors complete and explain by it (`.vscode/settings.json`).
- */
-export function makeSchemas(): Files {
-  return { ...convertAll("schemas/", schemas), ...convertAll("schemas/texts/", textSchemas) };
-}
+/** What each file of content must look like, by its name in `content/`; texts by `texts/<name>`. */
+export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  ...schemas,
+  ...Object.fromEntries(
+    Object.entries(textSchemas).map(([name, schema]) => [`texts/${name}`, schema]),
+  ),
+};
 
-function convertAll(folder: string, all: Readonly<Record<string, v.GenericSchema>>): Files {
+/** All of them as JSON Schema: editors complete and explain by it (`.vscode/settings.json`). */
+export function makeSchemas(): Files {
   return Object.fromEntries(
-    Object.entries(all).map(([name, schema]) => [
-      `${folder}${name}.json`,
-      JSON.stringify(toJsonSchema(schema, config)),
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `schemas/${name}.json`,
+      JSON.stringify(convertSchema(schema)),
     ]),
   );
+}
+
+/** What a value of this schema must look like, as JSON Schema, with what is told of it. */
+export function convertSchema(schema: v.GenericSchema) {
+  return toJsonSchema(schema, config);
 }
 
 const config: ConversionConfig = {

@@ -6,7 +6,7 @@ import type {
   Insert,
   MarkdownText,
 } from "../../../app/pages/markdown/markdown-text.ts";
-import { splitFrontMatter } from "../../content/front-matter.ts";
+import { splitFrontMatter } from "../../desk/page/convert-content.js";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 

@@ -63,17 +63,25 @@ export function fromForm(value, shape) {
 }
 
 /**
- * The fields of a page of Markdown, and its text as `body`.
+ * The fields of a page of Markdown, between its first two lines of hyphens, and its text below them.
+ * @param {string} markdown
+ */
+export function splitFrontMatter(markdown) {
+  const [, head = "", body = markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markdown) ?? [];
+  const lines = head.matchAll(/^(\w+):[^\S\n]*(.*?)\s*$/gm);
+  /** @type {Record<string, string>} */
+  const fields = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+  return { fields, body };
+}
+
+/**
+ * A page of Markdown as its form has it.
  * @param {string} markdown
  * @returns {Tree}
  */
 export function readMarkdown(markdown) {
-  const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
-  const lines = head.split("\n").map((line) => /^(\w+): *(.*)$/.exec(line) ?? []);
-  return {
-    ...Object.fromEntries(lines.map(([, name, value]) => [name, value])),
-    body: body.trim(),
-  };
+  const { fields, body } = splitFrontMatter(markdown);
+  return { ...fields, body: body.trim() };
 }
 
 /**

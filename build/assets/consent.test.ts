@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { CookieDefinition } from "../../../app/facts/cookies.ts";
-import { cookies } from "../../../app/facts/facts.server.ts";
-import { loadContent } from "../../content/load-content.ts";
-import { describeChoices } from "./describe-choices.ts";
-import { listScriptOrigins } from "./list-script-origins.ts";
-import { makeConsentSettings } from "./make-consent-settings.ts";
+import type { CookieDefinition } from "../../app/facts/cookies.ts";
+import { cookies } from "../../app/facts/facts.server.ts";
+import { loadContent } from "../content/load-content.ts";
+import { describeChoices, listScriptOrigins, makeConsentSettings } from "./consent.ts";
 
 describe("what the browser gets of the consent configuration", () => {
   it("knows the choices by their roles, and locks what is necessary", () => {
@@ -30,7 +28,7 @@ describe("what the browser gets of the consent configuration", () => {
   });
 
   it("describes every choice and cookie in every language", async () => {
-    const content = await loadContent(join(import.meta.dirname, "../../../content"));
+    const content = await loadContent(join(import.meta.dirname, "../../content"));
     const { necessary, optional } = content.cookies;
     const count = [...necessary, ...optional].flatMap((one) => one.cookies).length;
     for (const locale of content.locales) {

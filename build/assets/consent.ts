@@ -1,11 +1,18 @@
-import type { ConsentChoice, ConsentSettings } from "../../../app/consent/consent-settings.ts";
+import type {
+  ChoiceDescription,
+  ConsentChoice,
+  ConsentSettings,
+} from "../../app/consent/consent-settings.ts";
 import type {
   ConsentConfiguration,
   CookieDefinition,
   CookieLifetime,
   NamedCookie,
-} from "../../../app/facts/cookies.ts";
-import { listChoices } from "../../../app/facts/list-choices.ts";
+} from "../../app/facts/cookies.ts";
+import { describeCookie } from "../../app/facts/describe-cookie.ts";
+import { listChoices } from "../../app/facts/list-choices.ts";
+import { findPath } from "../content/addresses.ts";
+import { type Content, textsOf } from "../content/content.ts";
 
 /** The consent configuration without its wording, for the browser. */
 export function makeConsentSettings(
@@ -52,4 +59,45 @@ function makeStay(functional: CookieDefinition | undefined): ConsentSettings["st
   const lifetimeDays = cookie && countDays(cookie.lifetime);
   if (!functional || !cookie || lifetimeDays === undefined) return undefined;
   return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
+}
+
+/** What the consent control says about each choice, in one language of the content. */
+export function describeChoices(content: Content, locale: string): readonly ChoiceDescription[] {
+  const { cookies: texts, legal, language } = textsOf(content, locale);
+  const wording = {
+    purposes: texts.purposes,
+    operator: content.villa.operator.name,
+    languageTag: language.format,
+    session: legal.session,
+  };
+  return listChoices(content.cookies).map(({ id, links = [], cookies }) => {
+    const { name = "", description = "", links: labels = [] } = texts.choices[id] ?? {};
+    return {
+      id,
+      name,
+      description,
+      links: links.map((link, index) => ({
+        label: labels[index] ?? link,
+        address: findPath(content, link, locale) ?? link,
+      })),
+      cookies: cookies.map((cookie) => describeCookie(cookie, wording)),
+    };
+  });
+}
+
+/** The origins of the owner's own scripts, and those that they send reports to, each once. */
+export function listScriptOrigins(cookies: ConsentConfiguration): {
+  readonly scriptOrigins: readonly string[];
+  readonly reportOrigins: readonly string[];
+} {
+  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
+  const originsOf = (addresses: readonly string[]) => [
+    ...new Set(addresses.map((address) => new URL(address).origin)),
+  ];
+  return {
+    scriptOrigins: originsOf(scripts.flatMap((script) => script?.src ?? [])),
+    reportOrigins: originsOf(
+      scripts.flatMap((script) => (script ? [script.src, ...(script.reportsTo ?? [])] : [])),
+    ),
+  };
 }
