@@ -1,12 +1,9 @@
 import { OutsideLink } from "../../components/links.tsx";
-import { CookieSettings } from "./cookie-settings.tsx";
-import { CookieTable } from "./cookie-table.tsx";
 import styles from "./markdown-block.module.css";
-import type { MarkdownData } from "./markdown-data.server.ts";
-import type { Block, Inline } from "./markdown-text.ts";
+import type { Inline, ShownBlock } from "./markdown-text.ts";
 
 /** One block of a legal text. */
-export function MarkdownBlock({ block, data }: { block: Block; data: MarkdownData }) {
+export function MarkdownBlock({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case "heading": {
       const Heading = `h${block.level}` as const;
@@ -35,27 +32,25 @@ export function MarkdownBlock({ block, data }: { block: Block; data: MarkdownDat
       );
     }
     case "table":
-      return <TextTable head={block.head} rows={block.rows} />;
-    case "insert":
-      return <MarkdownInsert name={block.name} data={data} />;
+      return <Table head={block.head} rows={block.rows} />;
+    case "cookie-settings":
+      return (
+        <>
+          <p className={styles.settings}>
+            <button type="button" className="button button-quiet" data-consent-settings="">
+              {block.label}
+            </button>
+          </p>
+          <noscript>
+            <p>{block.withoutScripts}</p>
+          </noscript>
+        </>
+      );
   }
 }
 
-function MarkdownInsert({
-  name,
-  data,
-}: {
-  name: (Block & { kind: "insert" })["name"];
-  data: MarkdownData;
-}) {
-  if (name === "cookie-settings") return <CookieSettings texts={data.cookieSettings} />;
-  const party = name === "cookies:first" ? "first" : "third";
-  const cookies = data.cookies.filter((cookie) => cookie.party === party);
-  return cookies.length > 0 && <CookieTable headings={data.cookieHeadings} cookies={cookies} />;
-}
-
 /** On a phone each row becomes a small list, every value under the name of its column. */
-function TextTable({ head, rows }: Pick<Block & { kind: "table" }, "head" | "rows">) {
+function Table({ head, rows }: Pick<ShownBlock & { kind: "table" }, "head" | "rows">) {
   return (
     <table className={styles.table}>
       <thead>
@@ -68,14 +63,17 @@ function TextTable({ head, rows }: Pick<Block & { kind: "table" }, "head" | "row
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, rowIndex) => (
-          <tr key={rowIndex}>
-            {row.map((cell, index) => (
+        {rows.map(([name = [], ...values], row) => (
+          <tr key={row}>
+            <th scope="row">
+              <MarkdownInline parts={name} />
+            </th>
+            {values.map((value, index) => (
               <td key={index}>
                 <span className={styles.label}>
-                  <MarkdownInline parts={head[index] ?? []} />
+                  <MarkdownInline parts={head[index + 1] ?? []} />
                 </span>
-                <MarkdownInline parts={cell} />
+                <MarkdownInline parts={value} />
               </td>
             ))}
           </tr>

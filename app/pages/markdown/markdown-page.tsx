@@ -3,7 +3,7 @@ import { PageHead } from "../../components/page-head.tsx";
 import { MarkdownBlock, MarkdownInline } from "./markdown-block.tsx";
 import type { MarkdownData } from "./markdown-data.server.ts";
 import styles from "./markdown-page.module.css";
-import type { Block } from "./markdown-text.ts";
+import type { ShownBlock } from "./markdown-text.ts";
 
 /** Sections from which a table of contents is of use. */
 const fewestSections = 4;
@@ -22,9 +22,7 @@ export function Page({ data }: { data: MarkdownData }) {
   const sections = rest
     .filter((block) => block.kind === "heading")
     .filter(({ level }) => level === 2);
-  const draw = (block: Block, index: number) => (
-    <MarkdownBlock key={index} block={block} data={data} />
-  );
+  const draw = (block: ShownBlock, index: number) => <MarkdownBlock key={index} block={block} />;
   return (
     <>
       <PageHead

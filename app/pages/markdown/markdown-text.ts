@@ -28,6 +28,16 @@ export type Block =
 /** What a line `{{name}}` of the Markdown stands for. */
 export type Insert = "cookies:first" | "cookies:third" | "cookie-settings";
 
+/** A piece as a page shows it: what stood for something else has become it. */
+export type ShownBlock =
+  | Exclude<Block, { readonly kind: "insert" }>
+  | {
+      /** The way to the settings, and why there is none without JavaScript. */
+      readonly kind: "cookie-settings";
+      readonly label: string;
+      readonly withoutScripts: string;
+    };
+
 /** A page's Markdown, compiled at build. */
 export type MarkdownText = {
   readonly title: string;
