@@ -37,8 +37,5 @@ export const roomSizes = {
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 15/8) 100vw, max(62vw, 160vh)";
 
-/**
- * Fills a window: the upright version, three wide and four high, an upright one, the whole picture the
- * others.
- */
-export const windowSizes = "(max-aspect-ratio: 4/5) 66vh, max(100vw, 150vh)";
+/** Fills a window or, in its upright version, three wide and four high, the upper part of an upright one. */
+export const windowSizes = "(max-aspect-ratio: 4/5) max(100vw, 47vh), max(100vw, 150vh)";
