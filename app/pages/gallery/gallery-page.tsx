@@ -17,7 +17,12 @@ export function Page({
   texts: Pick<Bundles, "gallery">;
   data: GalleryData;
 }) {
-  const photos = useMemo(() => data.chapters.flatMap((chapter) => chapter.photos), [data]);
+  const photos = useMemo(() => {
+    const all = data.chapters.flatMap((chapter) => chapter.photos);
+    // The row begins with what ends the first chapter: no picture stands right above itself.
+    const opening = data.chapters[0]?.photos.at(-1);
+    return opening ? [opening, ...all.filter((photo) => photo !== opening)] : all;
+  }, [data]);
   const files = useMemo(() => photos.map(({ picture }) => picture.file), [photos]);
   const openPhoto = useOpenPhoto(files);
   const openIndex = openPhoto.file === undefined ? -1 : files.indexOf(openPhoto.file);

@@ -41,8 +41,8 @@ const widePlaces: Readonly<Record<Place, string>> = {
   broad: `calc(${content} * 0.64)`,
   narrow: `calc(${content} * 0.33)`,
   half: `calc(${content} * 0.48)`,
-  first: `calc(${content} * 0.32)`,
-  third: `calc(${content} * 0.32)`,
+  first: `calc(${content} * 0.59)`,
+  third: `calc(${content} * 0.59)`,
 };
 
 /** In a chapter: two columns on a narrow screen, twelve on a wide one. */

@@ -93,8 +93,8 @@ export function PhotoCarousel({
         ))}
       </ul>
       <div className={styles.controls}>
-        {arrow("previous", index - 1)}
         <PhotoStrip photos={photos} index={index} idOf={slideId} onShow={show} />
+        {arrow("previous", index - 1)}
         {arrow("next", index + 1)}
       </div>
       <p className="visually-hidden" role="status">
