@@ -1,17 +1,30 @@
 import styles from "./good-to-know.module.css";
 import type { Entry } from "./good-to-know.server.ts";
 
-/** Headings that can be linked to, each with a few sentences: what to know, or answers to questions. */
-export function GoodToKnow({ heading, items }: { heading: string; items: readonly Entry[] }) {
+/** Headings that can be linked to, each with a few sentences: what to know, or questions that open. */
+export function GoodToKnow({
+  heading,
+  items,
+  areQuestions = false,
+}: {
+  heading: string;
+  items: readonly Entry[];
+  areQuestions?: boolean;
+}) {
+  const [Item, Name] = areQuestions
+    ? (["details", "summary"] as const)
+    : (["div", "header"] as const);
   return (
     <section className={`columns ${styles.section}`}>
       <h2>{heading}</h2>
       <div className={styles.entries}>
         {items.map(({ id, heading: name, text }) => (
-          <div key={id} id={id}>
-            <h3>{name}</h3>
+          <Item key={id} id={id}>
+            <Name>
+              <h3>{name}</h3>
+            </Name>
             <p>{text}</p>
-          </div>
+          </Item>
         ))}
       </div>
     </section>

@@ -51,18 +51,20 @@ export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }
               </section>
               <Picture picture={picture} sizes={fullWidthSizes} className={styles.picture} />
               <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
-              <GoodToKnow {...goodToKnow.questions} />
+              <GoodToKnow {...goodToKnow.questions} areQuestions />
               <section className={`columns ${styles.closing}`}>
-                <h2>{page.closing.heading}</h2>
-                <p className="lead">{page.closing.text}</p>
-                <p className="row">
-                  <a className="button" href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                  <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
-                    {phone}
-                  </a>
-                </p>
+                <h2 className="left">{page.closing.heading}</h2>
+                <div className="stack right">
+                  <p className="lead">{page.closing.text}</p>
+                  <p className="row">
+                    <a className="button" href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                    <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
+                      {phone}
+                    </a>
+                  </p>
+                </div>
               </section>
             </Later>
           )}
