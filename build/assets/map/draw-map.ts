@@ -95,13 +95,13 @@ function drawRoads({ features }: Roads, frame: MapFrame, { land, road, line }: M
   const motorway = pathOf("motorway");
   return [
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    draw(pathOf("minor"), 5),
-    draw(pathOf("main"), 8),
+    draw(pathOf("minor"), 6),
+    draw(pathOf("main"), 10),
     // Two lines, as maps draw a motorway.
     draw(motorway, 16),
     draw(motorway, 8, land),
     "</g>",
-    `<path fill="none" stroke="${line}" stroke-opacity=".45" stroke-width="3" d="${hachures}"/>`,
+    `<path fill="none" stroke="${line}" stroke-opacity=".8" stroke-width="3.5" d="${hachures}"/>`,
   ].join("");
 }
 
