@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { runProgram } from "../tests/support/run-program.ts";
+import { takeAnswers } from "./new/answers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "new-house-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,14 +85,13 @@ it("says of each answer what is wrong with it, and writes nothing", async () => 
     "guests is 0; expected a whole number from 1.",
     expect.stringContaining("beds is no question"),
   ]);
-  const { name: _, ...missing } = answers;
-  expect((await make("missing", missing)).errors).toContain("--name is missing.");
   expect(readdirSync(folder)).not.toContain("wrong");
+  const { name: _, ...missing } = answers;
+  expect(() => takeAnswers(missing)).toThrow("--name is missing.");
 });
 
 it("writes into no folder that holds something", async () => {
-  writeFileSync(join(folder, "note.txt"), "");
-  const { status, errors } = await runProgram(["scripts/new.ts", folder]);
+  const { status, errors } = await runProgram(["scripts/new.ts", "starter"]);
   expect(status).toBe(1);
   expect(errors).toMatch(/holds files already; name a folder that is empty or new\.\n$/);
 });

@@ -6,8 +6,7 @@ import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
 import { runEntry } from "../build/run-entry.ts";
 import { StartError } from "../server/start-error.ts";
-import { questionNames } from "./new/answers.ts";
-import { ask, takeAnswers } from "./new/ask.ts";
+import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 
 await runEntry(async () => {

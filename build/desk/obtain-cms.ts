@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "../../server/start-error.ts";
+import { fetchPackage } from "../fetch-package.ts";
 
 /** Fetched when it is needed: installed with its packages it would take 40 MB. */
 const version = "0.221.1";
@@ -20,7 +18,7 @@ export async function obtainCms(
   locales: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const folder = join(root, ".cache", "desk", version);
-  if (!existsSync(folder)) await fetchPackage(join(root, ".cache", "desk"), folder);
+  await fetchPackage(`@sveltia/cms@${version}`, integrity, folder);
   const read = (...path: string[]) => readFile(join(folder, ...path));
   const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
     /woff2$/.test(name),
@@ -48,29 +46,4 @@ export async function obtainCms(
   function nameFont(_: string, family: string, style: string): string {
     return `${address}/cms/${fonts.find((name) => name.startsWith(`${family}-${style}`))}`;
   }
-}
-
-async function fetchPackage(parent: string, folder: string): Promise<void> {
-  await mkdir(parent, { recursive: true });
-  const aside = await mkdtemp(join(parent, "fetch-"));
-  try {
-    const name = `@sveltia/cms@${version}`;
-    run("npm", ["pack", name, "--silent", "--pack-destination", aside], "needs npm's registry");
-    const [archive = ""] = await readdir(aside);
-    const digest = hash("sha512", await readFile(join(aside, archive)), "base64");
-    if (`sha512-${digest}` !== integrity) {
-      throw new StartError(`The desk: npm gave another ${name} than the one that we know.`);
-    }
-    run("tar", ["-xzf", join(aside, archive), "-C", aside], "needs the program tar");
-    await rename(join(aside, "package"), folder);
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
-}
-
-function run(program: string, args: readonly string[], need: string): void {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
-  if (status === 0) return;
-  const reason = error?.message ?? stderr.trim().split("\n").at(-1);
-  throw new StartError(`The desk ${need} to have Sveltia CMS ${version} once: ${reason}`);
 }

@@ -1,3 +1,4 @@
+import * as prompts from "@clack/prompts";
 import * as v from "valibot";
 import {
   coordinates,
@@ -9,6 +10,7 @@ import {
 } from "../../app/facts/fields.ts";
 import { prices } from "../../app/facts/prices.ts";
 import { villa } from "../../app/facts/villa.ts";
+import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
   try {
@@ -28,6 +30,14 @@ const language = v.pipe(
   v.check(isKnown("language"), "is no language that is known; expected its code, such as de"),
 );
 
+const languages = v.pipe(
+  v.string(),
+  v.transform((codes) => [...new Set(codes.split(/[\s,;]+/).filter(Boolean))]),
+  v.array(language),
+  v.minLength(1, "names none; expected one to eight, such as it, en, de"),
+  v.maxLength(8, "names too many; expected one to eight, such as it, en, de"),
+);
+
 /** `40.73042, 17.57794`, as maps show it. */
 const point = v.pipe(
   v.string(),
@@ -42,37 +52,81 @@ const point = v.pipe(
   coordinates,
 );
 
-/** What `npm run new` asks. */
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1));
+
+const asked = <Schema extends v.GenericSchema>(schema: Schema, wording: string) =>
+  v.pipe(schema, v.title(wording));
+
+/** What `npm run new` asks, in this order, and what an answer must be. */
 const questions = {
-  name: text,
-  country,
-  region: text,
-  place: text,
-  // The first has addresses without a prefix.
-  languages: v.pipe(
-    v.string(),
-    v.transform((codes) => [...new Set(codes.split(/[\s,;]+/).filter(Boolean))]),
-    v.array(language),
-    v.minLength(1, "names none; expected one to eight, such as it, en, de"),
-    v.maxLength(8, "names too many; expected one to eight, such as it, en, de"),
+  name: asked(text, "What is the house called?"),
+  country: asked(country, "In which country is it? (ISO code, such as IT)"),
+  region: asked(text, "In which region?"),
+  place: asked(text, "In which town or village, or near which?"),
+  languages: asked(
+    languages,
+    "Which languages will the site have? (codes; the first one has addresses without a prefix)",
   ),
-  coordinates: point,
-  email,
-  guests: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1)),
-  currency: prices.entries.currency,
-  timeZone: villa.entries.timeZone,
+  coordinates: asked(point, "Where does it stand? (latitude, longitude, with five decimals)"),
+  email: asked(email, "To which address do guests write?"),
+  guests: asked(number, "How many guests can stay?"),
+  currency: asked(prices.entries.currency, "In which currency are the prices?"),
+  timeZone: asked(villa.entries.timeZone, "By whose clock do its days begin?"),
 };
 
-export type Question = keyof typeof questions;
+type Question = keyof typeof questions;
 
-/** In the order in which they are asked. */
 export const questionNames = Object.keys(questions) as readonly Question[];
 
 const schema = v.strictObject(questions);
 export type Answers = v.InferOutput<typeof schema>;
 
+type Given = Readonly<Record<string, unknown>>;
+
+/** Asks in the terminal for what is not given; nothing once the owner has had enough. */
+export async function ask(given: Given): Promise<Answers | undefined> {
+  const answers = takeRight(given);
+  prompts.intro("A new house");
+  for (const question of questionNames) {
+    if (answers[question] !== undefined) continue;
+    const answer = await prompts.text({
+      message: wordingOf(question),
+      initialValue: guessAnswer(question, answers) ?? "",
+      validate: (value = "") => findFault(question, value.trim()),
+    });
+    if (prompts.isCancel(answer)) return undefined;
+    answers[question] = answer.trim();
+  }
+  prompts.outro("Writing …");
+  return v.parse(schema, answers);
+}
+
+/** The answers that are given, without a terminal: guessed where one follows from the others. */
+export function takeAnswers(given: Given): Answers {
+  const answers = takeRight(given);
+  for (const question of questionNames) {
+    answers[question] ??= guessAnswer(question, answers);
+  }
+  const missing = questionNames.filter((question) => answers[question] === undefined);
+  if (missing.length === 0) return v.parse(schema, answers);
+  throw new StartError(
+    missing.map((question) => `--${question} is missing. ${wordingOf(question)}`).join("\n"),
+  );
+}
+
+function wordingOf(question: Question): string {
+  return v.getTitle(questions[question]) ?? "";
+}
+
+/** What is given, where nothing is wrong with it. */
+function takeRight(given: Given): Record<string, unknown> {
+  const faults = Object.entries(given).flatMap(([name, answer]) => findFault(name, answer) ?? []);
+  if (faults.length > 0) throw new StartError(faults.join("\n"));
+  return { ...given };
+}
+
 /** What is wrong with an answer, in a sentence; nothing where it can be used. */
-export function findFault(name: string, answer: unknown): string | undefined {
+function findFault(name: string, answer: unknown): string | undefined {
   const question = questionNames.find((known) => known === name);
   if (!question) return `${name} is no question; expected ${questionNames.join(", ")}.`;
   const { issues: [issue] = [] } = v.safeParse(questions[question] as v.GenericSchema, answer);
@@ -83,16 +137,8 @@ export function findFault(name: string, answer: unknown): string | undefined {
   return `${name}${part} ${message}.`;
 }
 
-/** The answers, of which each is known to be right. */
-export function readAnswers(answers: Readonly<Record<string, unknown>>): Answers {
-  return v.parse(schema, answers);
-}
-
 /** What probably is the answer, after the ones before it; nothing where only the owner can know. */
-export function guessAnswer(
-  question: Question,
-  { country, coordinates }: Readonly<Record<string, unknown>>,
-): string | undefined {
+function guessAnswer(question: Question, { country, coordinates }: Given): string | undefined {
   if (question === "currency") return "EUR";
   if (question !== "timeZone" || !country || !coordinates) return undefined;
   return guessTimeZone(String(country), v.parse(point, coordinates).longitude);

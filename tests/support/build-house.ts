@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { takeAnswers } from "../../scripts/new/ask.ts";
+import { takeAnswers } from "../../scripts/new/answers.ts";
 import { makeHouse } from "../../scripts/new/make-house.ts";
 import { buildCopy } from "./copy-project.ts";
 
