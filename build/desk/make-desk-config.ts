@@ -23,7 +23,7 @@ export type DeskConfig = {
 type Collection = {
   readonly name: string;
   readonly label: string;
-  readonly files?: readonly { readonly label: string }[];
+  readonly files?: readonly { readonly label: string }[] | undefined;
 };
 
 /** Where the desk reads and writes. */
@@ -31,10 +31,15 @@ export type DeskFolder = { readonly root: string; readonly content: string };
 
 type Paths = DeskConfig["shownOn"];
 
-/** What an owner comes for stands first; all other files follow in their order. */
-const firstFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "Prices and nights": { prices: "Prices", blocked: "Nights kept for yourself" },
-  Pictures: { pictures: "Photos", "texts/pictures": "What they show" },
+/** The groups of files, in their order: what an owner comes for stands first. */
+const groups = ["Prices and nights", "Pictures", "House", "Texts"] as const;
+
+/** What stands in another group than its folder's, or under another name than its own. */
+const placed: Readonly<Record<string, readonly [group: (typeof groups)[number], label: string]>> = {
+  prices: [groups[0], "Prices"],
+  blocked: [groups[0], "Nights kept for yourself"],
+  pictures: [groups[1], "Photos"],
+  "texts-pictures": [groups[1], "What they show"],
 };
 
 /** Drawn or legal, with shapes that no form has: written by hand. */
@@ -62,28 +67,16 @@ export async function makeDeskConfig(
   const shapes = Object.fromEntries(
     Object.entries(contentSchemas)
       .filter(([name]) => !leftOut.includes(name))
-      .map(([name, schema]) => [name, convertSchema(schema) as Shape]),
+      .map(([name, schema]) => [name.replace("/", "-"), convertSchema(schema) as Shape]),
   );
   const villa = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
   const locales: readonly string[] = villa.locales;
   const folder = relative(root, content);
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
-  const first = Object.entries(firstFiles).map(([label, labels]) => ({
-    label,
-    files: files.flatMap((file) => {
-      const own = labels[file.name];
-      return own === undefined ? [] : [{ ...file, label: own }];
-    }),
-  }));
-  const rest = files.filter(
-    ({ name }) => !Object.values(firstFiles).some((labels) => name in labels),
+  const grouped = Map.groupBy(
+    files,
+    ({ name, i18n }) => placed[name]?.[0] ?? (i18n ? "Texts" : "House"),
   );
-  const isText = ({ name }: (typeof files)[number]) => name.startsWith("texts/");
-  const groups = [
-    ...first,
-    { label: "House", files: rest.filter((file) => !isText(file)) },
-    { label: "Texts", files: rest.filter(isText) },
-  ];
   const photoFiles = (await readdir(join(content, "photos"))).filter(isReadable);
   return {
     locales,
@@ -98,41 +91,39 @@ export async function makeDeskConfig(
       i18n: { structure: "multiple_folders", locales, default_locale: locales[0] },
       editor: { preview: false },
       collections: [
-        ...groups.map(({ label, files }) => ({
+        ...groups.map((label) => ({
           ...{ name: label.toLowerCase().replaceAll(" ", "-"), label, i18n: true },
-          files: files.map((file) => ({ ...file, name: file.name.replace("/", "-") })),
+          files: grouped.get(label) ?? [],
         })),
         describePages(),
       ],
     },
-    shapes: Object.fromEntries(
-      Object.entries(shapes).map(([name, shape]) => [name.replace("/", "-"), shape]),
-    ),
+    shapes,
     photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
     shownOn: {
       ...pages,
       ...Object.fromEntries(
-        files.map(({ name }) => {
-          const own = name.replace("texts/", "");
-          return [name.replace("/", "-"), pages[own] ?? pages[pageOf[own] ?? ""] ?? {}];
+        Object.keys(shapes).map((name) => {
+          const own = name.replace("texts-", "");
+          return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}];
         }),
       ),
     },
   };
 
   async function describeFile([name, shape]: readonly [string, Shape]) {
-    const i18n = name.startsWith("texts/");
-    const file = i18n ? name.replace("/", "/{{locale}}/") : name;
+    const i18n = name.startsWith("texts-");
+    const file = name.replace("texts-", "texts/{{locale}}/");
     const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
     const present = await Promise.all(written.map(readJson));
     const root = describeField(shape, { name: "items", isRequired: true, present, i18n });
-    const label = labelOf(name.replace("texts/", ""));
+    const label = placed[name]?.[1] ?? labelOf(name.replace("texts-", ""));
     const hasFields = shape.properties !== undefined;
     return {
       name,
       label,
       file: `${folder}/${file}.json`,
-      format: name.replace("/", "-"),
+      format: name,
       i18n,
       fields: hasFields
         ? describeFields(shape, { present, i18n })
