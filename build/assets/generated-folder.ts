@@ -1,17 +1,26 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { createProgress, type ProgressStream } from "./progress.ts";
 
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
+/** What is made once, and its name. */
+type Step = { readonly name: string; readonly make: () => Promise<Files> };
+
 /** A folder that one run fills completely, aside, and that then takes the place of the old one. */
 export type GeneratedFolder = {
   readonly add: (files: Files) => Promise<void>;
-  /** Whether a step has been made before. Its name holds a hash of all that its files follow from. */
-  readonly has: (step: string) => boolean;
-  /** Adds the files of a step, made now or before. Gives back the folder in which only they lie. */
+  /**
+   * Adds the files of a step, made now or before: its name holds a hash of all that they follow from.
+   * Gives back the folder in which only they lie.
+   */
   readonly addOnce: (step: string, make: () => Promise<Files>) => Promise<string>;
+  /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
+  readonly addAll: (label: string, steps: readonly Step[], to: ProgressStream) => Promise<string[]>;
   /** Replaces the old folder, and forgets steps that this run has not asked for. */
   readonly finish: () => Promise<void>;
 };
@@ -25,22 +34,21 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
   let copied = Promise.resolve();
+  const isMade = (name: string) => existsSync(join(steps, name));
   return {
     add: (files) => writeFiles(next, files),
-    has: (step) => existsSync(join(steps, step)),
-    async addOnce(step, make) {
-      asked.add(step);
-      const made = join(steps, step);
-      if (!existsSync(made)) {
-        const part = `${made}.part`;
-        await rm(part, { recursive: true, force: true });
-        await writeFiles(part, await make());
-        await rename(part, made);
-      }
-      // One after the other: two that make the same folder at once fail.
-      copied = copied.then(() => cp(made, next, { recursive: true, preserveTimestamps: true }));
-      await copied;
-      return made;
+    addOnce,
+    addAll(label, all, stream) {
+      const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length, stream);
+      const makeAndAdvance = async ({ name, make }: Step) =>
+        addOnce(name, async () => {
+          const files = await make();
+          advance();
+          return files;
+        });
+      return Readable.from(all)
+        .map(makeAndAdvance, { concurrency: availableParallelism() })
+        .toArray();
     },
     async finish() {
       await replaceFolder(folder, next);
@@ -48,6 +56,21 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
       await Promise.all(others.map((step) => rm(join(steps, step), { recursive: true })));
     },
   };
+
+  async function addOnce(name: string, make: Step["make"]): Promise<string> {
+    asked.add(name);
+    const made = join(steps, name);
+    if (!isMade(name)) {
+      const part = `${made}.part`;
+      await rm(part, { recursive: true, force: true });
+      await writeFiles(part, await make());
+      await rename(part, made);
+    }
+    // One after the other: two that make the same folder at once fail.
+    copied = copied.then(() => cp(made, next, { recursive: true, preserveTimestamps: true }));
+    await copied;
+    return made;
+  }
 }
 
 /** Writes files below a folder, with the folders that lead to them. */

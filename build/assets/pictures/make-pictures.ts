@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import { createProgress, type ProgressStream } from "../progress.ts";
+import type { ProgressStream } from "../progress.ts";
 import type { Size } from "./crop.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
@@ -24,35 +22,35 @@ export async function makePictures(
   stream: ProgressStream,
 ): Promise<void> {
   const settings = JSON.stringify(pictureSettings);
-  const works = await Promise.all(
-    listPhotoFiles(photos).map(async (photo) => {
-      const original = findOriginal(folder, photo.file, photoFiles);
+  const files = listPhotoFiles(photos);
+  const steps = await Promise.all(
+    files.map(async ({ file }) => {
+      const original = findOriginal(folder, file, photoFiles);
       const hash = hashOf(await readFile(original), settings);
-      return { photo, original, hash, step: `photo-${photo.file}-${hash}` };
+      const make = async () => {
+        // Loading the encoder takes longer than a run that has nothing to encode.
+        const { encodePhoto } = await import("./encode-photo.ts");
+        return encodePhoto(file, original, hash);
+      };
+      return { name: `photo-${file}-${hash}`, make };
     }),
   );
-  const missing = works.filter(({ step }) => !generated.has(step)).length;
-  const advance = createProgress("photos", missing, stream);
+  // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
+  const made = await generated.addAll("photos", steps, stream);
   const previews: Record<string, string> = {};
-  // One photo a core: each is decoded once, and only as many at a time lie in memory.
-  const makePicture = async ({ photo, original, hash, step }: (typeof works)[number]) => {
-    const made = await generated.addOnce(step, async () => {
-      // Loading the encoder takes longer than a run that has nothing to encode.
-      const { encodePhoto } = await import("./encode-photo.ts");
-      const files = await encodePhoto(photo.file, original, hash);
-      advance();
-      return files;
-    });
-    const entry = JSON.parse(await readFile(join(made, "photos", `${photo.file}.json`), "utf8"));
-    previews[photo.file] = describePreview(photo, entry);
+  for (const [index, photo] of files.entries()) {
+    const { file } = photo;
+    const entry = JSON.parse(
+      await readFile(join(made[index] ?? "", "photos", `${file}.json`), "utf8"),
+    );
+    previews[file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {
       stream.write(
-        `The photo ${photo.file} is only ${entry.width} × ${entry.height} pixels; from ` +
+        `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
           `${shortestLongSide} on its longer side it is sharp on a whole screen.\n`,
       );
     }
-  };
-  await Readable.from(works).forEach(makePicture, { concurrency: availableParallelism() });
+  }
   const rules = photos.map(({ file, upright }) => [
     file,
     `[data-photo="${file}"]{${previews[file]}}` +

@@ -50,7 +50,7 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
     const line = { ...rule, channels: 3 as const, background: accent };
     return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
-        { input: await cropPhoto(photo, original), left: panelWidth, top: 0 },
+        { ...(await cropPhoto(photo, original)), left: panelWidth, top: 0 },
         { input: mark, left: margin, top: margin },
         { input: large.png, left: margin, top: ruleTop - rule.above - large.height },
         { input: { create: line }, left: margin, top: ruleTop },
@@ -61,9 +61,10 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   };
 }
 
-async function cropPhoto({ focalPoint }: Photo, original: string): Promise<Buffer> {
+async function cropPhoto({ focalPoint }: Photo, original: string) {
   const { pixels, raw } = await decodePhoto(original);
   const view = { width: width - panelWidth, height };
   const region = cropRound(raw, view.width / view.height, focalPoint);
-  return sharp(pixels, { raw }).extract(region).resize(view).png().toBuffer();
+  const input = await sharp(pixels, { raw }).extract(region).resize(view).raw().toBuffer();
+  return { input, raw: { ...view, channels: raw.channels } };
 }

@@ -5,7 +5,7 @@ import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
-import { createProgress, type ProgressStream } from "../progress.ts";
+import type { ProgressStream } from "../progress.ts";
 import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
@@ -38,10 +38,11 @@ export async function makeSocialPictures(
   const routes = listPages(content).flatMap((page) =>
     content.locales
       .filter((locale) => findPath(content, page, locale) !== undefined)
-      .map((locale) => ({ name: `${page}___${locale}`, page, locale })),
+      .map((locale) => ({ page, locale })),
   );
+  let drawing: Promise<Draw> | undefined;
   const pictures = await Promise.all(
-    routes.map(async ({ name, page, locale }) => {
+    routes.map(async ({ page, locale }) => {
       const photo = photos.find(({ file }) => file === (pages[page] ?? pages.home));
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
       const original = findOriginal(originals, photo.file, content.photoFiles);
@@ -51,22 +52,19 @@ export async function makeSocialPictures(
       checkCharacters(title);
       const texts = { villa: content.villa.name, title };
       const words = JSON.stringify([texts, photo.focalPoint]);
-      const file = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
-      return { name, photo, original, texts, step: `social-${file}`, file: `${file}.jpg` };
+      const name = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
+      const path = `/pictures/social/${name}.jpg`;
+      const make = async () => {
+        drawing ??= prepare();
+        const draw = await drawing;
+        return { [`public${path}`]: await draw(photo, original, texts) };
+      };
+      return { route: `${page}___${locale}`, path, step: { name: `social-${name}`, make } };
     }),
   );
-  const missing = pictures.filter(({ step }) => !generated.has(step)).length;
-  const advance = createProgress("social pictures", missing, stream);
-  let draw: Draw | undefined;
-  for (const { step, file, photo, original, texts } of pictures) {
-    await generated.addOnce(step, async () => {
-      draw ??= await prepare();
-      const jpeg = await draw(photo, original, texts);
-      advance();
-      return { [`public/pictures/social/${file}`]: jpeg };
-    });
-  }
-  const paths = pictures.map(({ name, file }) => [name, `/pictures/social/${file}`]);
+  const steps = pictures.map(({ step }) => step);
+  await generated.addAll("social pictures", steps, stream);
+  const paths = pictures.map(({ route, path }) => [route, path]);
   const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
   await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
 
