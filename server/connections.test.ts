@@ -3,11 +3,11 @@ import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { listenLocally } from "../tests/support/server/listen-locally.ts";
-import { type CloseServer, followConnections } from "./connections.ts";
+import { followConnections } from "./connections.ts";
 
 const longLimitMilliseconds = 60_000;
 
-async function listen(handle: RequestListener): Promise<{ close: CloseServer; port: number }> {
+async function listen(handle: RequestListener) {
   const server = createServer((incoming, outgoing) => {
     begin(outgoing);
     handle(incoming, outgoing);

@@ -3,28 +3,11 @@ import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Closes a server: running requests end first, but not later than after the time given. */
-export type CloseServer = (limitMilliseconds: number) => Promise<void>;
-
-/** The connections of a server, each with the last response that was begun on it. */
-export type Connections = {
-  /** Notes a response that is begun. */
-  readonly begin: (outgoing: ServerResponse) => void;
-  /** Calls back once the last response on a connection has ended: clients tell them by their order. */
-  readonly afterLast: (socket: Duplex, callBack: () => void) => void;
-  /**
-   * The server's own `close` would cut off large responses (it counts them as ended once they are
-   * handed over to the socket) and idle connections on which a request is just arriving, and wait
-   * for those on which nothing ever arrives.
-   */
-  readonly close: CloseServer;
-};
-
 /** A request may be under way on a connection that is silent: it has so long to arrive. */
 const graceMilliseconds = 1000;
 
-/** Follows the connections of a server from its start. */
-export function followConnections(server: Server): Connections {
+/** Follows the connections of a server from its start, each with the last response begun on it. */
+export function followConnections(server: Server) {
   const lastResponses = new Map<Duplex, ServerResponse | undefined>();
   let isClosing = false;
 
@@ -42,16 +25,24 @@ export function followConnections(server: Server): Connections {
   }
 
   return {
-    begin(outgoing) {
+    /** Notes a response that is begun. */
+    begin(outgoing: ServerResponse): void {
       lastResponses.set(outgoing.req.socket, outgoing);
       if (isClosing) closeAfter(outgoing);
     },
-    afterLast(socket, callBack) {
+    /** Calls back once the last response on a connection has ended: clients tell them by their order. */
+    afterLast(socket: Duplex, callBack: () => void): void {
       const last = lastResponses.get(socket);
       if (last === undefined || last.closed) callBack();
       else last.once("close", callBack);
     },
-    async close(limitMilliseconds) {
+    /**
+     * Closes the server: running requests end first, but not later than after the time given. Its own
+     * `close` would cut off large responses (it counts them as ended once they are
+     * handed over to the socket) and idle connections on which a request is just arriving, and wait
+     * for those on which nothing ever arrives.
+     */
+    async close(limitMilliseconds: number): Promise<void> {
       isClosing = true;
       for (const last of lastResponses.values()) {
         if (last !== undefined && !last.closed) closeAfter(last);

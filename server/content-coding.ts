@@ -26,38 +26,30 @@ const unnamedIdentityQuality = 0.0001;
  * there is, even if it refuses them: a response helps a client more than a 406 does.
  */
 export function chooseCoding(header: string | undefined, available: readonly Coding[]): Coding {
-  if (header === undefined || available.length === 1) return "identity";
-  const qualities = readQualities(header);
-  const anyQuality = qualities.get("*");
-  let best: Coding = "identity";
-  let bestQuality = 0;
-  for (const coding of available) {
-    const unnamed = anyQuality ?? (coding === "identity" ? unnamedIdentityQuality : 0);
-    const quality = qualities.get(coding) ?? unnamed;
-    if (quality > bestQuality) {
-      best = coding;
-      bestQuality = quality;
-    }
-  }
-  return best;
+  if (header === undefined) return "identity";
+  return readWishes(header).find((coding) => available.includes(coding)) ?? "identity";
 }
 
 /** Browsers send one of a handful of headers; of others no more than this many are cached. */
 const cachedHeaders = 100;
-const qualitiesByHeader = new Map<string, ReadonlyMap<string, number>>();
+const wishesByHeader = new Map<string, readonly Coding[]>();
 
-function readQualities(header: string): ReadonlyMap<string, number> {
-  const known = qualitiesByHeader.get(header);
+/** The codings that a header wants, the most wanted first; of equals the best. */
+function readWishes(header: string): readonly Coding[] {
+  const known = wishesByHeader.get(header);
   if (known !== undefined) return known;
-  const qualities = new Map(
-    readQualityList(header).map(({ value, quality }) => [
-      value === "x-gzip" ? "gzip" : value,
-      quality,
-    ]),
-  );
-  if (qualitiesByHeader.size >= cachedHeaders) qualitiesByHeader.clear();
-  qualitiesByHeader.set(header, qualities);
-  return qualities;
+  const items = readQualityList(header);
+  const qualities = new Map(items.map(({ value, quality }) => [value, quality]));
+  const qualityOf = (coding: Coding) =>
+    qualities.get(coding) ??
+    qualities.get("*") ??
+    (coding === "identity" ? unnamedIdentityQuality : 0);
+  const wishes = codings
+    .filter((coding) => qualityOf(coding) > 0)
+    .sort((one, other) => qualityOf(other) - qualityOf(one));
+  if (wishesByHeader.size >= cachedHeaders) wishesByHeader.clear();
+  wishesByHeader.set(header, wishes);
+  return wishes;
 }
 
 /**

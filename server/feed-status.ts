@@ -19,14 +19,28 @@ export function createFeedStatus(
   secret: string | null,
   policy: SitePolicy,
 ): AnswerFeedStatus {
-  return ({ isLocal, headers }) => {
-    if (!isLocal && !isSame(headers.authorization, secret && `Bearer ${secret}`)) {
-      return undefined;
-    }
+  return (request) => {
+    const { authorization } = request.headers;
+    if (!isLocal(request) && !isSame(authorization, secret && `Bearer ${secret}`)) return undefined;
     const feeds = statuses().map((status, index) => ({ feed: index + 1, ...status }));
     const type = { "Content-Type": "application/json; charset=utf-8" };
     return textResponse(200, JSON.stringify({ feeds }), policy, type);
   };
+}
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+/** Headers in which a proxy says for whom it asks, or that it is one. */
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
+
+/** Whether a request was made on this machine for this machine, and not by a proxy for others. */
+function isLocal({ remoteAddress = "", headers }: SiteRequest): boolean {
+  return (
+    loopback.test(remoteAddress) &&
+    localHost.test(headers.host ?? "") &&
+    proxyHeaders.every((name) => headers[name] === undefined)
+  );
 }
 
 /** Takes the same time whatever is wrong. */

@@ -1,18 +1,15 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type CloseServer, followConnections } from "./connections.ts";
+import { followConnections } from "./connections.ts";
 import type { Logger } from "./logger.ts";
 import { maxTargetLength, type ReadRequest, readRequest } from "./read-request.ts";
 import type { Respond } from "./respond.ts";
 import { type Refusal, refusalResponse, refusals, send } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
+
+// Imported as a module, it would bring fetch and WebSocket: 14 MB, and a third of the start.
+const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");
 
 const options = {
   /** Twice the longest address, so that a longer one reaches us and gets its 414. */
@@ -21,6 +18,8 @@ const options = {
   requireHostHeader: false,
   /** Else Node would keep the first of two `Host` lines, of which a proxy may have read the other. */
   joinDuplicateHeaders: true,
+  /** Nobody reads bodies, so none has to be made a stream where there is none: a third more requests. */
+  optimizeEmptyRequests: true,
 } as const;
 
 /** How long clients may take, in milliseconds. */
@@ -57,16 +56,14 @@ export type HttpParts = {
   readonly limits?: TimeLimits;
 };
 
-/** A server that is ready to listen, and how to close it. */
-export type HttpServer = { readonly server: Server; readonly close: CloseServer };
-
 /** The longest path that is logged of a request that was refused. */
 const maxLoggedPathLength = 200;
 
-/** A Node server that refuses what is no request for a page, and logs every request. */
-export function createHttpServer(parts: HttpParts): HttpServer {
-  const { respond, policy, log, limits = defaultLimits } = parts;
-
+/**
+ * A Node server, ready to listen, that refuses what is no request for a page, and logs every request;
+ * and how to close it.
+ */
+export function createHttpServer({ respond, policy, log, limits = defaultLimits }: HttpParts) {
   function handle(incoming: IncomingMessage, outgoing: ServerResponse, refusal?: Refusal): void {
     connections.begin(outgoing);
     const request = readRequest(incoming);

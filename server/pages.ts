@@ -23,17 +23,7 @@ export type Renderer = {
 };
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
-export type Pages = {
-  /** What stands ready at a path. */
-  readonly find: (path: string) => Asset | undefined;
-  /**
-   * The page with a stay quoted: `busy` where too many others wait for theirs, undefined where the
-   * query asks for none.
-   */
-  readonly renderStay: (route: Route, query: string) => Promise<Asset> | "busy" | undefined;
-  /** Takes over a change of the calendar, and renders all pages again; never rejects. */
-  readonly refresh: () => Promise<void>;
-};
+export type Pages = ReturnType<typeof createPages>;
 
 export type PagesParts = {
   readonly files: Assets["files"];
@@ -50,7 +40,7 @@ const maxStays = 20;
 export const maxWaitingStays = 200;
 
 /** Keeps the pages rendered, so that no visitor waits for it. */
-export function createPages(parts: PagesParts): Pages {
+export function createPages(parts: PagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const stays = new Map<string, Promise<Asset>>();
@@ -60,10 +50,12 @@ export function createPages(parts: PagesParts): Pages {
   takeOverCalendar();
   return { find, renderStay, refresh };
 
+  /** What stands ready at a path. */
   function find(path: string): Asset | undefined {
     return live.get(path) ?? files.get(path);
   }
 
+  /** Takes over a change of the calendar, and renders all pages again; never rejects. */
   function refresh(): Promise<void> {
     stays.clear();
     takeOverCalendar();
@@ -104,6 +96,10 @@ export function createPages(parts: PagesParts): Pages {
     live.set(path, createTextAsset(text, known.facts, policy, varyOn, { br }));
   }
 
+  /**
+   * The page with a stay quoted: `busy` where too many others wait for theirs, undefined where the
+   * query asks for none.
+   */
   function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const page = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !page) return undefined;

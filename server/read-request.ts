@@ -6,8 +6,8 @@ export type SiteRequest = {
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** Whether it was made on this machine for this machine, and not by a proxy for others. */
-  readonly isLocal: boolean;
+  /** Where the connection comes from: a visitor, or a proxy. */
+  readonly remoteAddress: string | undefined;
 };
 
 /** A request, and the status that it is refused with for its address or its `Host`. */
@@ -28,30 +28,17 @@ const unprintable = /[^\x21-\x7e]/;
  */
 export function readRequest(incoming: IncomingMessage): ReadRequest {
   const { method = "", url: target = "", headers } = incoming;
+  const { remoteAddress } = incoming.socket;
   const relative = removeAuthority(target);
   const queryStart = relative.indexOf("?");
   const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
-  const request = { method, path, query, headers, isLocal: isLocal(incoming) };
+  const request = { method, path, query, headers, remoteAddress };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
   // Two `Host` lines are one with a comma, which no host has.
   const hasHost = host.test(headers.host ?? "");
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
-}
-
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-
-/** Headers in which a proxy says for whom it asks, or that it is one. */
-const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
-
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  return (
-    loopback.test(socket.remoteAddress ?? "") &&
-    localHost.test(headers.host ?? "") &&
-    proxyHeaders.every((name) => headers[name] === undefined)
-  );
 }
 
 function removeAuthority(target: string): string {

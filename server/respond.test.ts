@@ -52,7 +52,6 @@ describe("codings", () => {
     ["", null],
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate, zstd", "gzip"],
-    ["x-gzip", "gzip"],
     ["GZIP", "gzip"],
     ["br;q=0.5, gzip;q=0.8", "gzip"],
     ["br;q=0.5, gzip;q=0.5", "br"],

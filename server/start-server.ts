@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { blocked } from "../generated/blocked.ts";
 import { loadAssets, loadManifest } from "./assets.ts";
-import type { CloseServer } from "./connections.ts";
 import { createFeedStatus } from "./feed-status.ts";
 import { openAvailability } from "./feeds/open-availability.ts";
 import { createHttpServer } from "./http.ts";
@@ -21,25 +20,18 @@ export type StartOptions = {
   readonly log: Logger;
 };
 
-/** A server that listens: its address for people, and how to close it. */
-export type RunningServer = { readonly address: string; readonly close: CloseServer };
+/** A server that listens. */
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** How often pages are rendered again when nothing has changed but the time. */
 const refreshMilliseconds = 60 * 60 * 1000;
 
 /** Serves the site in a folder; throws a StartError where that cannot be. */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { distFolder, env, settings, log } = options;
+export async function startServer({ distFolder, env, settings, log }: StartOptions) {
   const manifest = loadManifest(distFolder);
   requireSettingsOfBuild(env, settings, manifest);
-  const { siteUrl, tagManagerId, scriptOrigins, reportOrigins } = manifest;
-  const policy = {
-    siteUrl,
-    tagManagerId,
-    scriptOrigins,
-    reportOrigins,
-    hstsSubdomains: settings.hstsSubdomains,
-  };
+  const { siteUrl } = manifest;
+  const policy = { ...manifest, hstsSubdomains: settings.hstsSubdomains };
   const { files, errorPages } = loadAssets(distFolder, manifest, policy);
   const now = () => new Date();
   const worker = startWorker(distFolder);
@@ -68,8 +60,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // The pages of the build know the calendar of the day they were built on.
   void pages.refresh();
   return {
+    /** For people. */
     address,
-    close: async (limitMilliseconds) => {
+    /** Ends running requests first, but not later than after the time given. */
+    async close(limitMilliseconds: number): Promise<void> {
       isClosing = true;
       clearInterval(ageing);
       availability.stop();
@@ -81,18 +75,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 /** Throws a StartError where an environment names another address or id than the pages hold. */
 function requireSettingsOfBuild(env: Environment, settings: Settings, manifest: Manifest): void {
-  const { SITE_URL: givenUrl = "", TAG_MANAGER_ID: givenId = "" } = env;
-  if (givenUrl !== "" && settings.siteUrl !== manifest.siteUrl) {
-    throw otherThanBuilt("SITE_URL", settings.siteUrl, manifest.siteUrl);
+  for (const [name, key] of [
+    ["SITE_URL", "siteUrl"],
+    ["TAG_MANAGER_ID", "tagManagerId"],
+  ] as const) {
+    if (!env[name] || settings[key] === manifest[key]) continue;
+    const inPages = manifest[key] === null ? "without one" : `with ${manifest[key]}`;
+    throw new StartError(
+      `${name} holds ${settings[key]}, but the pages were built ${inPages}: unset it or build again.`,
+    );
   }
-  if (givenId !== "" && settings.tagManagerId !== manifest.tagManagerId) {
-    throw otherThanBuilt("TAG_MANAGER_ID", settings.tagManagerId, manifest.tagManagerId);
-  }
-}
-
-function otherThanBuilt(name: string, given: string | null, built: string | null): StartError {
-  const inPages = built === null ? "without one" : `with ${built}`;
-  return new StartError(
-    `${name} holds ${given}, but the pages were built ${inPages}: unset it or build again.`,
-  );
 }

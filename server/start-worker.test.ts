@@ -13,13 +13,13 @@ import {
 import { german } from "../tests/support/unit-house/languages.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { maxWaitingStays } from "./pages.ts";
-import { type BackgroundWorker, startWorker } from "./start-worker.ts";
+import { startWorker } from "./start-worker.ts";
 
 const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 
 let distFolder: string;
-let worker: BackgroundWorker;
+let worker: ReturnType<typeof startWorker>;
 
 beforeEach(async () => {
   distFolder = await writeFakeDist();

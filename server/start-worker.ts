@@ -1,16 +1,12 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
+import type { CalendarDate } from "../app/stay/calendar-date.ts";
+import type { Stay } from "../app/stay/stay.ts";
 import { FeedError } from "./feeds/feed-error.ts";
-import type { ReadFeed } from "./feeds/read-feed.ts";
-import type { Renderer } from "./pages.ts";
+import type { FeedReading } from "./feeds/read-feed.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
-
-/** What takes long, done in a thread of its own, one after the other. */
-export type BackgroundWorker = Renderer & {
-  readonly readFeed: ReadFeed;
-  readonly stop: () => Promise<void>;
-};
 
 /**
  * A page for a stay is made of short-lived texts: left to itself, the engine would let them fill many
@@ -19,10 +15,10 @@ export type BackgroundWorker = Renderer & {
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
 /**
- * The worker of the build in a folder. Its thread is started by the first call: a server can listen
- * without it, and does so sooner. Where it ends by a fault, the next call starts another.
+ * What takes long, done in a thread of its own, one after the other. The first call starts it: a server
+ * can listen without it, and does so sooner. Where it ends by a fault, the next call starts another.
  */
-export function startWorker(distFolder: string): BackgroundWorker {
+export function startWorker(distFolder: string) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let thread: Worker | undefined;
   let known: Availability | undefined;
@@ -74,19 +70,19 @@ export function startWorker(distFolder: string): BackgroundWorker {
   }
 
   return {
-    takeOver(availability) {
+    takeOver(availability: Availability): void {
       known = availability;
       tellCalendar(thread);
     },
-    renderPage: (route) => call("renderPage", route),
-    compress: (text) => call("compress", text),
-    renderStay: (route, asked) => call("renderStay", route, asked),
-    readFeed: async (bytes, today) => {
+    renderPage: (route: Route) => call("renderPage", route),
+    compress: (text: string) => call("compress", text),
+    renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
+    async readFeed(bytes: Uint8Array, today: CalendarDate): Promise<FeedReading> {
       const answer = await call("readFeed", bytes, today);
       if ("refusal" in answer) throw new FeedError(answer.refusal);
       return answer;
     },
-    stop: async () => {
+    async stop(): Promise<void> {
       isStopped = true;
       waiting.clear();
       await thread?.terminate();

@@ -1,48 +1,26 @@
 import type { Storage } from "unstorage";
 import type { Availability, DateRange } from "../../app/stay/availability.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
-import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
-import type { FetchFeed } from "./fetch-feed.ts";
 import {
   type Attempt,
   createFeedPoller,
   type FeedPoller,
-  type FeedStatus,
+  type PollerParts,
   repeatWithBackOff,
 } from "./poller.ts";
-import type { ReadFeed } from "./read-feed.ts";
 import { mergeSnapshots } from "./snapshot.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
-export type AvailabilitySource = {
-  readonly current: () => Availability;
-  /** How it is about each feed, in the order of the settings. */
-  readonly status: () => readonly FeedStatus[];
-  /** Whether there is anything to read; without, dates are on request for good. */
-  readonly hasFeeds: boolean;
-  /** Calls back from now on when the state has changed, also by a new day. */
-  readonly onChange: (listener: () => void) => void;
-  /** Takes over the snapshots stored before a restart; never rejects. */
-  readonly restore: () => Promise<void>;
-  /** Reads every feed once; resolves when the last is done, and never rejects. */
-  readonly refresh: () => Promise<void>;
-  /** Reads the feeds from now on, in the background. */
-  readonly start: () => void;
-  /** Ends that, and leaves the storage. */
-  readonly stop: () => void;
-};
+export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
-export type AvailabilityParts = {
+export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store" | "elapsed"> & {
   readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
-  readonly fetchFeed: FetchFeed;
-  readonly readFeed: ReadFeed;
+  /** Where snapshots outlive a restart. */
   readonly storage: Storage;
-  readonly log: Pick<Logger, "warn">;
-  readonly now: () => Date;
   /** Milliseconds by a clock that nobody sets; the machine's unless a test's. */
   readonly elapsed?: () => number;
   /** Whether the feeds are the sample, which the calendar then says. */
@@ -53,25 +31,24 @@ export type AvailabilityParts = {
 const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
-export function createAvailabilitySource(parts: AvailabilityParts): AvailabilitySource {
-  const { settings, fetchFeed, readFeed, storage, log, now } = parts;
-  const { blocked = [], isSample = false, elapsed = () => performance.now() } = parts;
-  const { timeoutSeconds } = settings;
+export function createAvailabilitySource(parts: AvailabilityParts) {
+  const { settings, blocked = [], storage, log, now, isSample = false } = parts;
+  const { feeds, refreshSeconds, timeoutSeconds } = settings;
   const store = createSnapshotStore(storage, log);
-  const pollers = settings.feeds.map((address, index) =>
-    createFeedPoller({
-      address,
-      name: nameFeed(address, index),
-      ...{ fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed },
+  const elapsed = () => performance.now();
+  const pollers = feeds.map((address, index) =>
+    createFeedPoller(address, nameFeed(address, index), {
+      ...{ elapsed, ...parts },
+      ...{ timeoutSeconds, store },
     }),
   );
   let listener = () => {};
-  const stops = new Set<() => void>();
+  const stops: (() => void)[] = [];
   let published = merge();
 
   function merge(): Availability {
     const snapshots = pollers.map((poller) => poller.snapshot());
-    return { ...mergeSnapshots(snapshots, now(), blocked), ...(isSample ? { isSample } : {}) };
+    return { ...mergeSnapshots(snapshots, now(), blocked), ...(isSample && { isSample }) };
   }
 
   function publish(): void {
@@ -94,28 +71,34 @@ export function createAvailabilitySource(parts: AvailabilityParts): Availability
 
   return {
     current,
+    /** How it is about each feed, in the order of the settings. */
     status: () => pollers.map((poller) => poller.status()),
+    /** Whether there is anything to read; without, dates are on request for good. */
     hasFeeds: pollers.length > 0,
-    onChange: (added) => {
+    /** Calls back from now on when the state has changed, also by a new day. */
+    onChange(added: () => void): void {
       listener = added;
     },
-    restore: async () => {
+    /** Takes over the snapshots stored before a restart; never rejects. */
+    async restore(): Promise<void> {
       await Promise.all(pollers.map((poller) => poller.restore()));
       publish();
     },
-    refresh: async () => {
+    /** Reads every feed once; resolves when the last is done, and never rejects. */
+    async refresh(): Promise<void> {
       await Promise.all(pollers.map(poll));
     },
-    start: () => {
+    /** Reads the feeds from now on, in the background. */
+    start(): void {
       for (const poller of pollers) {
-        stops.add(repeatWithBackOff(() => poll(poller), settings.refreshSeconds * 1000));
+        stops.push(repeatWithBackOff(() => poll(poller), refreshSeconds * 1000));
       }
       const dayCheck = setInterval(publish, dayCheckMilliseconds).unref();
-      stops.add(() => clearInterval(dayCheck));
+      stops.push(() => clearInterval(dayCheck));
     },
-    stop: () => {
-      for (const stop of stops) stop();
-      stops.clear();
+    /** Ends that, and leaves the storage. */
+    stop(): void {
+      for (const stop of stops.splice(0)) stop();
       void storage.dispose();
     },
   };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { type Duplex, pipeline } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
@@ -9,6 +9,9 @@ import {
   type NetworkPolicy,
   requireAllowedLiteral,
 } from "./network-policy.ts";
+
+// See http.ts.
+const { request: requestHttp } = process.getBuiltinModule("node:http");
 
 /** What a platform told us to say when we ask again, so that it can answer "unchanged". */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null };

@@ -3,14 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createStorage } from "unstorage";
-import type { DateRange } from "../../app/stay/availability.ts";
-import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
-import { type AvailabilitySource, createAvailabilitySource } from "./availability-source.ts";
+import {
+  type AvailabilityParts,
+  type AvailabilitySource,
+  createAvailabilitySource,
+} from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
-import { type ReadFeed, readFeed as readFeedHere } from "./read-feed.ts";
+import { type ReadFeed, readFeed } from "./read-feed.ts";
 import { openStorage } from "./snapshot-store.ts";
 
 /** The sample calendar, in `content/` and in `dist/`. */
@@ -29,20 +31,12 @@ export function mayShowSample(siteUrl: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-export type OpenOptions = {
-  readonly settings: {
-    readonly availability: Settings["availability"];
-    readonly storageUrl: string | null;
-    readonly siteUrl: string;
-  };
-  /** Nights that the owner keeps. */
-  readonly blocked: readonly DateRange[];
+export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
+  readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;
   /** Where the sample calendar is. */
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
-  readonly log: Pick<Logger, "warn">;
-  readonly now: () => Date;
   /** Reads what a feed has answered; here and at once unless told otherwise. */
   readonly readFeed?: ReadFeed;
 };
@@ -52,30 +46,25 @@ export type OpenOptions = {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { blocked, sampleFolder, dataFolder, log, now, readFeed = readFeedHere } = options;
-  const { availability: settings, storageUrl, siteUrl } = options.settings;
-  const hasFeeds = settings.feeds.length > 0;
+  const { settings: all, sampleFolder, dataFolder, ...parts } = { readFeed, ...options };
+  const { availability: settings, storageUrl, siteUrl } = all;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
-  if (!hasFeeds && mayShowSample(siteUrl) && existsSync(sampleFile)) {
-    const sample = pathToFileURL(sampleFile);
-    return createAvailabilitySource({
-      settings: { ...settings, feeds: [sample.href] },
-      blocked,
-      fetchFeed: readSample,
-      readFeed,
-      storage: createStorage(),
-      log,
-      now,
-      isSample: true,
-    });
+  if (settings.feeds.length === 0) {
+    if (mayShowSample(siteUrl) && existsSync(sampleFile)) {
+      return createAvailabilitySource({
+        ...parts,
+        settings: { ...settings, feeds: [pathToFileURL(sampleFile).href] },
+        fetchFeed: readSample,
+        storage: createStorage(),
+        isSample: true,
+      });
+    }
+    parts.log.warn({ message: noFeedsWarning });
   }
-  if (!hasFeeds) log.warn({ message: noFeedsWarning });
   const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
   const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
   const storage = await openStorage(storageUrl, dataFolder);
-  const source = createAvailabilitySource({
-    ...{ settings, blocked, fetchFeed, readFeed, storage, log, now },
-  });
+  const source = createAvailabilitySource({ ...parts, settings, fetchFeed, storage });
   await source.restore();
   return source;
 }

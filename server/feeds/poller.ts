@@ -6,26 +6,11 @@ import type { FeedReading, ReadFeed } from "./read-feed.ts";
 import { isFromFuture, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
-/** Reads one feed, and keeps its last good nights. */
-export type FeedPoller = {
-  /** Null until the feed has been read, now or before the last restart. */
-  readonly snapshot: () => Snapshot | null;
-  /** Takes over what was stored, by us or another server, if it is newer than what we have. */
-  readonly restore: () => Promise<void>;
-  /**
-   * Reads the feed once; where that does not go well, another server that shares our storage may
-   * have read it meanwhile. Never rejects.
-   */
-  readonly poll: () => Promise<Attempt>;
-  /** When the feed was last read, and why not. */
-  readonly status: () => FeedStatus;
-};
-
 /** How a try to read a feed ended. */
 export type Attempt = {
   readonly isRead: boolean;
   /** How long the platform does not want to be asked again. */
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds: number;
 };
 
 /** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
@@ -37,10 +22,8 @@ export type FeedStatus = {
   readonly fault: string | null;
 };
 
-export type FeedPollerParts = {
-  /** A secret: logs call the feed by its name. */
-  readonly address: string;
-  readonly name: string;
+/** What feeds are read with. */
+export type PollerParts = {
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
   readonly timeoutSeconds: number;
@@ -51,28 +34,21 @@ export type FeedPollerParts = {
   readonly elapsed: () => number;
 };
 
+/** Reads one feed, and keeps its last good nights. */
+export type FeedPoller = ReturnType<typeof createFeedPoller>;
+
 /** More than a clock is corrected by while it runs. */
 const clockJumpMilliseconds = 60_000;
 
 const noValidators = { etag: null, lastModified: null };
 
-/** A poller of the feed at an address. */
-export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
-  const { address, name, fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed } = parts;
+/** A poller of the feed at an address, which is a secret: logs call the feed by its name. */
+export function createFeedPoller(address: string, name: string, parts: PollerParts) {
+  const { fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed } = parts;
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
   let clockOffset = now().getTime() - elapsed();
-
-  async function fetchInTime(): Promise<FeedAnswer> {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutSeconds * 1000).unref();
-    try {
-      return await fetchFeed(address, snapshot ?? noValidators, controller.signal);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 
   /** A clock that was set since the last try says nothing of how long a feed has been empty. */
   function heedClock(at: Date): void {
@@ -109,6 +85,7 @@ export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
     }
   }
 
+  /** Takes over what was stored, by us or another server, if it is newer than what we have. */
   async function restore(): Promise<void> {
     const stored = await store.load(address);
     if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
@@ -116,29 +93,36 @@ export function createFeedPoller(parts: FeedPollerParts): FeedPoller {
     if (isNewer(stored, snapshot)) snapshot = { ...stored, emptyReads: [] };
   }
 
+  /**
+   * Reads the feed once; where that does not go well, another server that shares our storage may
+   * have read it meanwhile. Never rejects.
+   */
+  async function poll(): Promise<Attempt> {
+    triedAt = now();
+    heedClock(triedAt);
+    try {
+      const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+      const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
+      fault = null;
+      snapshot = await takeOver(answer);
+    } catch (error) {
+      const { message, retryAfterSeconds } =
+        error instanceof FeedError ? error : new FeedError("Nobody expected this error.");
+      fault = message;
+      log.warn({ message: "A calendar feed could not be read.", feed: name, reason: message });
+      await restore();
+      return { isRead: false, retryAfterSeconds };
+    }
+    await store.save(address, snapshot);
+    return { isRead: true, retryAfterSeconds: 0 };
+  }
+
   return {
+    /** Null until the feed has been read, now or before the last restart. */
     snapshot: () => snapshot,
     restore,
-    poll: async () => {
-      triedAt = now();
-      heedClock(triedAt);
-      try {
-        const answer = await fetchInTime();
-        fault = null;
-        snapshot = await takeOver(answer);
-      } catch (error) {
-        const isExpected = error instanceof FeedError;
-        fault = isExpected ? error.message : "Nobody expected this error.";
-        log.warn({ message: "A calendar feed could not be read.", feed: name, reason: fault });
-        await restore();
-        return isExpected
-          ? { isRead: false, retryAfterSeconds: error.retryAfterSeconds }
-          : { isRead: false };
-      }
-      await store.save(address, snapshot);
-      return { isRead: true };
-    },
-    status: () => ({
+    poll,
+    status: (): FeedStatus => ({
       checkedAt: snapshot?.checkedAt ?? null,
       triedAt: triedAt?.toISOString() ?? null,
       fault,
@@ -175,7 +159,7 @@ export function repeatWithBackOff(
   let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
-    const { isRead, retryAfterSeconds = 0 } = await attempt();
+    const { isRead, retryAfterSeconds } = await attempt();
     failures = isRead ? 0 : failures + 1;
     if (isEnded) return;
     const backOff = failures === 0 ? 1 : Math.min(firstBackOff * 2 ** (failures - 1), maxBackOff);

@@ -13,7 +13,7 @@ describe("repeating", () => {
     let count = 0;
     const attempt = async () => {
       count += 1;
-      return { isRead: true };
+      return { isRead: true, retryAfterSeconds: 0 };
     };
     const stop = repeatWithBackOff(attempt, 1000, () => chance);
     await vi.advanceTimersByTimeAsync(pause - 1);
@@ -30,7 +30,7 @@ describe("repeating", () => {
     const times: number[] = [];
     const attempt = async () => {
       times.push(Date.now() - begin);
-      return { isRead: times.length > 6 };
+      return { isRead: times.length > 6, retryAfterSeconds: 0 };
     };
     const stop = repeatWithBackOff(attempt, 3000, () => 0.5);
     await vi.advanceTimersByTimeAsync(48_000);

@@ -8,15 +8,14 @@ import * as v from "valibot";
 import type { Logger } from "../logger.ts";
 import { type Snapshot, snapshotSchema } from "./snapshot.ts";
 
-/** Keeps the snapshots of feeds. Neither function rejects: what fails is logged, each kind once. */
-export type SnapshotStore = {
-  /** The stored snapshot of a feed; null where there is none or it is damaged. */
-  readonly load: (address: string) => Promise<Snapshot | null>;
-  readonly save: (address: string, snapshot: Snapshot) => Promise<void>;
-};
+/** Keeps the snapshots of feeds. */
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** A store in some storage; the address of a feed is a secret, so its hash is the key. */
-export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">): SnapshotStore {
+/**
+ * A store in some storage; the address of a feed is a secret, so its hash is the key. Nothing of it
+ * rejects: what fails is logged, each kind once.
+ */
+export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
   const told = new Set<string>();
 
   function warnOnce(message: string, error?: unknown): void {
@@ -27,7 +26,8 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
   }
 
   return {
-    load: async (address) => {
+    /** The stored snapshot of a feed; null where there is none or it is damaged. */
+    async load(address: string): Promise<Snapshot | null> {
       try {
         const stored = await storage.getItem<unknown>(keyOf(address));
         if (stored === null) return null;
@@ -39,7 +39,7 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
       }
       return null;
     },
-    save: async (address, snapshot) => {
+    async save(address: string, snapshot: Snapshot): Promise<void> {
       try {
         await storage.setItem(keyOf(address), snapshot);
       } catch (error) {
