@@ -1,6 +1,7 @@
 // Runs on every page, first of all scripts. The page is readable and usable without the
 // application, so the application waits until the first screen has been painted with its picture,
 // or until the visitor's first interaction.
+import { nextPaint } from "./browser/next-paint.ts";
 import { watchLeaving } from "./browser/unless-leaving.ts";
 
 /** What a visitor does before a page can be of more use than being read. */
@@ -27,15 +28,14 @@ function isOfRestingPointer({ type, movementX, movementY }: Partial<PointerEvent
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
-const firstScreen = new Promise<void>((resolve) => {
-  const afterLoading = async () => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    await picture?.decode().catch(() => undefined);
-    requestAnimationFrame(() => setTimeout(resolve));
-  };
-  if (document.readyState === "complete") afterLoading();
-  else addEventListener("load", afterLoading, { once: true });
-});
+async function firstScreen(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await picture?.decode().catch(() => undefined);
+  await nextPaint();
+}
 
 async function start(): Promise<void> {
   // Lets the other pictures load (`components/picture.module.css`).
@@ -55,4 +55,4 @@ async function start(): Promise<void> {
 }
 
 watchLeaving();
-Promise.race([firstInteraction, firstScreen]).then(start);
+Promise.race([firstInteraction, firstScreen()]).then(start);

@@ -31,7 +31,7 @@ export const pages = {
     ...(await import("./pages/pricing-and-availability/pricing-and-availability.texts.ts")),
     isNeeded: true,
     facts: ["prices"],
-    bundles: ["seasonal-pricing", "availability", "availability-legend"],
+    bundles: ["seasonal-pricing", "availability"],
   },
 } as const;
 

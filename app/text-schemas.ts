@@ -19,7 +19,6 @@ import { texts as goodToKnow } from "./pages/pricing-and-availability/good-to-kn
 import { texts as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.texts.ts";
 import { type CodedPage, codedPages, optionsOf, pages } from "./pages.ts";
 import { texts as availability } from "./stay/availability.texts.ts";
-import { texts as availabilityLegend } from "./stay/availability-legend.texts.ts";
 
 /** The texts of pages made by code. */
 const pageSchemas = Object.fromEntries(
@@ -36,7 +35,6 @@ const sharedSchemas = {
   errors,
   "seasonal-pricing": seasonalPricing,
   availability,
-  "availability-legend": availabilityLegend,
 };
 
 /**

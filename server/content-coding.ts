@@ -90,6 +90,9 @@ const stayLevel = 2;
 /** What a gzip file begins with (RFC 1952): deflate, no name, no time, by no known system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
+/** That UTF-8 takes for what is one in a string. */
+const maxBytesOfUnit = 3;
+
 /** Compresses texts that begin in the same way: gives back how, from what follows. */
 export function createGzip(beginning: string): (rest: string) => Bytes {
   const known = Buffer.from(beginning);
@@ -97,8 +100,14 @@ export function createGzip(beginning: string): (rest: string) => Bytes {
   const knownChecksum = crc32(known);
   const packed = deflateRawSync(known, { level: stayLevel, finishFlush: constants.Z_SYNC_FLUSH });
 
+  // Kept for the next text: to measure each one before takes as long as to encode it.
+  let room = Buffer.alloc(0);
+
   return (text) => {
-    const rest = Buffer.from(text);
+    if (room.length < text.length * maxBytesOfUnit) {
+      room = Buffer.alloc(text.length * maxBytesOfUnit);
+    }
+    const rest = room.subarray(0, room.write(text));
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(rest, knownChecksum));
     trailer.writeUInt32LE(knownLength + rest.length, 4);

@@ -36,7 +36,7 @@ export type TaskEnd = {
 
 const { distFolder } = workerData as { readonly distFolder: string };
 /** Gives a page for a stay, compressed. */
-type RenderStay = (asked: Stay) => Promise<Bytes>;
+type RenderStay = (asked: Stay) => Bytes;
 
 const stays = new Map<string, RenderStay>();
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
@@ -62,7 +62,7 @@ const tasks = {
     if (!stays.has(route.path)) await renderPage(route);
     const renderStay = stays.get(route.path);
     if (renderStay === undefined) throw new Error(`${route.name} quotes no stays.`);
-    return await renderStay(asked);
+    return renderStay(asked);
   },
 
   /** What a feed says, or why it is refused: errors lose their kind on the way between threads. */
@@ -87,7 +87,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
   if (page.stays) {
     const { head, renderBody } = page.stays;
     const gzip = createGzip(head);
-    stays.set(route.path, async (asked) => gzip(await renderBody(asked)));
+    stays.set(route.path, (asked) => gzip(renderBody(asked)));
   }
   return page;
 }

@@ -30,8 +30,8 @@ test("in forced colours the days of the calendar differ as the legend says", asy
   await page.emulateMedia({ forcedColors: "active" });
   const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);
   await expect(book).toBeVisible();
-  const legend = await readTexts(third, "availability-legend");
-  const marks = page.getByRole("listitem").filter({ hasText: legend.booked }).locator("..");
+  const { days } = await readTexts(third, "availability");
+  const marks = page.getByRole("listitem").filter({ hasText: days.booked }).locator("..");
   // The taken nights may begin on the day on which the free stay ends.
   const booked = addDays(taken.arrival, 1);
   const drawn = (date: string) => styleOf(day(date), "background-image");
@@ -43,7 +43,7 @@ test("in forced colours the days of the calendar differ as the legend says", asy
         return backgroundColor + backgroundImage;
       }),
     );
-    expect(looks, "each kind of day has its mark").toHaveLength(Object.keys(legend).length);
+    expect(looks, "each kind of day has its mark").toHaveLength(3);
     expect(new Set(looks).size).toBe(looks.length);
     const canvas = await styleOf(page.locator("body"), "background-color");
     const kinds = [await drawn(booked), await drawn(free.arrival), await drawn(free.departure)];

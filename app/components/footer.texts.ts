@@ -1,7 +1,6 @@
 import { group, text } from "../i18n/text-schema.ts";
 
 export const texts = group({
-  label: text(),
   contact: text(),
   maps: text(),
   explore: text(),

@@ -16,6 +16,7 @@ import {
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { Reusable } from "./reusable.tsx";
 import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
@@ -38,31 +39,35 @@ export function Header() {
       data-name-below={page === "home" ? "" : undefined}
     >
       <div className={styles.bar}>
-        <SiteLink
-          page="home"
-          className={styles.home}
-          aria-label={fillText(texts.navigation.home, { villa: data.villa })}
-        >
-          <Logo />
-        </SiteLink>
-        <nav className={styles.navigation} aria-label={texts.navigation.main}>
-          <PageLinks in="header" />
-          <AwayLinks className={styles.away} />
-        </nav>
+        <Reusable name="pages">
+          <SiteLink
+            page="home"
+            className={styles.home}
+            aria-label={fillText(texts.navigation.home, { villa: data.villa })}
+          >
+            <Logo />
+          </SiteLink>
+          <nav className={styles.navigation} aria-label={texts.navigation.main}>
+            <PageLinks in="header" />
+            <AwayLinks className={styles.away} />
+          </nav>
+        </Reusable>
         <LanguageList key={`languages ${address}`} />
-        <DatesForm key={`dates ${address}`} />
-        <BookLink className={styles.book} />
-        <MobileMenu key={`menu ${address}`}>
-          <PageLinks in="menu" />
-          <AwayLinks className={menuStyles.away} />
-          <p className={menuStyles.contact}>
-            <SiteLink page="pricing-and-availability" hash="#availability">
-              {fillText(texts.navigation.prices, { prices: data.prices })}
-            </SiteLink>
-            <ContactLinks />
-          </p>
-          <BookLink className="button" />
-        </MobileMenu>
+        <Reusable name={data.stay ? null : "booking"}>
+          <DatesForm key={`dates ${address}`} />
+          <BookLink className={styles.book} />
+          <MobileMenu key={`menu ${address}`}>
+            <PageLinks in="menu" />
+            <AwayLinks className={menuStyles.away} />
+            <p className={menuStyles.contact}>
+              <SiteLink page="pricing-and-availability" hash="#availability">
+                {fillText(texts.navigation.prices, { prices: data.prices })}
+              </SiteLink>
+              <ContactLinks />
+            </p>
+            <BookLink className="button" />
+          </MobileMenu>
+        </Reusable>
       </div>
     </header>
   );

@@ -19,7 +19,6 @@ export const texts = group({
   dates: group({ choose: text(), arrival: text(), departure: text(), show: text() }),
   prices: text("prices"),
   menu: text(),
-  language: text(),
   currentLanguage: text("language"),
   newTab: text(),
   lost: group({ title: text(), home: text() }),

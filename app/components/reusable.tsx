@@ -1,24 +1,27 @@
 import { createContext, type ReactNode, use } from "react";
 
 /**
- * What the server does with HTML that is the same for every stay: it marks it to be found again, or
- * leaves it out where it has it. Without a value, in browsers too, everything is rendered.
+ * HTML that the server has rendered already, by name: it is left out of what is rendered next. Where
+ * there is none, in browsers too, everything is rendered.
  */
-export const ReuseContext = createContext<"mark" | "leave out" | undefined>(undefined);
+export const ReuseContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
 /** Characters that Unicode keeps for a program's own use: no text has them. */
 const marks = { begin: "\uFDD0", nameEnd: "\uFDD1", end: "\uFDD2" } as const;
 
+/** React parts two texts that would be one in the browser: here two marks, of which none remains. */
+const betweenMarks = /(?<=[\uFDD0-\uFDD2])<!-- -->(?=[\uFDD0-\uFDD2])/g;
+
 /**
- * A part of a page that looks the same whatever stay the page is asked for, under a name of its own.
- * It stands between elements, not beside text, and shows nothing of the stay. Without a name it is no
- * such part, but the same element in the browser: what is in it is not drawn anew.
+ * A part of a page that looks the same whenever it has this name, whatever stay the page is asked for.
+ * It stands between elements, not beside text. Without a name it is no such part, but the same element
+ * in the browser: what is in it is not drawn anew.
  */
 export function Reusable({ name, children }: { name: string | null; children: ReactNode }) {
   if (!import.meta.env.SSR) return children;
-  const reuse = use(ReuseContext);
-  if (reuse === undefined || name === null) return children;
-  if (reuse === "leave out") return marks.begin + name + marks.end;
+  const parts = use(ReuseContext);
+  if (parts === undefined || name === null) return children;
+  if (parts.has(name)) return marks.begin + name + marks.end;
   return (
     <>
       {marks.begin + name + marks.nameEnd}
@@ -28,29 +31,25 @@ export function Reusable({ name, children }: { name: string | null; children: Re
   );
 }
 
-/** HTML without marks, and its reusable parts by name. */
-export function collectReusable(html: string) {
-  const parts = new Map<string, string>();
-  const whole = fillMarked(html, (marked) => {
-    const [name = "", part = ""] = marked.split(marks.nameEnd);
-    parts.set(name, part);
-    return part;
-  });
-  return { html: whole, parts };
-}
-
-/** HTML with the parts in it that were left out. */
-export function insertReusable(html: string, parts: ReadonlyMap<string, string>): string {
-  return fillMarked(html, (name) => parts.get(name) ?? "");
-}
-
-function fillMarked(html: string, fill: (marked: string) => string): string {
-  // React parts two texts that would be one in the browser: here two marks, of which none remains.
-  const texts = html.replaceAll(`${marks.end}<!-- -->${marks.begin}`, marks.end + marks.begin);
-  const [beginning = "", ...others] = texts.split(marks.begin);
-  const filled = others.map((text) => {
-    const end = text.indexOf(marks.end);
-    return fill(text.slice(0, end)) + text.slice(end + marks.end.length);
-  });
-  return beginning + filled.join("");
+/** HTML without marks: the parts that were left out are in it, and new ones are noted. */
+export function fillReusable(html: string, parts: Map<string, string>): string {
+  const open: { name: string; before: string }[] = [];
+  let filled = "";
+  for (const text of html.replace(betweenMarks, "").split(/(?=[\uFDD0-\uFDD2])/)) {
+    const [mark = ""] = text;
+    const rest = text.slice(1);
+    if (mark === marks.begin) {
+      open.push({ name: rest, before: filled });
+      filled = "";
+    } else if (mark === marks.nameEnd) {
+      filled = rest;
+    } else if (mark === marks.end) {
+      const { name = "", before = "" } = open.pop() ?? {};
+      if (!parts.has(name)) parts.set(name, filled);
+      filled = before + parts.get(name) + rest;
+    } else {
+      filled += text;
+    }
+  }
+  return filled;
 }

@@ -1,7 +1,7 @@
 import type { ConsentChoice, ConsentSettings } from "./consent-settings.ts";
 import type { ConsentState } from "./consent-state.ts";
 import { toggleScript } from "./own-scripts.ts";
-import { type CookiePage, deleteMatching } from "./page-cookies.ts";
+import { type CookiePage, deleteCookie, listCookies } from "./page-cookies.ts";
 
 /**
  * Makes the page follow a decision: scripts of enabled choices are in its head, cookies of the
@@ -19,11 +19,17 @@ export function applyConsent(
     const isWanted = enabled.some((choice) => choice.script?.src === script.src);
     toggleScript(script, isWanted, page);
   }
-  const off = choices.filter((choice) => !choice.isLocked && !isEnabled(choice));
-  const keptTargets = new Set(enabled.flatMap(({ targetCookieIds }) => targetCookieIds));
-  const targets = off.flatMap(({ targetCookieIds }) => targetCookieIds);
-  deleteMatching(
-    page,
-    targets.filter((target) => !keptTargets.has(target)),
-  );
+  const kept = enabled.flatMap(({ targetCookieIds }) => targetCookieIds);
+  const targets = choices
+    .filter((choice) => !choice.isLocked && !isEnabled(choice))
+    .flatMap(({ targetCookieIds }) => targetCookieIds)
+    .filter((target) => !kept.includes(target));
+  for (const { name } of listCookies(page)) {
+    if (targets.some((target) => matches(name, target))) deleteCookie(page, name);
+  }
+}
+
+/** `*` at the end of a target stands for any ending. */
+function matches(name: string, target: string): boolean {
+  return target.endsWith("*") ? name.startsWith(target.slice(0, -1)) : name === target;
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fakeChoices as choices, fakeChoice } from "../../tests/support/consent/fake-choices.ts";
+import { initialSelection, isUnsaved } from "./consent-selection.ts";
 import {
   allow,
   allowAll,
   allowNecessary,
   declined,
-  initialSelection,
-  isUnsaved,
   readConsent,
   toStored,
 } from "./consent-state.ts";

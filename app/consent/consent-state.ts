@@ -58,28 +58,8 @@ export function toStored({ status, enabledIds }: ConsentState, choices: Choices)
     : { given: status === "declined" ? declinedValue : undefined, enabledIds: undefined };
 }
 
-/** The ids that the modal shows as chosen when it opens. */
-export function initialSelection(state: ConsentState, choices: Choices): readonly string[] {
-  if (state.status !== "undecided") return allow(choices, state.enabledIds).enabledIds;
-  return choices.filter((choice) => choice.isNecessary || choice.isPreselected).map(({ id }) => id);
-}
-
-/** Whether a selection in the modal differs from the stored decision; locked ids do not count. */
-export function isUnsaved(
-  selection: readonly string[],
-  state: ConsentState,
-  choices: Choices,
-): boolean {
-  const stored =
-    state.status === "undecided"
-      ? necessaryIds(choices)
-      : allow(choices, state.enabledIds).enabledIds;
-  return choices.some(
-    ({ id, isLocked }) => !isLocked && selection.includes(id) !== stored.includes(id),
-  );
-}
-
-function necessaryIds(choices: Choices): readonly string[] {
+/** The ids of what is needed. */
+export function necessaryIds(choices: Choices): readonly string[] {
   return choices.filter(({ isNecessary }) => isNecessary).map(({ id }) => id);
 }
 

@@ -48,18 +48,6 @@ export function deleteCookie(page: CookiePage, name: string): void {
   }
 }
 
-/** Deletes all visible cookies whose names match; `*` at the end stands for any ending. */
-export function deleteMatching(page: CookiePage, patterns: readonly string[]): void {
-  const names = new Set(listCookies(page).map(({ name }) => name));
-  for (const name of names) {
-    if (patterns.some((pattern) => matches(name, pattern))) deleteCookie(page, name);
-  }
-}
-
-function matches(name: string, pattern: string): boolean {
-  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-}
-
 function setCookie(page: CookiePage, cookie: string): void {
   try {
     page.document.cookie = page.location.protocol === "https:" ? `${cookie}; Secure` : cookie;

@@ -113,8 +113,12 @@ export function formatDay(date: string, locale: Locale): string {
 /** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */
 export function formatMonth(month: string, locale: Locale): string {
   const format = calendarFormatter(locale, { month: "long", year: "numeric" });
-  const name = format.format(new Date(`${month}-01`));
-  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+  return capitalize(format.format(new Date(`${month}-01`)), locale);
+}
+
+/** A wording as it stands alone, with a capital. */
+export function capitalize(text: string, locale: Locale): string {
+  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */

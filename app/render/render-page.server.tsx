@@ -1,5 +1,6 @@
+import { cloneElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { collectReusable, insertReusable, ReuseContext } from "../components/reusable.tsx";
+import { fillReusable, ReuseContext } from "../components/reusable.tsx";
 import { pictures, villa } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageTexts } from "../load-texts.ts";
@@ -7,7 +8,6 @@ import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
 import { frameData } from "../pages/frame-data.server.ts";
-import { loadContent } from "../pages/load-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
@@ -38,7 +38,7 @@ type RenderedPage = {
   /** Where the page quotes stays: the same head, and the body for a stay that the address asks for. */
   readonly stays?: {
     readonly head: string;
-    readonly renderBody: (asked: Stay) => Promise<string>;
+    readonly renderBody: (asked: Stay) => string;
   };
 };
 
@@ -55,7 +55,8 @@ export async function renderRoute(route: Route, context: RenderContext): Promise
     data,
   };
   const loaded = await loadPage(payload);
-  const { html, parts } = collectReusable(render(loaded, "mark"));
+  const parts = new Map<string, string>();
+  const html = render(loaded, parts);
   const document = completeDocument(html, payload, {
     payload,
     assets: context.assets,
@@ -64,16 +65,20 @@ export async function renderRoute(route: Route, context: RenderContext): Promise
   });
   if (withStay === undefined) return { html: document, payload };
 
-  const renderBody = async (asked: Stay) => {
+  const renderBody = (asked: Stay) => {
     const { data: quoted, bookable } = withStay(asked);
     const stayed: Payload = {
       ...payload,
       search: `?${formatStayQuery(asked)}`,
+      // It stands ready in the document's beginning.
+      head: { ...payload.head, elements: [] },
       frame: { ...payload.frame, stay: bookable },
       data: quoted,
     };
-    const page = { ...loaded, payload: stayed, content: await loadContent(stayed) };
-    return insertReusable(completeBody(render(page, "leave out"), stayed), parts);
+    const content = cloneElement(loaded.content as ReactElement<{ data: unknown }>, {
+      data: quoted,
+    });
+    return completeBody(render({ ...loaded, payload: stayed, content }, parts), stayed);
   };
   const stays = { head: document.slice(0, document.indexOf("<body")), renderBody };
   return { html: document, payload, stays };
@@ -128,10 +133,11 @@ async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   return { buildId, locale, frame: frameData(locale, now) };
 }
 
-function render(page: LoadedPage, reuse?: "mark" | "leave out"): string {
-  return renderToString(
-    <ReuseContext value={reuse}>
+function render(page: LoadedPage, parts = new Map<string, string>()): string {
+  const html = renderToString(
+    <ReuseContext value={parts}>
       <Root page={page} />
     </ReuseContext>,
   );
+  return fillReusable(html, parts);
 }

@@ -24,23 +24,21 @@ export function AvailabilitySection({
   page,
   data,
 }: {
-  texts: Pick<Bundles, "availability" | "availability-legend">;
+  texts: Bundles["availability"];
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
   const { locale } = useFrame();
-  const { availability: wording } = texts;
-  const { weeks, years, house } = data;
-  const live = useLiveAvailability(data, { locale, texts: wording });
+  const { weeks, house } = data;
+  const live = useLiveAvailability(data, { locale, texts });
   const stay = useStay(data.asked);
   const { availability, today, freshness, isLive } = live;
   const hasDates = !live.isOnRequest;
-  const states = hasDates
-    ? weeks.map((week) => weekState(availability, week.stay, today))
-    : undefined;
   const answer = isLive
-    ? stay.asked && describeStay(stay.asked, { ...data, ...live, locale, texts: wording })
+    ? stay.asked && describeStay(stay.asked, { ...data, ...live, locale, texts })
     : data.answer;
+  const isFree = (week: (typeof weeks)[number]) =>
+    weekState(availability, week.stay, today) === "free";
   const hasAsked = stay.asked !== null || stay.hasActed;
   const bookable = answer?.kind === "quote" ? stay.asked : null;
   useEffect(() => {
@@ -58,16 +56,8 @@ export function AvailabilitySection({
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
         {weeks.length > 0 && (
-          <Reusable name={pickedWeek ? null : "weeks"}>
-            <SeasonRibbon
-              weeks={weeks}
-              years={years}
-              sentFree={data.free}
-              states={states}
-              picked={pickedWeek}
-              texts={texts}
-              isSample={hasDates && availability.isSample === true}
-            />
+          <Reusable name={`weeks ${pickedWeek?.dates}`}>
+            <SeasonRibbon data={data} live={live} picked={pickedWeek} texts={texts} />
           </Reusable>
         )}
         {!hasDates && (
@@ -96,15 +86,17 @@ export function AvailabilitySection({
                   picked={stay.picked}
                   isRefused={answer?.kind === "refusal"}
                   onPick={stay.pick}
-                  texts={wording}
+                  texts={texts}
                 />
-                <Legend texts={texts["availability-legend"]} />
+                <Reusable name="legend">
+                  <Legend texts={texts.days} />
+                </Reusable>
               </>
             )}
             {live.checked !== "" && (
               <p className={styles.checked}>
-                {live.checked} {freshness === "old" && wording.old}
-                {freshness === "stale" && wording.stale}
+                {live.checked} {freshness === "old" && texts.old}
+                {freshness === "stale" && texts.stale}
               </p>
             )}
           </div>
@@ -112,23 +104,21 @@ export function AvailabilitySection({
             stay={stay}
             answer={answer}
             hint={
-              isHalf
-                ? fillText(wording.stay.chooseDeparture, { date: arrivalDay })
-                : wording.stay.hint
+              isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint
             }
             first={today}
             last={availability.until}
             mostGuests={data.asksGuests ? house.guests : 0}
             isLive={isLive}
-            texts={wording}
+            texts={texts}
           />
         </div>
       </section>
       <StayBar
         answer={answer}
         arrival={arrivalDay}
-        nextWeek={states && weeks[states.indexOf("free")]}
-        texts={wording}
+        nextWeek={answer || !hasDates ? undefined : weeks.find(isFree)}
+        texts={texts}
       />
     </div>
   );

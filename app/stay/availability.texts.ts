@@ -1,7 +1,6 @@
 import { group, plural, prose, text } from "../i18n/text-schema.ts";
 
 export const texts = group({
-  intro: text(),
   sample: text(),
   checked: text("date", "time"),
   old: text(),

@@ -27,7 +27,7 @@ export function lastDepartureOf(today: CalendarDate): CalendarDate {
 }
 
 /** The day from which nothing can be booked yet: where the calendar or the platforms end. */
-function closingDateOf({ openUntil, until }: Availability): CalendarDate {
+export function closingDateOf({ openUntil, until }: Availability): CalendarDate {
   return openUntil !== null && openUntil < until ? openUntil : until;
 }
 

@@ -63,6 +63,7 @@ export function Calendar({
   );
 
   const arrivalMonth = monthOf(arrival);
+  const departureMonth = monthOf(departure || arrival);
   useEffect(() => {
     if (isLive) measure();
   }, [isLive, measure]);
@@ -118,7 +119,8 @@ export function Calendar({
         onPointerLeave={() => picking.point("")}
       >
         {months.map((month) => {
-          const isInStay = arrivalMonth <= month && month <= monthOf(departure || arrival);
+          const isInStay = arrivalMonth <= month && month <= departureMonth;
+          const isEnd = isInStay && (month === arrivalMonth || month === departureMonth);
           const isNear = shownMonths.isNear(month) || month === monthOf(cursor.reached);
           const table = (isInStay || isNear || drawsAll) && (
             <MonthTable
@@ -131,15 +133,13 @@ export function Calendar({
               live={isLive && isNear ? liveMonth : undefined}
             />
           );
+          const isInitial = month === opening;
           return (
-            <div
-              key={month}
-              id={`m${month}`}
-              className={styles.month}
-              data-initial={month === opening || undefined}
-            >
-              <Reusable name={isInStay ? null : month}>{table}</Reusable>
-            </div>
+            <Reusable key={month} name={isEnd ? null : `${month} ${isInitial} ${isInStay}`}>
+              <div id={`m${month}`} className={styles.month} data-initial={isInitial || undefined}>
+                {table}
+              </div>
+            </Reusable>
           );
         })}
       </section>

@@ -101,7 +101,7 @@ function describeQuote(quote: Quote, context: StayContext) {
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,
     booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
-    mail: formatStayMail(quote, context),
+    mail: formatStayMail(quote, dates, context),
     /** The answer in one sentence, to be read out. */
     summary: fillText(answer.summary, { dates, nights, total }),
   };
@@ -132,6 +132,7 @@ const slips: readonly Refusal["reason"][] = ["malformed", "same-day", "reversed"
 
 function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, context: StayContext) {
   const { prices, locale, texts } = context;
+  const datesOf = ({ arrival, departure }: Stay) => formatDateRange(arrival, departure, locale);
   const canAsk = !slips.includes(refusal.reason);
   return {
     kind: "refusal" as const,
@@ -142,7 +143,7 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
     nearest: nearest.map((offered) => {
       const { nights, total } = priceOfStay(prices, offered);
       return {
-        dates: formatDateRange(offered.arrival, offered.departure, locale),
+        dates: datesOf(offered),
         nights: fillPlural(texts.answer.nights, nights, locale),
         price:
           total === null
@@ -152,7 +153,7 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
       };
     }),
     /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
-    mail: canAsk ? formatStayMail(stay, context) : null,
+    mail: canAsk ? formatStayMail(stay, datesOf(stay), context) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Reusable } from "../components/reusable.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { type CalendarDate, type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
 import { type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
@@ -39,32 +40,33 @@ export const MonthTable = memo(function MonthTable({
       {...(live && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
     >
       <caption>{name}</caption>
-      <thead>
-        <tr>
-          {weekdays.map(({ full, short }) => (
-            <th key={full} scope="col" aria-label={full}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Reusable name="weekdays">
+        <thead>
+          <tr>
+            {weekdays.map(({ full, short }) => (
+              <th key={full} scope="col" aria-label={full}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      </Reusable>
       <tbody>
         {weeksOfMonth(month).map(([first = "", ...rest]) => {
           const before = weekdayOf(first) - 1;
           const after = weekdays.length - before - 1 - rest.length;
+          const partOf = (date: CalendarDate) => pickedPart(date, arrival, departure);
+          const isAlike = rest.every((date) => partOf(date) === partOf(first));
           return (
-            <tr key={first}>
-              {before > 0 && <td colSpan={before} />}
-              {[first, ...rest].map((date) => (
-                <Day
-                  key={date}
-                  day={day(date)}
-                  part={pickedPart(date, arrival, departure)}
-                  live={live}
-                />
-              ))}
-              {after > 0 && <td colSpan={after} />}
-            </tr>
+            <Reusable key={first} name={isAlike ? `${first} ${partOf(first)}` : null}>
+              <tr>
+                {before > 0 && <td colSpan={before} />}
+                {[first, ...rest].map((date) => (
+                  <Day key={date} day={day(date)} part={partOf(date)} live={live} />
+                ))}
+                {after > 0 && <td colSpan={after} />}
+              </tr>
+            </Reusable>
           );
         })}
       </tbody>

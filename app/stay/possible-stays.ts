@@ -31,47 +31,48 @@ export function findNearestStays(
   const departure = addDays(arrival, nights);
   const distanceOf = (stay: Stay) =>
     Math.abs(daysBetween(arrival, stay.arrival)) + Math.abs(daysBetween(departure, stay.departure));
-  const isNear = (stay: Stay) => distanceOf(stay) <= maxNearDays;
   const ranges = freeRanges(availability, today);
+  /** The nearest stays of so many nights in a run, with how far they are, in days. */
   const findIn = (range: DateRange, count: number) =>
-    [
-      findStay(range, {
-        first: earlierOf(addDays(arrival, -1), addDays(range.to, -count)),
-        step: -1,
-        nights: count,
-        prices,
-      }),
-      findStay(range, { first: laterOf(arrival, range.from), step: 1, nights: count, prices }),
-    ].filter((stay) => stay !== undefined);
+    findStays(arrival, range, { nights: count, prices }).map((stay) => ({
+      stay,
+      distance: distanceOf(stay),
+    }));
   const whole = ranges.flatMap((range) => findIn(range, nights));
-  const shorter = ranges.flatMap((range) => {
+  const hasNear = whole.some(({ distance }) => distance <= maxNearDays);
+  const shorter = (hasNear ? [] : ranges).flatMap((range) => {
     const count = daysBetween(range.from, range.to);
     return nights / 2 <= count && count < nights ? findIn(range, count) : [];
   });
-  return [...whole, ...(whole.some(isNear) ? [] : shorter)]
-    .sort((one, other) => distanceOf(one) - distanceOf(other))
+  return [...whole, ...shorter]
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, maxNearestStays)
-    .filter((stay, index) => index < alwaysOffered || isNear(stay));
+    .filter(({ distance }, index) => index < alwaysOffered || distance <= maxNearDays)
+    .map(({ stay }) => stay);
 }
 
-/** The first possible stay in a run of nights, going by one day from a first arrival. */
-function findStay(
+/** The last possible stay of so many nights before an arrival, and the first after it, in a run of nights. */
+function findStays(
+  wanted: CalendarDate,
   { from, to }: DateRange,
-  {
-    first,
-    step,
-    nights,
-    prices,
-  }: { first: CalendarDate; step: 1 | -1; nights: number; prices: Prices },
-): Stay | undefined {
-  for (let arrival = first; from <= arrival && arrival < to; arrival = addDays(arrival, step)) {
-    const { minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
-    const least = Math.max(nights, minimumNights);
-    const most = Math.min(least + maxExtraNights, daysBetween(arrival, to));
-    for (let count = least; count <= most; count += 1) {
-      const stay = { arrival, departure: addDays(arrival, count) };
-      if (findBrokenRule(prices, stay) === undefined) return stay;
+  { nights, prices }: { nights: number; prices: Prices },
+): readonly Stay[] {
+  const last = addDays(to, -nights);
+  const find = (first: CalendarDate, step: 1 | -1): readonly Stay[] => {
+    for (
+      let arrival = first;
+      from <= arrival && arrival <= last;
+      arrival = addDays(arrival, step)
+    ) {
+      const { minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
+      const least = Math.max(nights, minimumNights);
+      const most = Math.min(least + maxExtraNights, daysBetween(arrival, to));
+      for (let count = least; count <= most; count += 1) {
+        const stay = { arrival, departure: addDays(arrival, count) };
+        if (findBrokenRule(prices, stay) === undefined) return [stay];
+      }
     }
-  }
-  return undefined;
+    return [];
+  };
+  return [...find(earlierOf(addDays(wanted, -1), last), -1), ...find(laterOf(wanted, from), 1)];
 }

@@ -1,5 +1,5 @@
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { type CalendarDate, datesBetween } from "./calendar-date.ts";
+import { type CalendarDate, datesBetween, daysOfWeek } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */
@@ -39,6 +39,11 @@ export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: 
     perPeriod,
     onRequestNights,
   };
+}
+
+/** What a week in a period costs, with what every stay costs besides. */
+export function priceOfWeek({ fees }: Prices, { pricePerNight }: PricePeriod): number {
+  return roundToCents(pricePerNight * daysOfWeek + (fees?.cleaning ?? 0));
 }
 
 /** An amount without the traces of reckoning in fractions of two. */

@@ -10,7 +10,7 @@ import {
 } from "../../tests/support/sample-availability.ts";
 import { nightState } from "./availability.ts";
 import { datesBetween, daysBetween } from "./calendar-date.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight, priceOfWeek } from "./price.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 const calendar = calendarOf(publishedCase);
@@ -55,6 +55,15 @@ describe("the quote of a stay", () => {
     const june = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
     const rules = { availability: calendar, prices: { ...prices, fees }, today };
     expect(quoteStay(june, rules)).toMatchObject({ cleaning: 80, touristTax: 16.2, total: 396.2 });
+  });
+
+  it("of a week is that of the price list, cleaning included", () => {
+    const withFee = { ...prices, fees: { cleaning: 80 } };
+    const week = { arrival: "2027-06-05", departure: "2027-06-12" };
+    const rules = { availability: calendar, prices: withFee, today };
+    const [june] = prices.periods;
+    expect(june && priceOfWeek(withFee, june)).toBe(780);
+    expect(quoteStay(week, rules)).toMatchObject({ total: 780 });
   });
 
   it("equals the sum over its nights, all of which are free", () => {

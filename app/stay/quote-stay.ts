@@ -1,5 +1,5 @@
-import { nightState } from "./availability.ts";
-import { datesBetween, daysBetween, isCalendarDate } from "./calendar-date.ts";
+import { closingDateOf } from "./availability.ts";
+import { daysBetween, isCalendarDate } from "./calendar-date.ts";
 import { findNearestStays } from "./possible-stays.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
 import type { Stay } from "./stay.ts";
@@ -37,11 +37,9 @@ function findRefusal(stay: Stay, rules: StayRules): Refusal | undefined {
   if (arrival > departure) return { reason: "reversed" };
   if (arrival < today || arrival < availability.from) return { reason: "past" };
   if (departure > availability.until) return { reason: "too-far" };
-  const states = datesBetween(arrival, departure).map((night) =>
-    nightState(availability, night, today),
-  );
-  if (states.includes("taken")) return { reason: "taken" };
-  if (states.includes("not-open")) return { reason: "not-open" };
+  const isTaken = availability.taken.some(({ from, to }) => from < departure && arrival < to);
+  if (isTaken) return { reason: "taken" };
+  if (departure > closingDateOf(availability)) return { reason: "not-open" };
   return findBrokenRule(prices, stay);
 }
 

@@ -1,35 +1,33 @@
 import { useFrame } from "../components/frame.tsx";
 import { fillText } from "../i18n/fill-text.ts";
+import { capitalize } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
-import { describeFreeWeeks, type WeekState } from "./season-weeks.ts";
+import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import { formatStayQuery } from "./stay.ts";
+import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
 export function SeasonRibbon({
-  weeks,
-  years,
-  sentFree,
-  states,
+  data: { weeks, years, free: sentFree },
+  live: { availability, today, isOnRequest },
   picked,
   texts,
-  isSample,
 }: {
-  weeks: AvailabilityData["weeks"];
-  years: AvailabilityData["years"];
-  /** What the server says of how many are free, which is most often still so. */
-  sentFree: AvailabilityData["free"];
-  /** In the order of the weeks; none where it is not known which can be had. */
-  states: readonly WeekState[] | undefined;
+  data: AvailabilityData;
+  live: LiveAvailability;
   picked: AvailabilityData["weeks"][number] | undefined;
-  texts: Pick<Bundles, "availability" | "availability-legend">;
-  isSample: boolean;
+  texts: Bundles["availability"];
 }) {
   const { locale } = useFrame();
-  const { season, sample } = texts.availability;
+  const { season, sample, days } = texts;
+  const states = isOnRequest
+    ? undefined
+    : weeks.map(({ stay }) => weekState(availability, stay, today));
   const free = states?.filter((state) => state === "free").length;
+  const isSample = !isOnRequest && availability.isSample;
   return (
     <div className={styles.season}>
       <h2>{fillText(season.heading, { year: years })}</h2>
@@ -47,7 +45,7 @@ export function SeasonRibbon({
             return (
               <li key={dates}>
                 <p>
-                  <s>{dates}</s> {texts["availability-legend"].booked}
+                  <s>{dates}</s> {capitalize(days.booked, locale)}
                 </p>
               </li>
             );

@@ -1,20 +1,18 @@
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
-import { formatDateRange, formatDay } from "../i18n/format.ts";
+import { formatDay } from "../i18n/format.ts";
 import { daysBetween } from "./calendar-date.ts";
 import type { Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
-/** The address of an e-mail to the house that asks about a stay, in the guest's language. */
+/** The address of an e-mail to the house that asks about a stay, `dates` in the guest's language. */
 export function formatStayMail(
   { arrival, departure }: Stay,
+  dates: string,
   { house, locale, texts }: StayContext,
 ): string {
   const { villa } = house;
-  const subject = fillText(texts.mail.subject, {
-    villa,
-    dates: formatDateRange(arrival, departure, locale),
-  });
+  const subject = fillText(texts.mail.subject, { villa, dates });
   const body = fillText(texts.mail.body, {
     villa,
     arrival: formatDay(arrival, locale),

@@ -10,12 +10,20 @@ import { separatePrint } from "./separate-print.ts";
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
 
+/** What React looks for: tools that visitors do not have, and what every browser of ours has. */
+const neverNeeded = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  "typeof reportError": '"function"',
+  "typeof queueMicrotask": '"function"',
+  "typeof MessageChannel": '"function"',
+  "typeof setImmediate": '"undefined"',
+};
+
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(outDir: string): Promise<ClientAssets> {
   await build({
     logLevel: "warn",
-    // Visitors have no tools for React's developers: what looks for them goes.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+    define: neverNeeded,
     build: {
       outDir,
       emptyOutDir: true,

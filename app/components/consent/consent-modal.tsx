@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
+import { initialSelection, isUnsaved } from "../../consent/consent-selection.ts";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { settings } from "../../consent/consent-settings.ts";
-import { initialSelection, isUnsaved } from "../../consent/consent-state.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";

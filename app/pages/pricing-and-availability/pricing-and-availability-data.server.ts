@@ -13,8 +13,8 @@ import {
   type Occasion,
   withStay,
 } from "../../stay/availability-data.server.ts";
-import { addDays, datesBetween, daysOfWeek, monthOf } from "../../stay/calendar-date.ts";
-import { periodOfNight } from "../../stay/price.ts";
+import { addDays, datesBetween, monthOf } from "../../stay/calendar-date.ts";
+import { periodOfNight, priceOfWeek } from "../../stay/price.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
@@ -63,8 +63,7 @@ function staticData(
       key: period.key,
       range: formatDayRange(period.from, period.to, locale),
       price: money(period.pricePerNight),
-      /** With what every stay costs besides, as in the season above it. */
-      weekPrice: money(period.pricePerNight * daysOfWeek + (prices.fees?.cleaning ?? 0)),
+      weekPrice: money(priceOfWeek(prices, period)),
       /** What the owner asks of stays in the period, if anything. */
       rules: periodRules(period, locale, texts),
       /** The month of the calendar that the period begins in next; null where there is none. */

@@ -191,7 +191,7 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
 const fakeRenderModule = `import { existsSync } from "node:fs";
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 export async function renderRoute({ path }, { texts, availability }) {
-  const renderBody = async ({ arrival }) => {
+  const renderBody = ({ arrival }) => {
     if (arrival === "deadly") process.exit(1);
     while (existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
     return " from " + arrival;

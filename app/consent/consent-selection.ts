@@ -1,0 +1,26 @@
+// What the modal shows as chosen: apart from the state, which every page loads.
+import type { ConsentChoice } from "./consent-settings.ts";
+import { allow, type ConsentState, necessaryIds } from "./consent-state.ts";
+
+type Choices = readonly ConsentChoice[];
+
+/** The ids that the modal shows as chosen when it opens. */
+export function initialSelection(state: ConsentState, choices: Choices): readonly string[] {
+  if (state.status !== "undecided") return allow(choices, state.enabledIds).enabledIds;
+  return choices.filter((choice) => choice.isNecessary || choice.isPreselected).map(({ id }) => id);
+}
+
+/** Whether a selection in the modal differs from the stored decision; locked ids do not count. */
+export function isUnsaved(
+  selection: readonly string[],
+  state: ConsentState,
+  choices: Choices,
+): boolean {
+  const stored =
+    state.status === "undecided"
+      ? necessaryIds(choices)
+      : allow(choices, state.enabledIds).enabledIds;
+  return choices.some(
+    ({ id, isLocked }) => !isLocked && selection.includes(id) !== stored.includes(id),
+  );
+}
