@@ -47,9 +47,7 @@ export async function respond(
     : renderErrorPage(404, locale, context));
   const asked = parseStayQuery(new URLSearchParams(request.query));
   const { head = "", renderBody } = rendered.stays ?? {};
-  const html = await addVite(
-    asked && renderBody ? head + (await renderBody(asked)) : rendered.html,
-  );
+  const html = await addVite(asked && renderBody ? head + renderBody(asked) : rendered.html);
   const make = (text: string, type: string) =>
     createTextAsset(text, { type, cache: "revalidate" }, policy);
   const page = make(html, "text/html; charset=utf-8");
