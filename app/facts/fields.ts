@@ -10,6 +10,10 @@ export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
 export const described = <Schema extends v.GenericSchema>(what: string, schema: Schema) =>
   v.pipe(schema, v.description(what));
 
+/** The same of a field that may be left out. */
+export const optional = <Schema extends v.GenericSchema>(what: string, schema: Schema) =>
+  v.exactOptional(described(what, schema));
+
 export const text = v.pipe(v.string(), v.regex(/\S/, "is empty; write it"));
 /** A text that may be empty. */
 export const maybeEmpty = v.pipe(v.string(), v.minLength(0));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, keyed, photoName, text } from "./fields.ts";
+import { type Fact, keyed, optional, photoName, text } from "./fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the
@@ -11,7 +11,7 @@ const passage = v.strictObject({
     v.pipe(v.array(photoName), v.maxLength(2, "has too many; expected one or two")),
   ),
   drawing: v.exactOptional(text),
-  isDark: v.exactOptional(described("After sunset: light letters on a dark ground", v.boolean())),
+  isDark: optional("After sunset: light letters on a dark ground", v.boolean()),
 });
 
 /** What the home page shows: a day at the house, and the way to places, by their key. */
@@ -19,8 +19,8 @@ export const home = v.strictObject({
   passages: keyed(passage),
   surroundings: v.strictObject({
     places: v.array(text),
-    town: v.exactOptional(described("The town that its texts measure the way to", text)),
-    sea: v.exactOptional(described("The place by the sea that they measure it to", text)),
+    town: optional("The town that its texts measure the way to", text),
+    sea: optional("The place by the sea that they measure it to", text),
   }),
 });
 

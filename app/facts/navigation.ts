@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { described, text } from "./fields.ts";
+import { described, optional, text } from "./fields.ts";
 
 /** Where links to pages stand. */
 export const linkPlaces = ["header", "menu", "footer", "legal"] as const;
 
 /** Which pages stand where, in which order: a page by its name, a place on it behind a `#`. */
 export const navigation = v.strictObject({
-  without: v.exactOptional(described("Pages that this house does not have", v.array(text))),
+  without: optional("Pages that this house does not have", v.array(text)),
   header: v.array(text),
   menu: described("The menu of narrow screens", v.array(text)),
   footer: v.array(text),

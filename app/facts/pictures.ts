@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, numberBetween, photoName, textLike } from "./fields.ts";
+import { described, type Fact, numberBetween, optional, photoName, textLike } from "./fields.ts";
 
 const percent = (side: string) =>
   v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
@@ -20,18 +20,18 @@ const photoFile = v.strictObject({
 
 const photo = v.strictObject({
   ...photoFile.entries,
-  upright: v.exactOptional(
-    described("The same view taken upright, for what fills a screen that is held so", photoFile),
+  upright: optional(
+    "The same view taken upright, for what fills a screen that is held so",
+    photoFile,
   ),
   shows: described(
     "What search engines want to know of it; the gallery's chapters follow from it",
     v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
   ),
-  evening: v.exactOptional(
-    described("Taken after sunset: the gallery has a chapter of these", v.boolean()),
-  ),
-  dusk: v.exactOptional(
-    described("The photo from the same place at dusk, to which the first screen turns", photoName),
+  evening: optional("Taken after sunset: the gallery has a chapter of these", v.boolean()),
+  dusk: optional(
+    "The photo from the same place at dusk, to which the first screen turns",
+    photoName,
   ),
 });
 

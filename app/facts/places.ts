@@ -6,6 +6,7 @@ import {
   type Fact,
   keyed,
   numberBetween,
+  optional,
   text,
 } from "./fields.ts";
 
@@ -38,11 +39,9 @@ const place = v.strictObject({
 const placeStory = v.strictObject({
   key: text,
   drawing: v.exactOptional(text),
-  numbers: v.exactOptional(
-    described(
-      "Figures that the story names, by their placeholder: written as the language writes numbers, or plain",
-      v.record(text, v.number()),
-    ),
+  numbers: optional(
+    "Figures that the story names, by their placeholder: written as the language writes numbers, or plain",
+    v.record(text, v.number()),
   ),
   years: v.exactOptional(v.record(text, v.number())),
 });

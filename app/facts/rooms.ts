@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, keyed, numberBetween, photoName, text } from "./fields.ts";
+import { described, type Fact, keyed, numberBetween, optional, photoName, text } from "./fields.ts";
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
@@ -13,19 +13,15 @@ const room = v.strictObject({
     "The room first, then a corner of it or its bathroom",
     v.pipe(v.array(photoName), v.nonEmpty("is empty; expected at least one photo")),
   ),
-  show: v.exactOptional(
-    described(
-      "How large the page shows it; `half` where it is left out",
-      v.picklist(["full", "half", "small"]),
-    ),
+  show: optional(
+    "How large the page shows it; `half` where it is left out",
+    v.picklist(["full", "half", "small"]),
   ),
-  floor: v.exactOptional(
-    described(
-      "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
-      text,
-    ),
+  floor: optional(
+    "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
+    text,
   ),
-  beds: v.exactOptional(described("Each bed by itself, twins twice", v.array(bed))),
+  beds: optional("Each bed by itself, twins twice", v.array(bed)),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
 

@@ -7,6 +7,7 @@ import {
   expected,
   isTimeZone,
   maybeEmpty,
+  optional,
   text,
   textLike,
   time,
@@ -30,13 +31,11 @@ export const villa = v.strictObject({
     ),
   ),
   name: text,
-  kind: v.exactOptional(
-    described(
-      "What search engines call such a house; left out, they are not told",
-      v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"]),
-    ),
+  kind: optional(
+    "What search engines call such a house; left out, they are not told",
+    v.picklist(["Villa", "House", "Cottage", "Apartment", "Chalet"]),
   ),
-  sisterName: v.exactOptional(described("Another house of the same people, if there is one", text)),
+  sisterName: optional("Another house of the same people, if there is one", text),
   identifier: described(
     "The same in all languages and for good: search engines know the house by it",
     text,
@@ -49,7 +48,7 @@ export const villa = v.strictObject({
   floors: wholeFrom(1),
   maximumPersons: wholeFrom(1),
   parkingSpaces: wholeFrom(0),
-  petsAllowed: v.exactOptional(described("Left out, the page does not speak of pets", v.boolean())),
+  petsAllowed: optional("Left out, the page does not speak of pets", v.boolean()),
   pool: v.exactOptional(
     v.strictObject({
       lengthMetres: aboveZero,
@@ -75,7 +74,7 @@ export const villa = v.strictObject({
   }),
   checkInFrom: described("Local time of the house", time),
   checkOutUntil: time,
-  quietFrom: v.exactOptional(described("Outdoors", time)),
+  quietFrom: optional("Outdoors", time),
   contact: v.strictObject({
     phone: v.pipe(
       v.string(),
@@ -94,19 +93,15 @@ export const villa = v.strictObject({
       taxNumber: maybeEmpty,
       approval: maybeEmpty,
       registrationNumber: maybeEmpty,
-      companyRegister: v.exactOptional(
-        described(
-          "Of a company: the court and its number in that register, and who represents it",
-          text,
-        ),
+      companyRegister: optional(
+        "Of a company: the court and its number in that register, and who represents it",
+        text,
       ),
       directors: v.exactOptional(text),
     }),
   ),
-  host: v.exactOptional(
-    described(
-      "Whom guests meet: what is said of them is in the texts of the home page",
-      v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
-    ),
+  host: optional(
+    "Whom guests meet: what is said of them is in the texts of the home page",
+    v.strictObject({ name: text, minutesAway: aboveZero, drawing: v.exactOptional(text) }),
   ),
 });

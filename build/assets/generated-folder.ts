@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { createProgress, type ProgressStream } from "./progress.ts";
 
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -88,4 +87,32 @@ export async function replaceFolder(folder: string, by: string): Promise<void> {
   if (existsSync(folder)) await rename(folder, old);
   await rename(by, folder);
   await rm(old, { recursive: true, force: true });
+}
+
+/** Where progress is shown: the terminal, or a log that keeps every line. */
+export type ProgressStream = {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+};
+
+/**
+ * A function to call after each piece of work: it shows `pictures: 37 of 412`, on one line of a
+ * terminal, elsewhere at about every tenth of the way.
+ */
+function createProgress(label: string, total: number, stream: ProgressStream): () => void {
+  let done = 0;
+  let tenths = 0;
+  return () => {
+    done += 1;
+    const text = `${label}: ${done} of ${total}`;
+    if (stream.isTTY) {
+      stream.write(`\r${text}${done === total ? "\n" : ""}`);
+      return;
+    }
+    const reached = Math.floor((done / total) * 10);
+    if (reached > tenths) {
+      tenths = reached;
+      stream.write(`${text}\n`);
+    }
+  };
 }

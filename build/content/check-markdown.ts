@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
 import { codedPages, neededMarkdown } from "../../app/pages.ts";
 import { compileMarkdown } from "../assets/markdown/compile-markdown.ts";
-import { markdownFacts } from "../assets/markdown/markdown-facts.ts";
+import { markdownFacts } from "../assets/markdown/make-markdown.ts";
 import { splitFrontMatter } from "../desk/page/convert-content.js";
 import { findPath, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
 import type { Content } from "./content.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { slug } from "../../app/addresses.texts.ts";
-import { calendarDate, described, text } from "../../app/facts/fields.ts";
+import { calendarDate, described, optional, text } from "../../app/facts/fields.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
 
 /** What search engines show of a description without cutting it off, in characters. */
@@ -15,9 +15,7 @@ export const frontMatter = v.strictObject({
     v.metadata({ maxLength: most }),
   ),
   address: described("The end of its address", slug),
-  navigation: v.exactOptional(
-    described("Where a link to it stands, if one does", v.picklist(linkPlaces)),
-  ),
-  label: v.exactOptional(described("A shorter name for that link", text)),
-  updated: v.exactOptional(described("The day of the last change", calendarDate)),
+  navigation: optional("Where a link to it stands, if one does", v.picklist(linkPlaces)),
+  label: optional("A shorter name for that link", text),
+  updated: optional("The day of the last change", calendarDate),
 });

@@ -1,6 +1,6 @@
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import sharp from "sharp";
-import type { IconSet } from "../../build/assets/amenity-icons/make-amenity-icons.ts";
+import type { IconSet } from "../../build/assets/drawings.ts";
 import { placeholderNote } from "../../build/content/photo-files.ts";
 
 const [width, height] = [2400, 1600];

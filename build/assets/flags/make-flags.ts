@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
-import type { IconSet } from "../amenity-icons/make-amenity-icons.ts";
+import type { IconSet } from "../drawings.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 

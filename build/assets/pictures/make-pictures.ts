@@ -4,9 +4,8 @@ import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
-import type { GeneratedFolder } from "../generated-folder.ts";
+import type { GeneratedFolder, ProgressStream } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import type { ProgressStream } from "../progress.ts";
 import type { Size } from "./crop.ts";
 import { pictureSettings } from "./picture-settings.ts";
 

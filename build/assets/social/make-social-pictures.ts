@@ -3,9 +3,8 @@ import { findHead, findPath, listPages, type PageSource } from "../../content/ad
 import type { Content } from "../../content/content.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
-import type { GeneratedFolder } from "../generated-folder.ts";
+import type { GeneratedFolder, ProgressStream } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
-import type { ProgressStream } from "../progress.ts";
 import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 

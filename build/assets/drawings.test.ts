@@ -1,7 +1,7 @@
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { knownAmenities } from "../../../app/facts/amenities.ts";
-import { type IconSet, makeAmenityIcons } from "./make-amenity-icons.ts";
+import { knownAmenities } from "../../app/facts/amenities.ts";
+import { type IconSet, makeAmenityIcons } from "./drawings.ts";
 
 const set: IconSet = lucide;
 
