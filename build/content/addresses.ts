@@ -51,6 +51,17 @@ export function findPath(content: PageSource, page: string, locale: string): str
   return slug === undefined ? undefined : `${prefix}/${slug}`;
 }
 
+/** A name as part of an address: `Villa São Luís` as `villa-sao-luis`. */
+export function nameAddress(name: string): string {
+  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/đ/gi, "d");
+  return (
+    letters
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
+}
+
 /** What stands behind the prefix of the language in a page's address, if the content says it. */
 export function findSlug(content: PageSource, page: string, locale: string): string | undefined {
   const { pages } = textsOf(content, locale).addresses;

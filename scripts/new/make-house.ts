@@ -4,6 +4,7 @@ import { schemas } from "../../app/facts/facts.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import { addDays } from "../../app/stay/calendar-date.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
+import { nameAddress } from "../../build/content/addresses.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/open-availability.ts";
 import type { Answers } from "./answers.ts";
@@ -49,7 +50,7 @@ function makeVilla({ country, region, place, email, timeZone, ...answers }: Answ
   const { address, contact, ...villa } = readJson(starter, "villa.json");
   const { languages: locales, name, coordinates, guests: maximumPersons } = answers;
   return {
-    ...{ locales, name, identifier: nameId(name), maximumPersons },
+    ...{ locales, name, identifier: nameAddress(name) || "house", maximumPersons },
     ...{ ...villa, coordinates, timeZone },
     address: { ...address, locality: place, region, country },
     contact: { ...contact, email, dataProtectionEmail: email },
@@ -67,7 +68,12 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
   const source = isWritten(locale) ? locale : first;
   const country = new Intl.DisplayNames([locale], { type: "region" }).of(answers.country) ?? "";
   const facts: Readonly<Record<string, string>> = {
-    ...{ place: answers.place, region: answers.region, country, id: nameId(answers.name) },
+    ...{
+      place: answers.place,
+      region: answers.region,
+      country,
+      id: nameAddress(answers.name) || "house",
+    },
     today: today(),
   };
   const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
@@ -128,12 +134,6 @@ function markLegal(text: string): string {
   return text
     .replace(/^(title|description): (.*)$/gm, (_, field, said) => `${field}: ${markText(said)}`)
     .replace(/^(?=## )/m, "[translate this page …]\n\n");
-}
-
-/** `Villa São Luís` as `villa-sao-luis`. */
-function nameId(name: string): string {
-  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return letters.match(/[a-z0-9]+/g)?.join("-") ?? "house";
 }
 
 // The starter and the sample are checked where they are built.

@@ -6,6 +6,7 @@ import type {
   Insert,
   MarkdownText,
 } from "../../../app/pages/markdown/markdown-text.ts";
+import { nameAddress } from "../../content/addresses.ts";
 import { splitFrontMatter } from "../../desk/page/convert-content.js";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
@@ -97,7 +98,7 @@ function compileInline(tokens: readonly Token[], context: Context): readonly Inl
       case "text":
       case "escape":
         checkInserts(token.text, context);
-        return [unescapeHtml(token.text)];
+        return [token.text];
       case "strong":
       case "em":
         return [{ kind: token.type, children: compileInline(token.tokens, context) }];
@@ -148,8 +149,7 @@ function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
 function createHeadingIds(): (text: string) => string {
   const counts = new Map<string, number>();
   return (text) => {
-    const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
-    const id = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const id = nameAddress(text);
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
@@ -158,12 +158,4 @@ function createHeadingIds(): (text: string) => string {
 
 function countBreaks(text: string): number {
   return text.split("\n").length - 1;
-}
-
-function unescapeHtml(text: string): string {
-  const characters = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-  return text.replace(
-    /&(?:amp|lt|gt|quot|#39);/g,
-    (entity) => characters[entity as keyof typeof characters],
-  );
 }
