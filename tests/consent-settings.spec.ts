@@ -1,9 +1,6 @@
 // The cookie settings, a dialog over the page: how they come, go and stay away.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { builtSite, distFolder } from "./support/built-site.ts";
 import {
   declined,
   expectConsentCookies,
@@ -16,25 +13,6 @@ import { fourth, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-test("a click outside closes the modal where the configuration says so", async ({ page }) => {
-  const off = /(closeModalOnClickOutside["`]?:)(?:!1|false)/;
-  for (const path of Object.keys(builtSite.files).filter((file) => file.endsWith(".js"))) {
-    const code = await readFile(join(distFolder, "static", path), "utf8");
-    if (!off.test(code)) continue;
-    const body = code.replace(off, "$1true");
-    await page.route(path, (route) => route.fulfill({ contentType: "text/javascript", body }));
-  }
-  await page.goto(pages.gdpr[primary]);
-  const { inBar, modal } = await findConsentControl(page, primary);
-  await inBar("choose").click();
-  await expect(modal).toBeVisible();
-  // Not from the first moment on: see the test of the double-click.
-  await expect(async () => {
-    await page.mouse.click(2, 2);
-    await expect(modal).toHaveCount(0, { timeout: 100 });
-  }).toPass();
-});
 
 test("the second click of a double-click on the bar is no answer, nor is a click outside", async ({
   page,

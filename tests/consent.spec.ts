@@ -1,7 +1,9 @@
 // Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
 // Which values are a decision, and how one follows another, is in app/consent/*.test.ts.
 import { expect } from "@playwright/test";
-import { cookies } from "../app/facts/facts.server.ts";
+import { cookies, factTexts } from "../app/facts/facts.server.ts";
+import { fillText } from "../app/i18n/fill-text.ts";
+import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
 import {
   consentTo,
@@ -10,6 +12,7 @@ import {
   expectConsentCookies,
   findConsentControl,
   functionalId,
+  marketingId,
   necessaryIds,
   readConsentCookies,
   stayCookie,
@@ -18,6 +21,7 @@ import {
 } from "./support/consent-control.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
+import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
@@ -116,12 +120,15 @@ test("the cookie policy opens the settings; a change is said, forgotten on Escap
   await waitForApplication(page);
   const { bar, modal, texts } = await findConsentControl(page, fourth);
   const link = page.getByRole("main").getByRole("button", { name: texts.button });
-  const notice = modal.getByText(texts.modal.unsaved);
+  const notice = modal.getByRole("status").getByText(texts.modal.unsaved);
   const boxes = modal.getByRole("checkbox");
   const last = boxes.last();
   await link.click();
   await expect(notice).toHaveCount(0);
   await expect(boxes.first()).toBeDisabled();
+  for (const { name } of Object.values(factTexts(fourth).cookies.choices)) {
+    await expect(modal.getByRole("checkbox", { name, exact: true })).toHaveCount(1);
+  }
   await last.check();
   await expect(notice).toBeVisible();
   await last.uncheck();
@@ -135,6 +142,40 @@ test("the cookie policy opens the settings; a change is said, forgotten on Escap
   await link.click();
   await expect(boxes.first()).toBeChecked();
   await expect(last).not.toBeChecked();
+});
+
+test("bar, category and policy name whom marketing tells, and both ways to refuse", async ({
+  page,
+  ask,
+}) => {
+  const marketing = cookies.optional.find(({ id }) => id === marketingId);
+  // By the first word of each name: `Google Ireland Limited`.
+  const companies = new Set(
+    marketing?.cookies.map(({ provider = "" }) => provider.split(" ")[0] ?? ""),
+  );
+  for (const locale of locales) {
+    const { bar } = await readTexts(locale, "consent");
+    const { choices } = factTexts(locale).cookies;
+    const policy = (await ask(pages.cookies[locale])).body.toString();
+    for (const company of companies) {
+      const told = [JSON.stringify(bar), JSON.stringify(choices[marketingId]), policy];
+      for (const text of told) expect(text, locale).toContain(company);
+    }
+  }
+  await page.goto(pages.cookies[second]);
+  const { bar, inBar, inModal, modal, texts } = await findConsentControl(page, second);
+  await expect(page.locator("h1")).toHaveText(texts.bar.policy);
+  // A legal text begins with the day of its last change.
+  const { updated } = await readTexts(second, "legal");
+  const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
+  await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
+  for (const company of companies) await expect(bar).toContainText(company);
+  await inBar("choose").click();
+  const { description } = factTexts(second).cookies.choices[marketingId] ?? {};
+  await expect(modal).toContainText(description ?? "");
+  await expect(inModal("declineAll")).toBeVisible();
+  const { acceptNecessary: necessary, declineAll: decline, refusing } = texts.modal;
+  await expect(modal.getByText(fillText(refusing, { necessary, decline }))).toBeVisible();
 });
 
 test.describe("on a page that does not exist", () => {

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { pages, payloadPath } from "../app/routes.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { footerLink } from "./support/footer-link.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
+import { fourth, second, third } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -35,19 +35,6 @@ test.describe("where a file is lost", () => {
     await expectLinkWorks(page, third, "location");
     expect(documents).toBe(2);
   });
-
-  test("without the application the page says so to those who listen, and to nobody else", async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/application-.+\.js$/, (route) => route.abort());
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const failure = page.waitForEvent("pageerror");
-    await page.goto(pages.about[primary]);
-    await failure;
-    expect(logged.join()).toContain("Error while starting the application");
-    await expectLinkWorks(page, primary);
-  });
 });
 
 test.describe("where the data of a page are at fault", () => {
@@ -56,7 +43,6 @@ test.describe("where the data of a page are at fault", () => {
   test("the error page says so in place of it, and leads on", async ({ page }) => {
     const faults = {
       gallery: { data: {} },
-      about: { frame: null },
       cookies: { head: null },
       gdpr: { frame: {} },
     } as const;

@@ -174,6 +174,7 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await page.keyboard.press("Enter");
   await expectShown(3);
   await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole("img"), "what is not shown is not read out").toHaveCount(1);
   for (const [key, position] of [
     ["ArrowRight", 4],
     ["ArrowLeft", 3],

@@ -194,6 +194,16 @@ for (const [folder, name] of Object.entries(names)) {
         // The build has looked at the colours of the house.
         expect(await findBarriers(page, "html", { areColoursKnown: true }), path).toEqual([]);
       }
+      // Not from the first moment on: see the test of the double-click in consent-settings.spec.ts.
+      if (house.read("cookies.json").closeModalOnClickOutside) {
+        await page.getByRole("button", { name: bar.choose }).click();
+        const settings = page.getByRole("dialog");
+        await expect(settings).toBeVisible();
+        await expect(async () => {
+          await page.mouse.click(2, 2);
+          await expect(settings).toHaveCount(0, { timeout: 100 });
+        }).toPass();
+      }
       await necessary.click();
       await expect(necessary).toBeHidden();
       await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);

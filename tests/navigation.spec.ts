@@ -18,13 +18,20 @@ import { findStays } from "./support/stays.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("a link shows its page, head and all, without loading a document", async ({ page }) => {
+test("a link shows its page, head and all, without loading a document, and it is spoken", async ({
+  page,
+}) => {
   await startAt(page, pages.about[second]);
+  // The region is there before its words are: a new one would not be spoken.
+  const spoken = page.getByRole("status");
+  await expect(spoken).toHaveText("");
   await footerLink(page, pages.location[second]).click();
   const { heading, title } = await readTexts(second, "location");
   await expect(page).toHaveURL(pages.location[second]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(`${title} | ${villa.name}`);
+  await expect(spoken).toHaveText(`${title} | ${villa.name}`);
   expect(await isSameDocument(page)).toBe(true);
   const head = await readHead(page);
   await page.goto(pages.location[second]);

@@ -1,12 +1,14 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 
-import { type Browser, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { primary } from "./support/languages.ts";
 import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
+
+test.use({ expectedProblems: [/404/] });
 
 /** How many times narrower a file may be than what the screen shows of it. */
 const tolerance = 1.3;
@@ -31,50 +33,33 @@ function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
   );
 }
 
-/** Opens a page as a screen would show it; gives back the paths of the pictures asked for. */
-async function openOn(
-  { width, height, density, isMobile }: (typeof screens)[number],
-  path: string,
-  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
-) {
-  const page = await browser.newPage({
-    baseURL: String(baseURL),
-    viewport: { width, height },
-    deviceScaleFactor: density,
-    isMobile,
-    reducedMotion: "reduce",
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto(path);
-  return { page, asked };
-}
-
 const { home, about, gallery } = pages;
-
 // The prices page has no picture but the one that the about page begins with, too.
-for (const path of [home[primary], about[primary], gallery[primary], missingPath(primary)]) {
-  test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
-    // Every picture of the page is loaded on six screens.
-    test.slow();
-    for (const screen of screens) {
-      const { page, asked } = await openOn(screen, path, { browser, baseURL });
-      const shown = await measurePictures(page);
-      // What one place has loaded, the browser shows in a smaller one, too.
-      const right = new Set(shown.filter(isRight).map(({ file }) => file));
-      const wrong = shown.filter(({ file }) => !right.has(file));
-      const where = `${screen.width} px at density ${screen.density}`;
-      expect.soft(shown.length, where).toBeGreaterThan(0);
-      expect.soft(wrong, where).toEqual([]);
-      if (path === home[primary]) {
-        const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
-        expect
-          .soft(ofHero, `${where}: preloaded, shown, and nothing else`)
-          .toEqual([shown[0]?.file]);
+const paths = [home[primary], about[primary], gallery[primary], missingPath(primary)];
+
+for (const { width, height, density, isMobile } of screens) {
+  test.describe(`at ${width} px and density ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density, isMobile });
+
+    test("pictures are as large as their places", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+      });
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const shown = await measurePictures(page);
+        // What one place has loaded, the browser shows in a smaller one, too.
+        const right = new Set(shown.filter(isRight).map(({ file }) => file));
+        const wrong = shown.filter(({ file }) => !right.has(file));
+        expect.soft(shown.length, path).toBeGreaterThan(0);
+        expect.soft(wrong, path).toEqual([]);
+        if (path === home[primary]) {
+          const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
+          expect.soft(ofHero, "preloaded, shown, and nothing else").toEqual([shown[0]?.file]);
+        }
       }
-      await page.close();
-    }
+    });
   });
 }

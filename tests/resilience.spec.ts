@@ -79,6 +79,8 @@ test.describe("each script that a first view loads is lost in turn", () => {
   for (const id of ids) {
     test(`${id} stays whole and leads on`, async ({ page }) => {
       test.slow();
+      // No picture waits for a script, and none is looked at.
+      await page.route("**/pictures/**", (route) => route.abort());
       await page.addInitScript(() => {
         // Prefetching is for the pages that come next, not for this one.
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });

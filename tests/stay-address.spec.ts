@@ -8,7 +8,7 @@ import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
+import { primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -17,57 +17,45 @@ import { findStays } from "./support/stays.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // These need the server to render a stay of the address.
-  test.describe("the server answers a stay in the address", () => {
-    test("the form leads to the price", async ({ page, ask }) => {
-      const { free } = await findStays(ask);
-      const parts = await findCalendar(page, second);
-      await page.goto(parts.path);
-      await parts.arrival.fill(free.arrival);
-      await parts.departure.fill(free.departure);
-      await parts.show.click();
-      await expectQuote(page, parts, second, free);
-      expect(new URL(page.url()).hash).toBe("#quote");
-    });
+  test("the form leads to the price, and all ways to the booking engine carry the stay", async ({
+    page,
+    ask,
+  }) => {
+    const { free } = await findStays(ask);
+    const parts = await findCalendar(page, second);
+    await page.goto(parts.path);
+    await parts.arrival.fill(free.arrival);
+    await parts.departure.fill(free.departure);
+    await parts.show.click();
+    await expectQuote(page, parts, second, free);
+    expect(new URL(page.url()).hash).toBe("#quote");
+    const { stay } = factTexts(second).links.booking;
+    const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
+    expect(await readBookingAddresses(page, second)).toEqual([withDates]);
+  });
 
-    test("the ways to the booking engine carry the stay that can be had", async ({ page, ask }) => {
-      const { free, taken } = await findStays(ask);
-      const { path } = await findCalendar(page, fourth);
-      await page.goto(`${path}?${formatStayQuery(free)}`);
-      const withDates = fillBookingAddress(
-        factTexts(fourth).links.booking.stay,
-        free,
-        villa.maximumPersons,
-      );
-      expect(await readBookingAddresses(page, fourth)).toEqual([withDates]);
-      await page.goto(`${path}?${formatStayQuery(taken)}`);
-      expect(await readBookingAddresses(page, fourth)).toEqual([
-        factTexts(fourth).links.booking.home,
-      ]);
-    });
+  test("the calendar begins at the month of the stay, whatever the motion", async ({
+    page,
+    ask,
+  }) => {
+    const { priced } = await findStays(ask);
+    const { path, month } = await findCalendar(page, primary);
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
+      await expect(month(priced.arrival)).toBeInViewport();
+      await page.goto("about:blank");
+    }
+  });
 
-    test("the calendar begins at the month of the stay, whatever the motion", async ({
-      page,
-      ask,
-    }) => {
-      const { priced } = await findStays(ask);
-      const { path, month } = await findCalendar(page, primary);
-      for (const reducedMotion of ["no-preference", "reduce"] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
-        await expect(month(priced.arrival)).toBeInViewport();
-        await page.goto("about:blank");
-      }
-    });
-
-    test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
-      const { taken } = await findStays(ask);
-      const parts = await findCalendar(page, third);
-      await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
-      await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-      await parts.offered.getByRole("link").first().click();
-      await expect(parts.book).toBeVisible();
-    });
+  test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
+    const { taken } = await findStays(ask);
+    const parts = await findCalendar(page, third);
+    await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
+    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    expect(await readBookingAddresses(page, third)).toEqual([factTexts(third).links.booking.home]);
+    await parts.offered.getByRole("link").first().click();
+    await expect(parts.book).toBeVisible();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { findSmallTargets } from "./find-small-targets.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -12,16 +11,16 @@ export async function prepareBarrierSearch(page: Page): Promise<void> {
 }
 
 /**
- * Gives back what axe finds against WCAG 2.2 AA and good practice (rule, element, explanation),
- * and the controls that are too small. Looks at the whole page, or at what a selector names; not at
- * colours where they are known, from the same page in another language or width: that takes longest.
+ * Gives back what axe finds against WCAG 2.2 AA and good practice (rule, element, explanation).
+ * Looks at the whole page, or at what a selector names; not at colours where they are known, from the
+ * same page at another width: that takes longest.
  */
-export async function findBarriers(
+export function findBarriers(
   page: Page,
   within = "html",
   { areColoursKnown = false } = {},
 ): Promise<string[]> {
-  const found = await page.evaluate(
+  return page.evaluate(
     async ({ values, selector, contrast }) => {
       const { violations } = await axe.run(selector, {
         runOnly: { type: "tag", values },
@@ -34,5 +33,4 @@ export async function findBarriers(
     },
     { values: tags, selector: within, contrast: !areColoursKnown },
   );
-  return [...found, ...(await findSmallTargets(page))];
 }
