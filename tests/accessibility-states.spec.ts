@@ -118,7 +118,7 @@ test.describe("the stay that a guest picks", () => {
     await expectNoBarriers(page, [360], calendarAndAnswer);
     await day(priced.departure).click();
     await expect(book).toBeVisible();
-    await expectNoBarriers(page, widths, "main");
+    await expectNoBarriers(page, widths, calendarAndAnswer);
     await expectEnlargeable(page);
   });
 

@@ -208,7 +208,7 @@ test("a redirect of the route rules works in the browser as on the server", asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("thirty steps this way and that leave each page as a fresh load shows it", async ({
+test("twenty steps this way and that leave each page as a fresh load shows it", async ({
   page,
   context,
   ask,
@@ -226,7 +226,7 @@ test("thirty steps this way and that leave each page as a fresh load shows it", 
     return Math.floor((seed / 2_147_483_648) * limit);
   };
   const sent = new Map<string, string | null | undefined>();
-  for (let step = 0; step < 30; step += 1) {
+  for (let step = 0; step < 20; step += 1) {
     const move = next(4);
     if (move === 0) await page.goBack();
     else if (move === 1) await page.goForward();
@@ -252,5 +252,5 @@ test("thirty steps this way and that leave each page as a fresh load shows it", 
       })
       .toBe(sent.get(pathname));
   }
-  expect(sent.size).toBeGreaterThan(8);
+  expect(sent.size).toBeGreaterThan(5);
 });

@@ -8,8 +8,6 @@ import { measurePictures, type ShownPicture } from "./support/measure-pictures.t
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
-test.use({ expectedProblems: [/404/] });
-
 /** How many times narrower a file may be than what the screen shows of it. */
 const tolerance = 1.3;
 
@@ -34,32 +32,36 @@ function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
 }
 
 const { home, about, gallery } = pages;
+
 // The prices page has no picture but the one that the about page begins with, too.
-const paths = [home[primary], about[primary], gallery[primary], missingPath(primary)];
-
-for (const { width, height, density, isMobile } of screens) {
-  test.describe(`at ${width} px and density ${density}`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: density, isMobile });
-
-    test("pictures are as large as their places", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
+for (const path of [home[primary], about[primary], gallery[primary], missingPath(primary)]) {
+  test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
+    for (const { width, height, density, isMobile } of screens) {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: density,
+        isMobile,
+        reducedMotion: "reduce",
+      });
       const asked: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
       });
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        const shown = await measurePictures(page);
-        // What one place has loaded, the browser shows in a smaller one, too.
-        const right = new Set(shown.filter(isRight).map(({ file }) => file));
-        const wrong = shown.filter(({ file }) => !right.has(file));
-        expect.soft(shown.length, path).toBeGreaterThan(0);
-        expect.soft(wrong, path).toEqual([]);
-        if (path === home[primary]) {
-          const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
-          expect.soft(ofHero, "preloaded, shown, and nothing else").toEqual([shown[0]?.file]);
-        }
+      await page.goto(baseURL + path, { waitUntil: "domcontentloaded" });
+      const shown = await measurePictures(page);
+      // What one place has loaded, the browser shows in a smaller one, too.
+      const right = new Set(shown.filter(isRight).map(({ file }) => file));
+      const wrong = shown.filter(({ file }) => !right.has(file));
+      const where = `${width} px at density ${density}`;
+      expect.soft(shown.length, where).toBeGreaterThan(0);
+      expect.soft(wrong, where).toEqual([]);
+      if (path === home[primary]) {
+        const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
+        expect
+          .soft(ofHero, `${where}: preloaded, shown, and nothing else`)
+          .toEqual([shown[0]?.file]);
       }
-    });
+      await page.close();
+    }
   });
 }

@@ -174,7 +174,7 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
 }
 
 test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
-  const { free, taken } = await findStays(ask);
+  const { free } = await findStays(ask);
   const withDates = fillBookingAddress(
     factTexts(third).links.booking.stay,
     free,
@@ -187,18 +187,11 @@ test("every way to the booking engine carries the stay that can be had", async (
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
   await expectAddress(withDates);
-  for (const name of ["about", "home"] as const) {
-    await page.locator(`a[href="${pages[name][third]}"]`).last().click();
-    await expect(page).toHaveURL(pages[name][third]);
-    await expectAddress(withDates);
-  }
-  await page.goBack();
+  await footerLink(page, pages.about[third]).click();
   await expect(page).toHaveURL(pages.about[third]);
+  await expectAddress(withDates);
   await page.goBack();
   await expectQuote(page, parts, third, free);
   await parts.arrival.fill("");
-  await expectAddress(factTexts(third).links.booking.home);
-  await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await expectAddress(factTexts(third).links.booking.home);
 });
