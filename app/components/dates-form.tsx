@@ -12,7 +12,7 @@ export function DatesForm() {
   useClosingDetails(details);
   return (
     <details ref={details} className={styles.dates} name="header">
-      <summary className={styles.field}>{dates.choose}</summary>
+      <summary className={styles.field}>{`${dates.arrival} – ${dates.departure}`}</summary>
       <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (
           <label key={name}>

@@ -49,7 +49,7 @@ export function OutsideLink({ href, children, className }: LinkProps & { href: s
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="visually-hidden"> ({texts.navigation.newTab})</span>
+      <span className="visually-hidden">{` (${texts.navigation.newTab})`}</span>
     </a>
   );
 }

@@ -16,7 +16,7 @@ export const texts = group({
   "pricing-and-availability": label,
   sisterVilla: text("sister"),
   bookNow: text(),
-  dates: group({ choose: text(), arrival: text(), departure: text(), show: text() }),
+  dates: group({ arrival: text(), departure: text(), show: text() }),
   prices: text("prices"),
   menu: text(),
   currentLanguage: text("language"),

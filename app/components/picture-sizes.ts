@@ -17,11 +17,8 @@ export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
-/**
- * Two side by side: on a wide screen half of the window and a quarter of the columns, on a narrow one
- * in 4 : 5.
- */
-export const pairSizes = [`${wide} 55vw, 94vw`, `${wide} min(42vw, 49rem), 94vw`] as const;
+/** Two side by side and equally high, a third of the width for the second; on a narrow screen in 4 : 5. */
+export const pairSizes = [`${wide} 67vw, 94vw`, `${wide} 57vw, 94vw`] as const;
 
 /** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
 export const roomSizes = {

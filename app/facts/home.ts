@@ -21,6 +21,7 @@ export const home = v.strictObject({
     places: v.array(text),
     town: optional("The town that its texts measure the way to", text),
     sea: optional("The place by the sea that they measure it to", text),
+    photo: optional("What is seen above the ways to them", photoName),
   }),
 });
 

@@ -94,8 +94,9 @@ export function* checkReferences(content: Content): Iterable<string> {
     yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
   }
   yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);
-  const { places: shown, town, sea } = home.surroundings;
+  const { places: shown, town, sea, photo } = home.surroundings;
   yield* check("place", "home.json: surroundings", [...shown, town, sea]);
+  yield* check("photo", "home.json: surroundings", [photo]);
   yield* check("amenity", "amenities.json: highlights", amenities.highlights);
   for (const { key, room } of content["floor-plan"]?.floors.flatMap(({ spaces }) => spaces) ?? []) {
     yield* check("room", `floor-plan.json: the space ${key}`, [room]);

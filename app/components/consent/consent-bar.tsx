@@ -7,9 +7,15 @@ import styles from "./consent-bar.module.css";
 export function ConsentBar({ label, texts }: { label: string; texts: Bundles["consent"]["bar"] }) {
   return (
     <section className={styles.bar} aria-label={label} data-consent-bar="">
-      <div className={styles.text}>
-        <p>{texts.always}</p> <p>{texts.optional}</p> <p>{texts.change}</p>
-      </div>
+      <p className={styles.text}>
+        {`${texts.always} ${texts.optional} ${texts.change} `}
+        <button type="button" className="text-link" onClick={siteConsent.openModal}>
+          {texts.choose}
+        </button>{" "}
+        <SiteLink page="cookies" className="text-link">
+          {texts.policy}
+        </SiteLink>
+      </p>
       <div className={styles.answers}>
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
           {texts.acceptAll}
@@ -17,16 +23,6 @@ export function ConsentBar({ label, texts }: { label: string; texts: Bundles["co
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
           {texts.acceptNecessary}
         </button>
-        <button
-          type="button"
-          className={`text-link ${styles.choose}`}
-          onClick={siteConsent.openModal}
-        >
-          {texts.choose}
-        </button>
-        <SiteLink page="cookies" className={`text-link ${styles.policy}`}>
-          {texts.policy}
-        </SiteLink>
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
+import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
+import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
@@ -17,6 +20,7 @@ export function Page({
   texts: Pick<Bundles, "about">;
   data: AboutData;
 }) {
+  const { data: house, texts: around } = useFrame();
   const floorNames: Readonly<Record<string, string>> = texts.floors;
   const groupNames: Readonly<Record<string, string>> = texts.groups;
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
@@ -58,6 +62,12 @@ export function Page({
               ))}
             </section>
           ))}
+          <BottomBar>
+            <p>{fillText(around.navigation.prices, { prices: house.prices })}</p>
+            <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+              {texts.closing.dates}
+            </SiteLink>
+          </BottomBar>
         </div>
 
         <section className={`columns ${styles.section}`}>
@@ -91,7 +101,7 @@ export function Page({
 
         <ClosingCall texts={texts.closing} />
 
-        {useFrame().data.sisterVilla && (
+        {house.sisterVilla && (
           <section className={`columns ruled ${styles.section} ${styles.sister}`}>
             <h2>{texts.sister.heading}</h2>
             <div className="stack right">

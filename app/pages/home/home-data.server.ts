@@ -51,6 +51,7 @@ export type HomeData = {
   readonly host: { readonly portrait?: DrawingData | undefined } | undefined;
   readonly lark: DrawingData | undefined;
   readonly map: PlaceMapData | undefined;
+  readonly view: PictureData | undefined;
   readonly values: HomeValues;
 };
 
@@ -62,7 +63,7 @@ export async function preparePage(
   const { home: texts, location }: HomeTexts = await loadPageTexts("home", locale);
   const { facts } = texts;
   const { host } = villa;
-  const { places: near, town, sea } = home.surroundings;
+  const { places: near, town, sea, photo } = home.surroundings;
   const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
   const data: HomeData = {
     hero: fullScreenData(pictures.pages.home, locale),
@@ -81,6 +82,7 @@ export async function preparePage(
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     lark: drawingData("lark-flight", locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
+    view: photo === undefined ? undefined : pictureData(photo, locale),
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",

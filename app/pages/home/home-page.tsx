@@ -2,6 +2,8 @@ import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
 import { BookLink, SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
@@ -28,7 +30,7 @@ export function Page({
       <Hero texts={texts} data={data} />
       <div>
         <section className={`columns ${styles.welcome}`} {...revealed}>
-          <h2 className="left">{texts.welcome.heading}</h2>
+          <h2 className="chapter left">{texts.welcome.heading}</h2>
           <div className="stack right">
             {texts.welcome.paragraphs.map((paragraph) => (
               <p key={paragraph}>{fillText(paragraph, values)}</p>
@@ -66,6 +68,9 @@ export function Page({
           <People texts={texts} data={data} />
 
           <section className={`columns ${styles.where}`} {...revealed}>
+            {data.view && (
+              <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />
+            )}
             {data.map && (
               <figure className={`left ${styles.map}`}>
                 <PlaceMap map={data.map} />

@@ -35,7 +35,7 @@ export function Passages({
         ))}
         {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
         <div className={`stack ${styles.text}`}>
-          <h2 className={layout === "pair" ? undefined : "chapter"}>{said?.heading}</h2>
+          <h2 className="chapter">{said?.heading}</h2>
           <p>{said && fillText(said.text, values)}</p>
         </div>
       </section>
