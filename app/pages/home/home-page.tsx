@@ -12,6 +12,7 @@ import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 import { NextWeekBar } from "./next-week-bar.tsx";
 import { NextWeekLink } from "./next-week-link.tsx";
+import wide from "./passages.module.css";
 import { Passages } from "./passages.tsx";
 import { People } from "./people.tsx";
 
@@ -67,9 +68,9 @@ export function Page({
 
           <People texts={texts} data={data} />
 
-          <section className={`columns ${styles.where}`} {...revealed}>
+          <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
             {data.view && (
-              <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />
+              <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />
             )}
             {data.map && (
               <figure className={`left ${styles.map}`}>

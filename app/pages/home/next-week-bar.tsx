@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { NextWeek } from "./find-next-week.ts";
-import styles from "./next-week-bar.module.css";
+import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
 export function NextWeekBar({

@@ -6,7 +6,7 @@ import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { HomeData } from "./home-data.server.ts";
-import styles from "./people.module.css";
+import styles from "./home-page.module.css";
 
 /** Whom guests meet, and where the houses have their names from: what a house does not have is not there. */
 export function People({
