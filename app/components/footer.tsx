@@ -1,13 +1,13 @@
-import { fillText } from "../i18n/fill-text.ts";
+import type { ReactElement } from "react";
 import styles from "./footer.module.css";
 import { useFrame } from "./frame.tsx";
-import { ContactLinks, OutsideLink, PathLink } from "./links.tsx";
+import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
 export function Footer() {
   const { data, texts } = useFrame();
-  const { footer, navigation } = texts;
+  const { footer } = texts;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -33,25 +33,13 @@ export function Footer() {
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore">{footer.explore}</h2>
           <ul className={styles.list}>
-            <PageLinks in="footer" />
-            {data.partnerListing && (
-              <li>
-                <OutsideLink href={data.partnerListing}>{navigation.partnerListing}</OutsideLink>
-              </li>
-            )}
-            {data.sisterVilla && (
-              <li>
-                <OutsideLink href={data.sisterVilla}>
-                  {fillText(navigation.sisterVilla, { sister: data.sister })}
-                </OutsideLink>
-              </li>
-            )}
+            {listItems([...usePageLinks("footer"), ...useAwayLinks()])}
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{footer.legal}</h2>
           <ul className={styles.list}>
-            <PageLinks in="legal" />
+            {listItems(usePageLinks("legal"))}
             {data.termsOfUse && (
               <li>
                 <OutsideLink href={data.termsOfUse}>{footer.terms}</OutsideLink>
@@ -70,11 +58,5 @@ export function Footer() {
   );
 }
 
-/** The pages that the content puts here. */
-function PageLinks({ in: place }: { in: "footer" | "legal" }) {
-  return useFrame().texts.links[place].map(([path, label]) => (
-    <li key={path}>
-      <PathLink path={path}>{label}</PathLink>
-    </li>
-  ));
-}
+const listItems = (links: readonly ReactElement[]) =>
+  links.map((link) => <li key={link.key}>{link}</li>);

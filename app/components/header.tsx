@@ -8,10 +8,10 @@ import { LanguageList } from "./language-list.tsx";
 import {
   BookLink,
   ContactLinks,
-  OutsideLink,
-  PathLink,
   SiteLink,
+  useAwayLinks,
   useBookingAddress,
+  usePageLinks,
 } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
@@ -27,6 +27,7 @@ export function Header() {
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
   const { place, isHidden } = useHeaderState(header);
+  const away = useAwayLinks();
   useStayInStaticLinks();
   const isLight = place === "far" && !isMarkdownPage(page);
   return (
@@ -48,8 +49,8 @@ export function Header() {
             <Logo />
           </SiteLink>
           <nav className={styles.navigation} aria-label={texts.navigation.main}>
-            <PageLinks in="header" />
-            <AwayLinks className={styles.away} />
+            {usePageLinks("header")}
+            {away.length > 0 && <span className={styles.away}>{away}</span>}
           </nav>
         </Reusable>
         <LanguageList key={`languages ${address}`} />
@@ -57,8 +58,8 @@ export function Header() {
           <DatesForm key={`dates ${address}`} />
           <BookLink className={styles.book} />
           <MobileMenu key={`menu ${address}`}>
-            <PageLinks in="menu" />
-            <AwayLinks className={menuStyles.away} />
+            {usePageLinks("menu")}
+            {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
             <p className={menuStyles.contact}>
               <SiteLink page="pricing-and-availability" hash="#availability">
                 {fillText(texts.navigation.prices, { prices: data.prices })}
@@ -81,32 +82,4 @@ function useStayInStaticLinks(): void {
     const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${home}"]`);
     for (const link of links) link.href = address;
   }, [home, address]);
-}
-
-/** The pages that the content puts here. */
-function PageLinks({ in: place }: { in: "header" | "menu" }) {
-  return useFrame().texts.links[place].map(([path, label]) => (
-    <PathLink key={path} path={path}>
-      {label}
-    </PathLink>
-  ));
-}
-
-/** What leads away from the site, apart from the rest. */
-function AwayLinks({ className }: { className: string | undefined }) {
-  const { data, texts } = useFrame();
-  const { partnerListing, sisterVilla } = data;
-  if (!partnerListing && !sisterVilla) return null;
-  return (
-    <span className={className}>
-      {partnerListing && (
-        <OutsideLink href={partnerListing}>{texts.navigation.partnerListing}</OutsideLink>
-      )}
-      {sisterVilla && (
-        <OutsideLink href={sisterVilla}>
-          {fillText(texts.navigation.sisterVilla, { sister: data.sister })}
-        </OutsideLink>
-      )}
-    </span>
-  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fillText } from "../i18n/fill-text.ts";
 import { findPage, type Page } from "../routes.ts";
 import { useBookableStay } from "../stay/bookable-stay.ts";
 import { fillBookingAddress } from "../stay/booking-address.ts";
@@ -51,6 +52,33 @@ export function OutsideLink({ href, children, className }: LinkProps & { href: s
       {children}
       <span className="visually-hidden">{` (${texts.navigation.newTab})`}</span>
     </a>
+  );
+}
+
+/** Links to the pages that the content puts in a place. */
+export function usePageLinks(place: "header" | "menu" | "footer" | "legal") {
+  return useFrame().texts.links[place].map(([path, label]) => (
+    <PathLink key={path} path={path}>
+      {label}
+    </PathLink>
+  ));
+}
+
+/** Links to where else the house is offered, and to our other house: those of the two that there are. */
+export function useAwayLinks() {
+  const { data, texts } = useFrame();
+  const { partnerListing, sisterVilla } = texts.navigation;
+  return [
+    [data.partnerListing, partnerListing] as const,
+    [data.sisterVilla, fillText(sisterVilla, { sister: data.sister })] as const,
+  ].flatMap(([href, label]) =>
+    href
+      ? [
+          <OutsideLink key={href} href={href}>
+            {label}
+          </OutsideLink>,
+        ]
+      : [],
   );
 }
 

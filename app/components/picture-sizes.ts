@@ -20,11 +20,10 @@ export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 /** Two side by side and equally high, a third of the width for the second; on a narrow screen in 4 : 5. */
 export const pairSizes = [`${wide} 67vw, 94vw`, `${wide} 57vw, 94vw`] as const;
 
-/** Pictures of rooms: beside their text, small beside it, and a second one on the right. */
+/** The pictures of a room, as it is shown: the first one, and a second one on the right. */
 export const roomSizes = {
-  half: `${wide} min(53vw, 59rem), ${narrowScreen}`,
-  small: `${wide} min(22vw, 24rem), 36vw`,
-  other: `${wide} min(43.5vw, 50rem), 75vw`,
+  full: [fullWidthSizes, `${wide} min(43.5vw, 50rem), 75vw`],
+  half: [`${wide} min(53vw, 59rem), ${narrowScreen}`, `${wide} min(36.5vw, 42.5rem), 75vw`],
 } as const;
 
 /**

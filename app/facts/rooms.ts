@@ -15,7 +15,7 @@ const room = v.strictObject({
   ),
   show: optional(
     "How large the page shows it; `half` where it is left out",
-    v.picklist(["full", "half", "small"]),
+    v.picklist(["full", "half"]),
   ),
   floor: optional(
     "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",

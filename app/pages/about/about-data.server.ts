@@ -35,7 +35,7 @@ export type AboutData = {
 
 export type RoomData = {
   readonly key: string;
-  readonly show: "full" | "half" | "small";
+  readonly show: "full" | "half";
   /** Area, beds and bathroom, where the room has them. */
   readonly details: readonly string[];
   readonly pictures: readonly PictureData[];

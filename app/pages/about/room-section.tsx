@@ -1,7 +1,7 @@
 import { useFrame } from "../../components/frame.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import { fullWidthSizes, roomSizes } from "../../components/picture-sizes.ts";
+import { roomSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { findPage } from "../../routes.ts";
@@ -25,7 +25,7 @@ export function RoomSection({
     <RoomPicture
       key={picture.file}
       picture={picture}
-      sizes={index > 0 ? roomSizes.other : show === "full" ? fullWidthSizes : roomSizes[show]}
+      sizes={roomSizes[show][index > 0 ? 1 : 0]}
       className={index === 0 ? styles.first : styles.other}
       label={texts.inGallery}
     />
