@@ -26,30 +26,32 @@ export function drawLines(
     .join("");
 }
 
-/** A bed from above, its pillows at its head: one, or two where two lie. */
+/** The same with west for north: what lies along the other axis. */
+const turn = ({ x, y, width, depth }: Rectangle): Rectangle => ({
+  x: y,
+  y: x,
+  width: depth,
+  depth: width,
+});
+
+/** A bed from above, its pillows at its head: one, or two where two lie; its cover is turned down. */
 export function drawBed(bed: Rectangle, head: Side): string {
   const isLying = head === "west" || head === "east";
-  const [across, along] = isLying ? [bed.depth, bed.width] : [bed.width, bed.depth];
-  const count = across > 1.3 ? 2 : 1;
-  const pillow = { across: (across - 0.1 * (count + 1)) / count, along: 0.4 };
-  const start = head === "north" || head === "west" ? 0.1 : along - 0.1 - pillow.along;
-  const fold = head === "north" || head === "west" ? 0.7 : along - 0.7;
-  const pillows = Array.from({ length: count }, (_, index) => 0.1 + index * (pillow.across + 0.1));
-  return (
-    drawBoxes([
-      bed,
-      ...pillows.map((aside) =>
-        isLying
-          ? { x: bed.x + start, y: bed.y + aside, width: pillow.along, depth: pillow.across }
-          : { x: bed.x + aside, y: bed.y + start, width: pillow.across, depth: pillow.along },
-      ),
-    ]) +
-    drawLines([
-      isLying
-        ? { x: bed.x + fold, y: bed.y, depth: bed.depth }
-        : { x: bed.x, y: bed.y + fold, width: bed.width },
-    ])
-  );
+  const { x, y, width, depth } = isLying ? turn(bed) : bed;
+  const isAtStart = head === "north" || head === "west";
+  const below = (distance: number, length: number) =>
+    isAtStart ? y + distance : y + depth - distance - length;
+  const count = width > 1.3 ? 2 : 1;
+  const across = (width - 0.1 * (count + 1)) / count;
+  const pillows = Array.from({ length: count }, (_, index) => ({
+    x: x + 0.1 + index * (across + 0.1),
+    y: below(0.1, 0.4),
+    width: across,
+    depth: 0.4,
+  }));
+  const cover = { x, y: below(0.7, depth - 0.7), width, depth: depth - 0.7 };
+  const parts = [...pillows, cover];
+  return drawBoxes([bed, ...(isLying ? parts.map(turn) : parts)]);
 }
 
 /** A piece of furniture from above. */
@@ -90,43 +92,36 @@ function drawOval({ x, y, width, depth }: Rectangle): string {
 }
 
 /** Steps of 30 cm along the longer side. */
-function drawSteps({ x, y, width, depth }: Rectangle): string {
+function drawSteps(stairs: Rectangle): string {
   const step = 0.3;
-  const count = Math.floor(Math.max(width, depth) / step);
-  return drawLines(
-    Array.from({ length: count }, (_, index) => (index + 1) * step).map((at) =>
-      width > depth ? { x: x + at, y, depth } : { x, y: y + at, width },
-    ),
-  );
+  const isLying = stairs.width > stairs.depth;
+  const { x, y, width, depth } = isLying ? turn(stairs) : stairs;
+  const steps = Array.from({ length: Math.floor(depth / step) }, (_, index) => ({
+    x,
+    y: y + index * step,
+    width,
+    depth: step,
+  }));
+  return drawBoxes(isLying ? steps.map(turn) : steps);
 }
 
-/** Chairs: from six on one at each end, the others along the sides. */
-function drawSeats({ x, y, width, depth }: Rectangle, seats: number): string {
+/** Chairs: from six on one at each end, the others along the longer sides. */
+function drawSeats(table: Rectangle, seats: number): string {
   const size = 0.42;
+  const gap = 0.08;
+  const isLying = table.width < table.depth;
+  const { x, y, width, depth } = isLying ? turn(table) : table;
   const ends = seats >= 6 ? 2 : 0;
-  const isLong = width > depth;
-  const [length, breadth] = isLong ? [width, depth] : [depth, width];
   const aside = Math.ceil((seats - ends) / 2);
-  const row = Array.from(
-    { length: aside },
-    (_, index) => ((index + 0.5) * length) / aside - size / 2,
+  const along = Array.from(
+    { length: seats - ends },
+    (_, index) => x + (((index % aside) + 0.5) * width) / aside - size / 2,
   );
   const places = [
-    ...row.map((at) => [at, -size - 0.08] as const),
-    ...row.slice(0, seats - ends - aside).map((at) => [at, breadth + 0.08] as const),
-    ...(ends > 0
-      ? ([
-          [-size - 0.08, (breadth - size) / 2],
-          [length + 0.08, (breadth - size) / 2],
-        ] as const)
-      : []),
-  ];
-  return drawBoxes(
-    places.map(([along, across]) => ({
-      x: x + (isLong ? along : across),
-      y: y + (isLong ? across : along),
-      width: size,
-      depth: size,
-    })),
-  );
+    ...along.map((at, index) => [at, index < aside ? y - size - gap : y + depth + gap] as const),
+    ...[x - size - gap, x + width + gap]
+      .slice(0, ends)
+      .map((at) => [at, y + (depth - size) / 2] as const),
+  ].map(([left, top]) => ({ x: left, y: top, width: size, depth: size }));
+  return drawBoxes(isLying ? places.map(turn) : places);
 }
