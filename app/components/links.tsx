@@ -36,7 +36,7 @@ export function SiteLink({
 }
 
 /** A link to a path of ours; says so when it is that of the page being seen. */
-export function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
+function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   return (
     <a href={path} aria-current={path === useFrame().route?.path ? "page" : undefined} {...rest}>
       {children}
