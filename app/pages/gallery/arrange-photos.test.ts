@@ -8,8 +8,6 @@ const areas: Readonly<Record<Place, number>> = {
   whole: 12,
   tall: 10,
   beside: 7,
-  major: 7,
-  minor: 5,
   broad: 8,
   narrow: 4,
   half: 6,
@@ -30,7 +28,7 @@ it("sets upright pictures beside lying ones, and varies rows of lying ones", () 
     "broad",
   ]);
   expect(arrange("llllllllll").join(" ")).toBe(
-    "whole major minor first third third minor major major minor",
+    "whole broad narrow first third third narrow broad broad narrow",
   );
 });
 

@@ -1,28 +1,17 @@
 /**
  * Where a picture of a chapter stands on a wide screen: over the whole row, tall beside two that lie
- * one above the other, in a pair of unequal parts, in a pair whose parts are as wide as their pictures
- * are, or as one of two or three alike,
- * of which the first of three is large on a narrow screen.
+ * one above the other, as the broad or the narrow one of a pair, as one of two uprights, or as one of
+ * three, of which the first is large on a narrow screen.
  */
-export type Place =
-  | "whole"
-  | "tall"
-  | "beside"
-  | "major"
-  | "minor"
-  | "broad"
-  | "narrow"
-  | "half"
-  | "first"
-  | "third";
+export type Place = "whole" | "tall" | "beside" | "broad" | "narrow" | "half" | "first" | "third";
 
 /** How many lying pictures in a row stand in one row, again and again. */
 const rhythm = [1, 2, 3, 2] as const;
 
 /** The rows of lying pictures by their number; pairs take turns. */
 const pairs = [
-  ["major", "minor"],
-  ["minor", "major"],
+  ["broad", "narrow"],
+  ["narrow", "broad"],
 ] as const;
 
 /**

@@ -30,23 +30,29 @@ export function fullSizes({ width, height, upright }: PictureData): string {
   return `(max-aspect-ratio: 4/5) ${filling}, min(100vw, ${Math.round(100 * ratio)}vh)`;
 }
 
-const content = "min(100vw, 105rem)";
+type Box = {
+  /** The part of the columns that it takes, or of a narrow screen. */
+  readonly width: number;
+  /** Of its width to its height. */
+  readonly ratio: number;
+};
 
-const widePlaces: Readonly<Record<Place, string>> = {
-  whole: "min(100vw - 4rem, 105rem)",
-  tall: `calc(${content} * 0.46)`,
-  beside: `calc(${content} * 0.57)`,
-  major: `calc(${content} * 0.57)`,
-  minor: `calc(${content} * 0.57)`,
-  broad: `calc(${content} * 0.64)`,
-  narrow: `calc(${content} * 0.33)`,
-  half: `calc(${content} * 0.48)`,
-  first: `calc(${content} * 0.59)`,
-  third: `calc(${content} * 0.59)`,
+/** The boxes of a chapter, as `photo-mosaic.module.css` draws them. */
+const boxes: Readonly<Record<Place, { readonly wide: Box; readonly narrow: Box }>> = {
+  whole: { wide: { width: 1, ratio: 2 }, narrow: { width: 1, ratio: 1.5 } },
+  tall: { wide: { width: 5 / 12, ratio: 0.63 }, narrow: { width: 1, ratio: 0.8 } },
+  beside: { wide: { width: 7 / 12, ratio: 16 / 9 }, narrow: { width: 0.5, ratio: 1 } },
+  broad: { wide: { width: 8 / 12, ratio: 1.5 }, narrow: { width: 1, ratio: 1.5 } },
+  narrow: { wide: { width: 4 / 12, ratio: 0.75 }, narrow: { width: 1, ratio: 0.8 } },
+  half: { wide: { width: 1 / 2, ratio: 0.8 }, narrow: { width: 0.5, ratio: 0.8 } },
+  first: { wide: { width: 4 / 12, ratio: 0.8 }, narrow: { width: 1, ratio: 1.5 } },
+  third: { wide: { width: 4 / 12, ratio: 0.8 }, narrow: { width: 0.5, ratio: 1 } },
 };
 
 /** In a chapter: two columns on a narrow screen, twelve on a wide one. */
-export function placeSizes(place: Place): string {
-  const isSmall = place === "beside" || place === "half" || place === "third";
-  return `(width >= 40rem) ${widePlaces[place]}, ${isSmall ? "60vw" : "100vw"}`;
+export function placeSizes(place: Place, { width, height }: PictureData): string {
+  const fill = (box: Box) => box.width * Math.max(1, width / height / box.ratio);
+  const { wide, narrow } = boxes[place];
+  const columns = `calc(min(92vw, 105rem) * ${fill(wide).toFixed(2)})`;
+  return `(width >= 40rem) ${columns}, ${Math.round(fill(narrow) * 80)}vw`;
 }

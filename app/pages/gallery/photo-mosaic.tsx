@@ -25,7 +25,7 @@ export function PhotoMosaic({
               <PhotoLink
                 picture={picture}
                 label={fillText(texts.open, { picture: photo.caption })}
-                sizes={placeSizes(photo.place)}
+                sizes={placeSizes(photo.place, picture)}
                 className={styles.picture}
                 onOpen={onOpen}
               />

@@ -100,10 +100,11 @@ function focusPlace(file: string): HTMLImageElement | null | undefined {
   return link?.querySelector("img");
 }
 
-/** Whether something of an element's height can be seen. */
+/** Whether the middle of an element's height can be seen. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < innerHeight;
 }
 
 /** The image of the picture that is open in full. */
