@@ -1,17 +1,13 @@
-import { useRef } from "react";
 import { pages } from "../routes.ts";
 import styles from "./dates-form.module.css";
 import { useFrame } from "./frame.tsx";
-import { useClosingDetails } from "./use-details.ts";
 
 /** Arrival and departure, behind a field of the header: leads to the price of these dates. */
 export function DatesForm() {
   const { locale, texts } = useFrame();
   const { dates } = texts.navigation;
-  const details = useRef<HTMLDetailsElement>(null);
-  useClosingDetails(details);
   return (
-    <details ref={details} className={styles.dates} name="header">
+    <details className={styles.dates} name="header">
       <summary className={styles.field}>{`${dates.arrival} – ${dates.departure}`}</summary>
       <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (

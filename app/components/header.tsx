@@ -17,6 +17,7 @@ import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Reusable } from "./reusable.tsx";
+import { useClosingDetails } from "./use-details.ts";
 import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
@@ -28,6 +29,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   const { place, isHidden } = useHeaderState(header);
   const away = useAwayLinks();
+  useClosingDetails(header);
   useStayInStaticLinks();
   const isLight = place === "far" && !isMarkdownPage(page);
   return (

@@ -4,7 +4,7 @@ import { type Locale, languageNames, locales } from "../i18n/locales.ts";
 import { findPage, pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
-import { useClosingDetails, useOpeningByPointing } from "./use-details.ts";
+import { useOpeningByPointing } from "./use-details.ts";
 
 /** From this width on a mouse opens the list by pointing at it; below, by a click. */
 const hoverMedia = "(width >= 1280px)";
@@ -16,7 +16,6 @@ const hoverMedia = "(width >= 1280px)";
 export function LanguageList() {
   const { locale, route, search, texts } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
-  useClosingDetails(details);
   useOpeningByPointing(details, hoverMedia);
   const others = locales.filter((other) => other !== locale);
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFrame } from "./frame.tsx";
 import styles from "./mobile-menu.module.css";
-import { useClosingDetails } from "./use-details.ts";
 
 /** From this width on the header has room for its links, and the menu is gone. */
 const wideMedia = "(width >= 1280px)";
@@ -10,7 +9,6 @@ const wideMedia = "(width >= 1280px)";
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { texts } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
-  useClosingDetails(details);
 
   // Before the next page takes the focus: nothing in it could while it is inert.
   useLayoutEffect(() => {

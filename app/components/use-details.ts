@@ -1,48 +1,51 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets a `<details>` of the header behave as a menu: Escape closes it and returns the focus to its
+ * Lets every `<details>` of the header behave as a menu: Escape closes it and returns the focus to its
  * button, and so does whatever leads away from it: a link in it, a click beside it, the focus.
  */
-export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>): void {
+export function useClosingDetails(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = details.current;
+    const element = header.current;
     if (!element) return;
     const leaving = new AbortController();
     const { signal } = leaving;
+    const menuOf = (target: EventTarget | null) => (target as Element).closest("details");
+    const closeOthers = (target: EventTarget | null) => {
+      for (const menu of element.querySelectorAll("details")) {
+        if (!menu.contains(target as Node)) menu.open = false;
+      }
+    };
     element.addEventListener(
       "keydown",
-      (event) => {
-        if (event.key !== "Escape" || !element.open) return;
-        element.open = false;
-        element.querySelector("summary")?.focus();
+      ({ key, target }) => {
+        const menu = menuOf(target);
+        if (key !== "Escape" || !menu?.open) return;
+        menu.open = false;
+        menu.querySelector("summary")?.focus();
       },
       { signal },
     );
     element.addEventListener(
       "click",
-      (event) => {
-        if ((event.target as Element).closest("a")) element.open = false;
+      ({ target }) => {
+        const menu = menuOf(target);
+        if (menu && (target as Element).closest("a")) menu.open = false;
       },
       { signal },
-    );
-    // Captured by the window: React stops events in what it has not taken over.
-    window.addEventListener(
-      "pointerdown",
-      (event) => {
-        if (!element.contains(event.target as Node)) element.open = false;
-      },
-      { signal, capture: true },
     );
     element.addEventListener(
       "focusout",
-      ({ relatedTarget }) => {
-        if (relatedTarget && !element.contains(relatedTarget as Node)) element.open = false;
-      },
+      ({ relatedTarget }) => relatedTarget && closeOthers(relatedTarget),
       { signal },
     );
+    // Captured by the window: React stops events in what it has not taken over.
+    window.addEventListener("pointerdown", ({ target }) => closeOthers(target), {
+      signal,
+      capture: true,
+    });
     return () => leaving.abort();
-  }, [details]);
+  }, [header]);
 }
 
 /**

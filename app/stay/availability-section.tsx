@@ -106,10 +106,8 @@ export function AvailabilitySection({
             hint={
               isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint
             }
-            first={today}
-            last={availability.until}
-            mostGuests={data.asksGuests ? house.guests : 0}
-            isLive={isLive}
+            data={data}
+            live={live}
             texts={texts}
           />
         </div>

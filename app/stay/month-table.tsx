@@ -1,7 +1,13 @@
 import { memo } from "react";
 import { Reusable } from "../components/reusable.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { type CalendarDate, type CalendarMonth, weekdayOf, weeksOfMonth } from "./calendar-date.ts";
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  daysOfWeek,
+  weekdayOf,
+  weeksOfMonth,
+} from "./calendar-date.ts";
 import { type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
 import styles from "./month-table.module.css";
 
@@ -52,20 +58,13 @@ export const MonthTable = memo(function MonthTable({
         </thead>
       </Reusable>
       <tbody>
-        {weeksOfMonth(month).map(([first = "", ...rest]) => {
-          const before = weekdayOf(first) - 1;
-          const after = weekdays.length - before - 1 - rest.length;
-          const partOf = (date: CalendarDate) => pickedPart(date, arrival, departure);
-          const isAlike = rest.every((date) => partOf(date) === partOf(first));
+        {weeksOfMonth(month).map((dates) => {
+          const parts = dates.map((date) => pickedPart(date, arrival, departure));
+          const [part] = parts;
+          const isAlike = parts.every((other) => other === part);
           return (
-            <Reusable key={first} name={isAlike ? `${first} ${partOf(first)}` : null}>
-              <tr>
-                {before > 0 && <td colSpan={before} />}
-                {[first, ...rest].map((date) => (
-                  <Day key={date} day={day(date)} part={partOf(date)} live={live} />
-                ))}
-                {after > 0 && <td colSpan={after} />}
-              </tr>
+            <Reusable key={dates[0]} name={isAlike ? `${dates[0]} ${part}` : null}>
+              <Week dates={dates} parts={parts} day={day} live={live} />
             </Reusable>
           );
         })}
@@ -73,6 +72,31 @@ export const MonthTable = memo(function MonthTable({
     </table>
   );
 });
+
+function Week({
+  dates,
+  parts,
+  day,
+  live,
+}: {
+  dates: readonly CalendarDate[];
+  /** In the order of the dates. */
+  parts: readonly (PickedPart | undefined)[];
+  day: (date: CalendarDate) => ShownDay;
+  live: LiveMonth | undefined;
+}) {
+  const before = weekdayOf(dates[0] ?? "") - 1;
+  const after = daysOfWeek - before - dates.length;
+  return (
+    <tr>
+      {before > 0 && <td colSpan={before} />}
+      {dates.map((date, index) => (
+        <Day key={date} day={day(date)} part={parts[index]} live={live} />
+      ))}
+      {after > 0 && <td colSpan={after} />}
+    </tr>
+  );
+}
 
 function Day({
   day,

@@ -1,29 +1,27 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Bundles } from "../load-texts.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./stay.module.css";
-import { isSameStay, type Stay } from "./stay.ts";
+import { isSameStay } from "./stay.ts";
+import type { LiveAvailability } from "./use-live-availability.ts";
+import type { ChosenStay } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
   action,
-  first,
-  last,
-  picked,
-  mostGuests,
+  stay: { picked, pick },
+  data: { asksGuests, house },
+  live: { today, availability },
   isAnswered,
-  onPick,
   onAsk,
   texts,
 }: {
   action: string;
-  first: string;
-  last: string;
-  picked: Stay;
-  /** How many guests there can be; 0 where they are not asked. */
-  mostGuests: number;
+  stay: ChosenStay;
+  data: AvailabilityData;
+  live: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
-  onPick: (stay: Stay) => void;
   onAsk: () => void;
   texts: Bundles["availability"]["stay"];
 }) {
@@ -34,16 +32,16 @@ export function StayForm({
     if (!form.current) return;
     const fields = new FormData(form.current);
     const typed = (name: "arrival" | "departure") => String(fields.get(name) || picked[name]);
-    const guests = Number(fields.get("guests") ?? mostGuests);
+    const guests = Number(fields.get("guests") ?? picked.guests ?? house.guests);
     // As long as nobody has said it, all that there can be.
-    const hasGuests = picked.guests !== undefined || guests !== mostGuests;
+    const hasGuests = picked.guests !== undefined || guests !== house.guests;
     const stay = {
       arrival: typed("arrival"),
       departure: typed("departure"),
       ...(hasGuests && { guests }),
     };
-    if (!isSameStay(stay, picked)) onPick(stay);
-  }, [picked, onPick, mostGuests]);
+    if (!isSameStay(stay, picked)) pick(stay);
+  }, [picked, pick, house.guests]);
 
   return (
     <form
@@ -65,22 +63,22 @@ export function StayForm({
           <input
             type="date"
             name={name}
-            min={first}
-            max={last}
+            min={today}
+            max={availability.until}
             value={picked[name]}
-            onChange={({ target }) => onPick({ ...picked, [name]: target.value })}
+            onChange={({ target }) => pick({ ...picked, [name]: target.value })}
           />
         </label>
       ))}
-      {mostGuests > 0 && (
+      {asksGuests && (
         <label className={styles.field}>
           {texts.guests}
           <select
             name="guests"
-            value={picked.guests ?? mostGuests}
-            onChange={({ target }) => onPick({ ...picked, guests: Number(target.value) })}
+            value={picked.guests ?? house.guests}
+            onChange={({ target }) => pick({ ...picked, guests: Number(target.value) })}
           >
-            {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (
+            {Array.from({ length: house.guests }, (_, index) => index + 1).map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>

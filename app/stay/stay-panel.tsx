@@ -3,9 +3,11 @@ import { useFrame } from "../components/frame.tsx";
 import type { Bundles } from "../load-texts.ts";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
+import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
+import type { LiveAvailability } from "./use-live-availability.ts";
 import type { ChosenStay } from "./use-stay.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
@@ -13,22 +15,16 @@ export function StayPanel({
   stay,
   answer,
   hint,
-  first,
-  last,
-  mostGuests,
-  isLive,
+  data,
+  live,
   texts,
 }: {
   stay: ChosenStay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
-  /** The days that can be asked for, both included. */
-  first: string;
-  last: string;
-  /** How many guests there can be; 0 where they are not asked. */
-  mostGuests: number;
-  isLive: boolean;
+  data: AvailabilityData;
+  live: LiveAvailability;
   texts: Bundles["availability"];
 }) {
   const action = pages["pricing-and-availability"][useFrame().locale];
@@ -38,12 +34,10 @@ export function StayPanel({
       <h2>{texts.stay.heading}</h2>
       <StayForm
         action={action}
-        first={first}
-        last={last}
-        picked={stay.picked}
-        mostGuests={mostGuests}
-        isAnswered={isLive || answer !== null}
-        onPick={stay.pick}
+        stay={stay}
+        data={data}
+        live={live}
+        isAnswered={live.isLive || answer !== null}
         onAsk={() => {
           stay.ask();
           quote.current?.focus();
