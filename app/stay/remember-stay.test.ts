@@ -7,7 +7,7 @@ import {
 import { settings } from "../consent/consent-settings.ts";
 import type { Stay } from "./stay.ts";
 
-const { choiceId = "", cookie = "", lifetimeDays = 0 } = settings.stay ?? {};
+const { choiceId = "", cookie = "" } = settings.stay ?? {};
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 let page: FakeCookiePage;
 
@@ -45,21 +45,6 @@ afterEach(() => {
 });
 
 describe.skipIf(!settings.stay)("the stay that booking links carry", () => {
-  it("is in no cookie without consent", async () => {
-    const first = await openDocument({ enabledIds: [] });
-    first.keepBookableStay(stay);
-    expect(document.cookie).not.toContain(cookie);
-    expect(first.readBookableStay()).toEqual(stay);
-    first.siteConsent.save([choiceId]);
-    expect(page.written.at(-1)).toContain(
-      `${cookie}=2027-07-03~2027-07-10; Max-Age=${lifetimeDays * 86_400};`,
-    );
-    expect((await openDocument()).readBookableStay()).toEqual(stay);
-    first.siteConsent.declineAll();
-    expect(document.cookie).not.toContain(cookie);
-    expect((await openDocument({ enabledIds: [] })).readBookableStay()).toBeUndefined();
-  });
-
   it("begins with the one asked about in this document", async () => {
     const sent = { arrival: "2027-08-07", departure: "2027-08-14" };
     page.plant(`${cookie}=2027-07-03~2027-07-10`);
