@@ -1,68 +1,132 @@
+// Clients that take their time, and how a server that closes treats all of them.
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeManifest } from "../tests/support/server/fake-site.ts";
 import { listenLocally } from "../tests/support/server/listen-locally.ts";
-import { followConnections } from "./connections.ts";
+import { sendTarget } from "../tests/support/server/raw-request.ts";
+import { createHttpServer } from "./http.ts";
+import { createLogger } from "./logger.ts";
+import type { Respond } from "./respond.ts";
 
+/** Far shorter than those of a real server, in the same order. */
+const limits = {
+  headersTimeout: 300,
+  requestTimeout: 600,
+  connectionsCheckingInterval: 50,
+  silence: 900,
+  linger: 50,
+};
 const longLimitMilliseconds = 60_000;
+const dripMilliseconds = 20;
+const largeBytes = 64 * 1024 * 1024;
+const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 
-async function listen(handle: RequestListener) {
-  const server = createServer((incoming, outgoing) => {
-    begin(outgoing);
-    handle(incoming, outgoing);
+let http: ReturnType<typeof createHttpServer>;
+let port: number;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  const log = createLogger("silent", () => {});
+  const policy = createFakeManifest();
+  const respond: Respond = async ({ path }) => {
+    asked.push(path);
+    if (path === "/never") await new Promise(() => {});
+    const body = path === "/large" ? new Uint8Array(largeBytes) : Buffer.from("served");
+    return { status: 200, headers: { "Content-Length": String(body.length) }, body };
+  };
+  http = createHttpServer({ respond, policy, log, limits });
+  port = await listenLocally(http.server);
+});
+
+afterEach(() => {
+  http.server.closeAllConnections();
+  http.server.close();
+});
+
+/** Connects and sends a text; `answer` is all that has come when the server has closed. */
+function open(text = ""): { socket: Socket; answer: Promise<string> } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let received = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => {
+    received += chunk;
   });
-  const { begin, close } = followConnections(server);
-  return { close, port: await listenLocally(server) };
+  socket.on("error", () => {});
+  socket.on("end", () => socket.end());
+  socket.once("close", () => resolve(received));
+  socket.write(text);
+  return { socket, answer: promise };
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1");
-  await once(socket, "connect");
-  return socket;
+/** Sends a beginning, then a little more again and again for as long as it is let. */
+function drip(beginning: string, more: string): Promise<string> {
+  const { socket, answer } = open(beginning);
+  const timer = setInterval(() => socket.writable && socket.write(more), dripMilliseconds);
+  return answer.finally(() => clearInterval(timer));
 }
 
-function readToEnd(socket: Socket): Promise<string> {
-  let text = "";
-  socket.setEncoding("latin1");
-  socket.on("data", (chunk: string) => {
-    text += chunk;
-  });
-  return once(socket, "close").then(() => text);
+/** Sends a text and closes its own side. */
+function openHalf(text: string): Promise<string> {
+  const { socket, answer } = open();
+  socket.end(text);
+  return answer;
 }
 
-const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+const countConnections = () =>
+  new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)));
+
+const noneIsLeft = () =>
+  vi.waitFor(async () => expect(await countConnections()).toBe(0), { timeout: 10_000 });
+
+it("600 clients that take their time are told so, and keep no visitor from being served", async () => {
+  const tooSlow = /^HTTP\/1\.1 408 .*content-security-policy: /is;
+  const served = /^HTTP\/1\.1 200 (?:(?!HTTP).)*served$/s;
+  const clients: readonly (readonly [what: string, come: () => Promise<string>, end: RegExp])[] = [
+    ["sends nothing", () => open().answer, tooSlow],
+    ["has headers without end", () => drip(head, "A: b\r\n"), tooSlow],
+    ["has a first line without end", () => drip("GET /", "a"), tooSlow],
+    [
+      "has a body without end",
+      () => drip(`${head}Content-Length: 100000\r\n\r\n`, "x"),
+      /^HTTP\/1\.1 200 .*served/s,
+    ],
+    ["asks for nothing more", () => open(`${head}\r\n`).answer, served],
+    ["closes its side after a request", () => openHalf(`${head}\r\n`), served],
+    ["closes its side in a request", () => openHalf(head), /^HTTP\/1\.1 400 /],
+    ["closes its side at once", () => openHalf(""), /^$/],
+  ];
+  const ends = Array.from({ length: 75 }, () =>
+    clients.map(async ([what, come, end]) => expect(await come(), what).toMatch(end)),
+  ).flat();
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    expect(await sendTarget(port, "/")).toMatch(served);
+  }
+  await Promise.all(ends);
+  await noneIsLeft();
+}, 20_000);
+
+it("A client that does not read what it has asked for is left.", async () => {
+  const { socket } = open("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(socket, "data");
+  socket.pause();
+  expect(await countConnections()).toBe(1);
+  await noneIsLeft();
+  socket.destroy();
+});
 
 describe("closing a server", () => {
-  it("takes no new connections, and soon ends those that are idle or silent", async () => {
-    const { close, port } = await listen((_request, response) => response.end("ok"));
-    const silent = await open(port);
-    const idle = await open(port);
-    idle.write(request);
-    await once(idle, "data");
-    const ends = [once(silent, "close"), once(idle, "close")];
-    await close(longLimitMilliseconds);
-    await Promise.all(ends);
-    await expect(open(port)).rejects.toThrow("ECONNREFUSED");
-  });
-
-  it("takes those who were waiting to be let in when it began", async () => {
-    const { close, port } = await listen((_request, response) => response.end("whole"));
-    const waiting = connect(port, "127.0.0.1");
-    const answer = readToEnd(waiting);
-    waiting.write(request);
-    await close(longLimitMilliseconds);
-    expect(await answer).toMatch(/Connection: close\r\n.*whole$/s);
+  it("serves those who were waiting to be let in", async () => {
+    const { answer } = open(`${head}\r\n`);
+    await http.close(longLimitMilliseconds);
+    expect(await answer).toMatch(/Connection: close\r\n.*served$/s);
   });
 
   it("cuts off what has not ended within the limit", async () => {
-    const arrived = Promise.withResolvers<void>();
-    const { close, port } = await listen(() => arrived.resolve());
-    const socket = await open(port);
-    const answer = readToEnd(socket);
-    socket.write(request);
-    await arrived.promise;
-    await close(50);
+    const { answer } = open("GET /never HTTP/1.1\r\nHost: x\r\n\r\n");
+    await vi.waitFor(() => expect(asked).toEqual(["/never"]));
+    await http.close(50);
     expect(await answer).toBe("");
   });
 });

@@ -4,7 +4,6 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addresses } from "../tests/hostile/addresses.ts";
 import { exchange, headerOf, type WireAnswer } from "../tests/hostile/exchange.ts";
-import { forwarded } from "../tests/hostile/forwarded.ts";
 import { framing } from "../tests/hostile/framing.ts";
 import { headerFields } from "../tests/hostile/header-fields.ts";
 import { type HostileCase, request } from "../tests/hostile/hostile-case.ts";
@@ -36,7 +35,6 @@ const tables: Readonly<Record<string, readonly HostileCase[]>> = {
   methods,
   framing,
   "header fields": headerFields,
-  "forwarded headers": forwarded,
 };
 
 const traceOfCode =

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createLogger, describeError } from "./logger.ts";
+import { createLogger } from "./logger.ts";
 
 it("A log writes a line of JSON per call from its level on, those of one turn together.", async () => {
   const writes: string[] = [];
@@ -26,9 +26,4 @@ it("A log says nothing when silent, and does not repeat what is flushed.", () =>
   log.flush();
   log.flush();
   expect(writes).toHaveLength(1);
-});
-
-it("Whatever was thrown is described.", () => {
-  expect(describeError(new Error("broken"))).toMatchObject({ error: "broken" });
-  expect(describeError("text")).toEqual({ error: "text" });
 });

@@ -44,8 +44,4 @@ describe("an open file", () => {
     await writeFile(path, "the bytes");
     expect(new TextDecoder().decode(await file.read())).toBe("the bytes");
   });
-
-  it("that does not exist is a mistake at once", () => {
-    expect(() => openFile(join(folder, "gone"))).toThrow("ENOENT");
-  });
 });

@@ -28,46 +28,30 @@ describe("a page", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  it("never redirects for its language, whatever the visitor prefers", async () => {
-    const response = await ask("/about", { Cookie: "i18n_redirected=hr", "Accept-Language": "de" });
+  it("never depends on the visitor's language, on a range or on an unknown query", async () => {
+    const wishes = { Cookie: "i18n_redirected=hr", "Accept-Language": "de", Range: "bytes=0-3" };
+    const response = await ask("/about?x=<script>&y=%zz", wishes);
     expect(response.status).toBe(200);
+    expect(await response.text()).toBe("The bytes of about___en.html");
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
     expect(response.headers.has("Set-Cookie")).toBe(false);
-  });
-
-  it("is not changed by a query", async () => {
-    const response = await ask("/about?x=<script>&y=%zz");
-    expect(await response.text()).toBe("The bytes of about___en.html");
-  });
-
-  it("ignores a Range", async () => {
-    const response = await ask("/about", { Range: "bytes=0-3,-1,99999999999-" });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe("The bytes of about___en.html");
   });
 });
 
 describe("codings", () => {
   it.each([
-    ["", null],
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate, zstd", "gzip"],
     ["GZIP", "gzip"],
     ["br;q=0.5, gzip;q=0.8", "gzip"],
     ["br;q=0.5, gzip;q=0.5", "br"],
-    ["br;q=0, gzip;q=0.1", "gzip"],
     ["identity, gzip;q=0.5", null],
     ["identity;q=0.5, gzip;q=0.5", "gzip"],
     ["*", "br"],
-    ["*;q=0.1, gzip", "gzip"],
     ["*, br;q=0", "gzip"],
-    ["identity;q=0", null],
     ["*;q=0", null],
     ["identity;q=0, gzip;q=0.1", "gzip"],
-    ["deflate, compress", null],
     ["br;q=rubbish, gzip", "gzip"],
-    [";;;,,,=", null],
-    ["br;q=,".repeat(1400), null],
   ])("to %.40j it answers with %s", async (accepted, coding) => {
     const response = await ask("/gallery", { "Accept-Encoding": accepted });
     const text = await response.text();
@@ -117,12 +101,12 @@ describe("conditional requests", () => {
   });
 });
 
-describe("methods", () => {
+describe("HEAD", () => {
   const stay = "/pricing-and-availability?arrival=2027-07-03&departure=2027-07-10";
   const files = ["/assets/app-1a2b.js", "/pictures/villa-1a2b.avif"];
 
   it.each(["/", "/about", stay, "/nonsense", "/x.js", "/hr/", "/healthz", ...files])(
-    "HEAD %s has the headers of GET and no body",
+    "of %s has the headers of GET and no body",
     async (path) => {
       const get = await ask(path, { "Accept-Encoding": "br" });
       const head = await ask(path, { "Accept-Encoding": "br" }, "HEAD");
@@ -133,15 +117,6 @@ describe("methods", () => {
       expect(head.headers.get("Content-Length")).toBe(String(byteLength));
     },
   );
-
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
-    for (const path of ["/", "/about", "/nonsense", "/healthz"]) {
-      const response = await ask(path, {}, method);
-      expect(response.status).toBe(405);
-      expect(response.headers.get("Allow")).toBe("GET, HEAD");
-      expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    }
-  });
 });
 
 describe("errors", () => {
@@ -149,15 +124,9 @@ describe("errors", () => {
     ["/nonsense", "en"],
     ["/hr/nonsense/x", "hr"],
     ["/hrvatska", "en"],
-    ["/About", "en"],
-    ["/index.html/x", "en"],
     ["/it/%C3%A8?a=b", "it"],
     ["/DE/x", "de"],
     ["/it/about", "it"],
-    ["/index.php", "en"],
-    ["/about/x", "en"],
-    ["/__proto__", "en"],
-    ["/constructor", "en"],
   ])("%s is a page of the language %s with status 404", async (path, locale) => {
     const response = await ask(path, { "Accept-Encoding": "gzip" });
     expect(response.status).toBe(404);
@@ -183,37 +152,26 @@ describe("errors", () => {
     expect(await response.text()).toBe("The bytes of errors/de-404.html");
   });
 
-  it("of a picture that cannot be read are such a page too", async () => {
-    const read = () => Promise.reject(new Error("no disk"));
-    const facts = {
-      type: "image/avif",
-      etag: '"a"',
-      cache: "immutable",
-      compressions: [],
-    } as const;
-    const picture = createAsset(facts, () => ({ byteLength: 9, read }), createFakeManifest());
-    const failing = await startFakeServer({ files: new Map([["/de/villa.avif", picture]]) });
-    const response = await failing.ask("/de/villa.avif");
-    failing.close();
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe("The bytes of errors/de-500.html");
-    expect(response.headers.get("Cache-Control")).toBe("no-cache");
-  });
+  const unreadable = { byteLength: 9, read: () => Promise.reject(new Error("secret details")) };
+  const type = "image/avif";
+  const facts = { type, etag: '"a"', cache: "immutable", compressions: [] } as const;
+  const picture = createAsset(facts, () => unreadable, createFakeManifest());
+  const failing = new Map([["/hr/villa.avif", picture]]);
+  failing.get = (path) => {
+    if (path === "/hr/o-vili") throw new Error("secret details");
+    return picture;
+  };
 
-  it.each([new Error("secret details"), "secret details"])(
-    "of our own are a page with status 500 and a line in the log, without the stack",
-    async (thrown) => {
-      const files = new Map();
-      files.get = () => {
-        throw thrown;
-      };
+  it.each(["/hr/o-vili", "/hr/villa.avif"])(
+    "of our own, as for %s, are a page with status 500 and a line in the log, without the stack",
+    async (path) => {
       let lines = "";
       const log = createLogger("error", (text) => {
         lines += text;
       });
-      const failing = await startFakeServer({ files, log });
-      const response = await failing.ask("/hr/o-vili");
-      failing.close();
+      const other = await startFakeServer({ files: failing, log });
+      const response = await other.ask(path);
+      other.close();
       log.flush();
       expect(response.status).toBe(500);
       expect(await response.text()).toBe("The bytes of errors/hr-500.html");
@@ -237,19 +195,3 @@ describe("permanent redirects", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 });
-
-it.each([
-  ["/healthz", true, 200, "ok"],
-  ["/healthz", false, 200, "ok"],
-  ["/readyz", true, 200, "ready"],
-  ["/readyz", false, 503, "closing"],
-])(
-  "%s of a server that is ready (%j) is %i, and never cached",
-  async (path, isReady, status, text) => {
-    const asked = await startFakeServer({ isReady: () => isReady });
-    const response = await asked.ask(path);
-    asked.close();
-    expect([response.status, await response.text()]).toEqual([status, text]);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-  },
-);

@@ -32,11 +32,6 @@ describe("the headers that protect every answer", () => {
     ]);
   });
 
-  it("ask for https inside pages only where the site is on https", () => {
-    expect(policyOf([], live)).toContain("upgrade-insecure-requests");
-    expect(policyOf([], local)).not.toContain("upgrade-insecure-requests");
-  });
-
   it("let the tag manager in only where there is one", () => {
     const policy = policyOf([], tagged);
     expect(policy).toContain("script-src 'self' https://*.googletagmanager.com");
@@ -44,8 +39,7 @@ describe("the headers that protect every answer", () => {
       const sources = policy.find((text) => text.startsWith(directive));
       expect(sources).toContain("https://*.google-analytics.com");
     }
-    expect(policy.join()).not.toContain("trusted-types");
-    expect(JSON.stringify(securityHeaders([], live))).not.toContain("google");
+    expect(policy.join()).not.toMatch(/trusted-types|unsafe/);
   });
 
   it("let in the origins of scripts that visitors can switch on", () => {
@@ -54,10 +48,6 @@ describe("the headers that protect every answer", () => {
     expect(policy).toContain("script-src 'self' https://chat.example");
     expect(policy).toContain("connect-src 'self' https://in.example");
     expect(policy.join()).not.toContain("trusted-types");
-  });
-
-  it("never allow inline or evaluated code", () => {
-    expect(JSON.stringify(securityHeaders(["'sha256-a='"], tagged))).not.toContain("unsafe");
   });
 
   it("name transport, types, referrer, features and isolation", () => {
@@ -72,7 +62,8 @@ describe("the headers that protect every answer", () => {
     });
   });
 
-  it("ask for https on subdomains where the owner says so, and let other sites show pictures", () => {
+  it("ask for https where the site is on it, and let other sites show pictures", () => {
+    expect(policyOf([], live)).toContain("upgrade-insecure-requests");
     expect(securityHeaders([], { ...live, hstsSubdomains: true }, "image/jpeg")).toMatchObject({
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "Cross-Origin-Resource-Policy": "cross-origin",

@@ -38,7 +38,8 @@ describe("starting the server", () => {
       headers: { "Accept-Encoding": "identity" },
     });
     expect(await response.text()).toBe("The bytes of home___hr.html");
-    expect(await (await fetch(`${server.address}/readyz`)).text()).toBe("ready");
+    const ready = await fetch(`${server.address}/readyz`);
+    expect([await ready.text(), ready.headers.get("Cache-Control")]).toEqual(["ready", "no-store"]);
     await server.close(1000);
     await expect(fetch(`${server.address}/hr`)).rejects.toThrow("fetch failed");
   });
@@ -62,12 +63,6 @@ describe("starting the server", () => {
     await closed;
   });
 
-  it("calls itself localhost when it listens everywhere", async () => {
-    const server = await start(distFolder, { HOST: "" });
-    expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
-    await server.close(1000);
-  });
-
   it("says that there is no finished site where there is none, or half of one", async () => {
     const missing = join(distFolder, "nowhere");
     await expect(start(missing)).rejects.toThrow(StartError);
@@ -78,33 +73,24 @@ describe("starting the server", () => {
     await rm(half, { recursive: true });
   });
 
-  it("names a port that is taken", async () => {
-    const server = await start(distFolder);
+  it("calls itself localhost when it listens everywhere, and names a port that is taken", async () => {
+    const server = await start(distFolder, { HOST: "" });
+    expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
     const PORT = new URL(server.address).port;
-    await expect(start(distFolder, { PORT })).rejects.toThrow(
+    await expect(start(distFolder, { HOST: "", PORT })).rejects.toThrow(
       `Port ${PORT} is taken by another program: stop it, or set PORT to another number.`,
     );
     await server.close(1000);
   });
 
   it.each([
-    { LISTEN_FDS: "1" },
-    { LISTEN_PID: "1", LISTEN_FDS: "1" },
-    { LISTEN_PID: String(process.pid), LISTEN_FDS: "0" },
-  ])("listens by itself where no socket is handed over to it: %j", async (env) => {
-    const server = await start(distFolder, env);
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-    await server.close(1000);
-  });
-
-  it.each([
-    [{ SITE_URL: "https://villa.example/" }],
-    [{ TAG_MANAGER_ID: "GTM-A1" }],
-    [{ SITE_URL: "https://VILLA.example", TAG_MANAGER_ID: "GTM-A1" }],
-    [{ SITE_URL: "", TAG_MANAGER_ID: "" }],
-    [{}],
-  ])("accepts the settings %j that the pages were built with", async (env) => {
+    ["a socket for another process", { LISTEN_PID: "1", LISTEN_FDS: "1" }],
+    ["no socket", { LISTEN_PID: String(process.pid), LISTEN_FDS: "0" }],
+    ["what the build had", { SITE_URL: "https://VILLA.example/", TAG_MANAGER_ID: "GTM-A1" }],
+    ["nothing in particular", { SITE_URL: "", TAG_MANAGER_ID: "" }],
+  ])("listens by itself where the environment names %s", async (_what, env) => {
     const server = await start(taggedFolder, env);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     await server.close(1000);
   });
 

@@ -1,7 +1,6 @@
 import { array, assert, integer, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DateRange } from "../../app/stay/availability.ts";
-import { freeRanges } from "../../app/stay/availability.ts";
 import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { mergeRanges } from "./read-feed.ts";
 import { mergeSnapshots, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
@@ -53,22 +52,6 @@ describe("merging ranges", () => {
 });
 
 describe("all feeds together", () => {
-  it("leave exactly the published gaps free, whichever feed a stay comes from", () => {
-    const one = snapshotOf([
-      { from: "2026-12-15", to: "2026-12-16" },
-      { from: "2026-12-23", to: "2026-12-24" },
-    ]);
-    const other = snapshotOf([
-      { from: "2026-12-17", to: "2026-12-21" },
-      { from: "2026-12-25", to: "2026-12-26" },
-    ]);
-    expect(freeRanges(mergeSnapshots([one, other], now)).slice(1, -1)).toEqual([
-      { from: "2026-12-16", to: "2026-12-17" },
-      { from: "2026-12-21", to: "2026-12-23" },
-      { from: "2026-12-24", to: "2026-12-25" },
-    ]);
-  });
-
   it("show today to 18 months ahead, by the clock at the house, and cut stays there", () => {
     const taken = [
       { from: "2026-11-18", to: "2026-11-23" },
@@ -169,11 +152,7 @@ describe("a suddenly empty feed", () => {
     const past = { ...known, taken: [{ from: "2026-11-01", to: "2026-11-08" }] };
     expect(readEmpty(past).taken).toEqual([]);
     expect(readEmpty(null).taken).toEqual([]);
-  });
-
-  it("is doubted too where only a closure was known", () => {
-    expect(readEmpty({ ...known, taken: [], openUntil: "2027-02-01" }).openUntil).toBe(
-      "2027-02-01",
-    );
+    const closed = { ...known, taken: [], openUntil: "2027-02-01" };
+    expect(readEmpty(closed).openUntil, "a closure").toBe("2027-02-01");
   });
 });

