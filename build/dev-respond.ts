@@ -9,7 +9,6 @@ import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
 import { createCalendarAssets } from "../server/calendar-assets.ts";
-import { createFeedStatus } from "../server/feed-status.ts";
 import type { openAvailability } from "../server/feeds/open-availability.ts";
 import type { Logger } from "../server/logger.ts";
 import type { SiteRequest } from "../server/read-request.ts";
@@ -61,9 +60,10 @@ export async function respond(
     locales.map((one) => [one, { notFound: page, general: page, busy: page }]),
   ) as Assets["errorPages"];
   const respondAs = createRespond({
-    ...{ policy, errorPages, hasCalendar: calendar.hasFeeds, log },
+    ...{ policy, errorPages, log },
+    availability: calendar,
+    statusSecret: null,
     pages: { find: (found) => files.get(found), renderStay: () => undefined },
-    status: createFeedStatus(calendar.status, null, policy),
     isReady: () => true,
   });
   return respondAs(request);

@@ -32,20 +32,19 @@ export type Asset = {
   readonly represent: (coding: Coding) => Representation;
 };
 
-/** What of an entry in the manifest decides how its file is sent. */
-type AssetFacts = Omit<ManifestEntry, "file">;
+/** What decides how a file is sent: most of its entry in the manifest. */
+type AssetFacts = Omit<ManifestEntry, "file"> & {
+  /** The request headers that the choice of the asset depends on. */
+  readonly varyOn?: readonly string[];
+};
 
-/**
- * An asset from its body in each coding, which is asked for when it is first wanted; `varyOn` names
- * the request headers that the choice of the asset depends on.
- */
+/** An asset from its body in each coding, which is asked for when it is first wanted. */
 export function createAsset(
   facts: AssetFacts,
   bodyOf: (coding: Coding) => Body,
   policy: SitePolicy,
-  varyOn: readonly string[] = [],
 ): Asset {
-  const { type, etag, cache, compressions, styleHashes = [], headers: own } = facts;
+  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = facts;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
   const representations = new Map<Coding, Representation>();
 
@@ -87,15 +86,14 @@ export function createAsset(
  */
 export function createTextAsset(
   text: string,
-  facts: Pick<AssetFacts, "type" | "cache" | "styleHashes">,
+  facts: Pick<AssetFacts, "type" | "cache" | "styleHashes" | "varyOn">,
   policy: SitePolicy,
-  varyOn: readonly string[] = [],
   encoded: Partial<Readonly<Record<Coding, Bytes>>> = {},
 ): Asset {
   const bytes: Bytes = new TextEncoder().encode(text);
   const isWorthIt = bytes.length >= minimumCompressedBytes;
   const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
-  return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy, varyOn);
+  return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
 }
 
 /** The strong tag of some bytes, quoted. */

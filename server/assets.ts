@@ -23,25 +23,27 @@ export function headersThatDecide(path: string): readonly string[] {
   return path === pages.home[defaultLocale] ? languageHeaders : [];
 }
 
-/** The manifest that the build left in a folder; throws a StartError where there is none. */
-export function loadManifest(distFolder: string): Manifest {
-  return orStartError(distFolder, () =>
-    JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")),
-  );
-}
-
 /**
- * The files of a manifest: what is compressed is read, in one go, since nobody is being served yet.
- * Files as they are, pictures above all, are nine tenths of all bytes: they are opened. Throws a
- * StartError where one is missing.
+ * The site that the build left in a folder. What is compressed is read, in one go, since nobody is
+ * being served yet. Files as they are, pictures above all, are nine tenths of all bytes: they are
+ * opened. Throws a StartError where something is missing.
  */
-export function loadAssets(distFolder: string, manifest: Manifest, policy: SitePolicy): Assets {
-  return orStartError(distFolder, () =>
-    createAssets(manifest, policy, ({ file }, coding) => {
+export function loadSite(distFolder: string, hstsSubdomains: boolean) {
+  try {
+    const manifest: Manifest = JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"));
+    const policy = { ...manifest, hstsSubdomains };
+    const assets = createAssets(manifest, policy, ({ file }, coding) => {
       const path = join(distFolder, "static", file + codingSuffixes[coding]);
       return coding === "identity" ? openFile(path) : readFileSync(path);
-    }),
-  );
+    });
+    return { ...assets, policy };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    throw new StartError(
+      `There is no finished site in ${distFolder}: run "npm run build" first (${reason}).`,
+      { cause: error },
+    );
+  }
 }
 
 /** The assets of a manifest, each with its body in each of its codings. */
@@ -51,11 +53,10 @@ export function createAssets(
   bodyOf: (entry: ManifestEntry, coding: Coding) => Body,
 ): Assets {
   function create(entry: ManifestEntry, varyOn: readonly string[] = []): Asset {
-    const bodies = {
-      identity: bodyOf(entry, "identity"),
-      ...Object.fromEntries(entry.compressions.map((coding) => [coding, bodyOf(entry, coding)])),
-    } as Readonly<Record<Coding, Body>>;
-    return createAsset(entry, (coding) => bodies[coding], policy, varyOn);
+    const bodies = new Map<Coding, Body>(
+      (["identity", ...entry.compressions] as const).map((one) => [one, bodyOf(entry, one)]),
+    );
+    return createAsset({ ...entry, varyOn }, (coding) => bodies.get(coding) as Body, policy);
   }
 
   const files = Object.entries(manifest.files).map(
@@ -70,16 +71,4 @@ export function createAssets(
     files: new Map(files),
     errorPages: Object.fromEntries(errorPages) as Record<Locale, Assets["errorPages"][Locale]>,
   };
-}
-
-function orStartError<Result>(distFolder: string, load: () => Result): Result {
-  try {
-    return load();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-    throw new StartError(
-      `There is no finished site in ${distFolder}: run "npm run build" first (${reason}).`,
-      { cause: error },
-    );
-  }
 }

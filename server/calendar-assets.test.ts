@@ -21,7 +21,7 @@ let availability = fakeAvailability.current();
 
 beforeAll(async () => {
   server = await startFakeServer({
-    availability: { hasFeeds: true, current: () => availability },
+    availability: { ...fakeAvailability, current: () => availability },
   });
   ask = server.ask;
 });

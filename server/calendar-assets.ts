@@ -17,20 +17,14 @@ export function createCalendarAssets(
   availability: Availability,
   policy: SitePolicy,
 ): readonly (readonly [path: string, asset: Asset])[] {
-  const json = createTextAsset(
-    JSON.stringify(availability),
-    { type: "application/json; charset=utf-8", cache: "minute" },
-    policy,
-  );
+  const create = (text: string, type: string) =>
+    createTextAsset(text, { type, cache: "minute" }, policy);
+  const json = create(JSON.stringify(availability), "application/json; charset=utf-8");
   if (availability.checkedAt === null) return [[availabilityPath, json]];
-  const calendar = createTextAsset(
-    writeCalendar(availability, policy.siteUrl),
-    { type: "text/calendar; charset=utf-8", cache: "minute" },
-    policy,
-  );
+  const calendar = writeCalendar(availability, policy.siteUrl);
   return [
     [availabilityPath, json],
-    [calendarPath, calendar],
+    [calendarPath, create(calendar, "text/calendar; charset=utf-8")],
   ];
 }
 

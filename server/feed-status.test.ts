@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FakeServer, startFakeServer } from "../tests/support/server/fake-site.ts";
+import {
+  type FakeServer,
+  fakeAvailability,
+  startFakeServer,
+} from "../tests/support/server/fake-site.ts";
 import type { FeedStatus } from "./feeds/poller.ts";
 
 const secret = "a secret of 24 characters".replaceAll(" ", "-");
@@ -12,7 +16,8 @@ const status: FeedStatus = {
 let server: FakeServer;
 
 beforeAll(async () => {
-  server = await startFakeServer({ feeds: { statuses: () => [status, status], secret } });
+  const availability = { ...fakeAvailability, status: () => [status, status] };
+  server = await startFakeServer({ availability, statusSecret: secret });
 });
 afterAll(() => server.close());
 

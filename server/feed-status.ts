@@ -7,25 +7,22 @@ import type { SitePolicy } from "./security-headers.ts";
 /** Where owners read how it is about each feed. */
 export const feedStatusPath = "/api/availability/status";
 
-/** The response to a request for it; undefined to those who may not know that there is one. */
-export type AnswerFeedStatus = (request: SiteRequest) => SiteResponse | undefined;
-
 /**
  * Answers whoever asks on this machine, or knows the secret, when each feed was last read and why
- * not. A feed is a number, its place in the settings: its address is a secret.
+ * not; undefined to those who may not know that there is an answer. A feed is a number, its place in
+ * the settings: its address is a secret.
  */
-export function createFeedStatus(
-  statuses: () => readonly FeedStatus[],
+export function answerFeedStatus(
+  request: SiteRequest,
+  statuses: readonly FeedStatus[],
   secret: string | null,
   policy: SitePolicy,
-): AnswerFeedStatus {
-  return (request) => {
-    const { authorization } = request.headers;
-    if (!isLocal(request) && !isSame(authorization, secret && `Bearer ${secret}`)) return undefined;
-    const feeds = statuses().map((status, index) => ({ feed: index + 1, ...status }));
-    const type = { "Content-Type": "application/json; charset=utf-8" };
-    return textResponse(200, JSON.stringify({ feeds }), policy, type);
-  };
+): SiteResponse | undefined {
+  const { authorization } = request.headers;
+  if (!isLocal(request) && !isSame(authorization, secret && `Bearer ${secret}`)) return undefined;
+  const feeds = statuses.map((status, index) => ({ feed: index + 1, ...status }));
+  const type = { "Content-Type": "application/json; charset=utf-8" };
+  return textResponse(200, JSON.stringify({ feeds }), policy, type);
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;

@@ -8,26 +8,23 @@ type LogFields = Readonly<Record<string, unknown>>;
 type LineLevel = Exclude<LogLevel, "silent">;
 
 /** Writes one JSON line per call, from its level on. */
-export type Logger = {
-  readonly [level in LineLevel]: (fields: LogFields) => void;
-} & {
-  /** Whether lines of a level are written at all. */
-  readonly writes: (level: LineLevel) => boolean;
-  /** Writes what is still waiting. */
-  readonly flush: () => void;
-};
+export type Logger = ReturnType<typeof createLogger>;
 
 /** A logger of everything from a level on; lines of one turn of the event loop go out together. */
-export function createLogger(level: LogLevel, write: (lines: string) => void): Logger {
+export function createLogger(level: LogLevel, write: (lines: string) => void) {
   let waiting = "";
 
+  /** Writes what is still waiting. */
   function flush(): void {
     const lines = waiting;
     waiting = "";
     if (lines !== "") write(lines);
   }
 
-  const writes = (name: LineLevel) => logLevels.indexOf(name) >= logLevels.indexOf(level);
+  /** Whether lines of a level are written at all. */
+  function writes(name: LineLevel): boolean {
+    return logLevels.indexOf(name) >= logLevels.indexOf(level);
+  }
 
   const logAt = (name: LineLevel) => (fields: LogFields) => {
     if (!writes(name)) return;

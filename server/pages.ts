@@ -3,9 +3,10 @@ import { payloadPath, type Route, routes } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
 import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
-import { type Assets, headersThatDecide } from "./assets.ts";
+import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
 import type { Bytes, Coding } from "./content-coding.ts";
+import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
@@ -29,7 +30,7 @@ export type PagesParts = {
   readonly files: Assets["files"];
   readonly policy: SitePolicy;
   readonly renderer: Renderer;
-  readonly availability: () => Availability;
+  readonly availability: Pick<AvailabilitySource, "current">;
   readonly log: Logger;
 };
 
@@ -67,7 +68,7 @@ export function createPages(parts: PagesParts) {
 
   function takeOverCalendar(): void {
     for (const path of [availabilityPath, calendarPath]) live.delete(path);
-    const known = availability();
+    const known = availability.current();
     for (const [path, asset] of createCalendarAssets(known, policy)) live.set(path, asset);
     renderer.takeOver(known);
   }
@@ -92,8 +93,7 @@ export function createPages(parts: PagesParts) {
     const known = find(path);
     if (known === undefined || makeEtag(Buffer.from(text)) === known.facts.etag) return;
     const br = await renderer.compress(text);
-    const varyOn = headersThatDecide(path);
-    live.set(path, createTextAsset(text, known.facts, policy, varyOn, { br }));
+    live.set(path, createTextAsset(text, known.facts, policy, { br }));
   }
 
   /**

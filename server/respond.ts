@@ -7,7 +7,8 @@ import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { type AnswerFeedStatus, feedStatusPath } from "./feed-status.ts";
+import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
+import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
@@ -29,9 +30,9 @@ export type RespondParts = {
   readonly policy: SitePolicy;
   readonly pages: Pick<Pages, "find" | "renderStay">;
   readonly errorPages: Assets["errorPages"];
-  /** Whether there is a calendar for platforms, if not yet then once its feeds have been read. */
-  readonly hasCalendar: boolean;
-  readonly status: AnswerFeedStatus;
+  readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
+  /** Lets its owner read from anywhere how it is about the feeds. */
+  readonly statusSecret: string | null;
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly log: Logger;
@@ -48,7 +49,7 @@ const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
 export function createRespond(parts: RespondParts): Respond {
-  const { policy, errorPages, hasCalendar, isReady, log } = parts;
+  const { policy, errorPages, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
   return (request) => {
@@ -69,12 +70,15 @@ export function createRespond(parts: RespondParts): Respond {
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
     if (asset !== undefined) return assetResponse(asset, request);
-    if (path === feedStatusPath) return parts.status(request) ?? answerMissing(request);
+    if (path === feedStatusPath) {
+      const response = answerFeedStatus(request, availability.status(), statusSecret, policy);
+      return response ?? answerMissing(request);
+    }
     if (path === "/healthz") return textResponse(200, "ok", policy);
     if (path === "/readyz") {
       return isReady() ? textResponse(200, "ready", policy) : textResponse(503, "closing", policy);
     }
-    if (path === calendarPath && hasCalendar) {
+    if (path === calendarPath && availability.hasFeeds) {
       return textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds });
     }
     const target = findRedirect(path);

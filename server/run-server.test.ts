@@ -18,23 +18,16 @@ afterAll(async () => {
 });
 
 describe("the program", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "prints its address, logs, and ends on %s",
-    async (signal) => {
-      const program = startProcess(distFolder);
-      const address = await addressOf(program);
-      expect((await fetch(`${address}/about?x=1`)).status).toBe(200);
-      program.child.kill(signal);
-      expect(await program.exit).toBe(0);
-      const line =
-        program
-          .output()
-          .split("\n")
-          .find((one) => one.includes("/about")) ?? "";
-      expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/about", status: 200 });
-      expect(program.errors()).toBe("");
-    },
-  );
+  it("prints its address, logs, and ends on SIGINT", async () => {
+    const program = startProcess(distFolder);
+    const address = await addressOf(program);
+    expect((await fetch(`${address}/about?x=1`)).status).toBe(200);
+    program.child.kill("SIGINT");
+    expect(await program.exit).toBe(0);
+    const line = program.output().split("\n")[1] ?? "";
+    expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/about", status: 200 });
+    expect(program.errors()).toBe("");
+  });
 
   it("answers all who are being served when it is told to end", { retry: 1 }, async () => {
     const program = startProcess(distFolder);
@@ -78,7 +71,7 @@ describe("the program", () => {
 
     /** A program with a reader who has read nothing but the beginning yet. */
     async function startWithReader() {
-      const fault = "process.on('SIGUSR2', () => { throw new Error('broken'); });";
+      const fault = "process.on('SIGUSR2', () => void Promise.reject(new Error('broken')));";
       const program = startProcess(folder, {}, fault);
       const address = await addressOf(program);
       const picture = get(`${address}/pictures/villa-1a2b.avif`, { agent: false });
@@ -115,12 +108,6 @@ describe("the program", () => {
       expect(await program.exit).toBe(1);
       answer.destroy();
     });
-  });
-
-  it("logs a rejection that nobody handled, and ends with 1", async () => {
-    const program = startProcess(distFolder, {}, "Promise.reject(new Error('broken'));");
-    expect(await program.exit).toBe(1);
-    expect(program.output().match(/"level":"error".*"error":"broken"/g)).toHaveLength(1);
   });
 
   it("prints one line and ends with 1 when a setting is wrong", async () => {

@@ -36,22 +36,12 @@ function endWithProcess(server: RunningServer, log: Logger): void {
     process.exit(exitCode);
   }
 
-  function endAfterSignal(): void {
-    if (isEnding) {
-      process.exit(1);
-    }
-    void end(0);
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.on(signal, () => (isEnding ? process.exit(1) : void end(0)));
   }
-
-  function endAfterFault(error: unknown): void {
+  // Rejections that nobody handles end up here too.
+  process.on("uncaughtException", (error) => {
     log.error({ message: "The server stops: nobody handled an error.", ...describeError(error) });
-    if (!isEnding) {
-      void end(1);
-    }
-  }
-
-  process.on("SIGTERM", endAfterSignal);
-  process.on("SIGINT", endAfterSignal);
-  process.on("uncaughtException", endAfterFault);
-  process.on("unhandledRejection", endAfterFault);
+    if (!isEnding) void end(1);
+  });
 }

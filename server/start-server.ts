@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { blocked } from "../generated/blocked.ts";
-import { loadAssets, loadManifest } from "./assets.ts";
-import { createFeedStatus } from "./feed-status.ts";
+import { loadSite } from "./assets.ts";
 import { openAvailability } from "./feeds/open-availability.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";
-import type { Manifest } from "./manifest.ts";
 import { createPages } from "./pages.ts";
 import { createRespond } from "./respond.ts";
+import type { SitePolicy } from "./security-headers.ts";
 import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { startWorker } from "./start-worker.ts";
@@ -28,29 +27,25 @@ const refreshMilliseconds = 60 * 60 * 1000;
 
 /** Serves the site in a folder; throws a StartError where that cannot be. */
 export async function startServer({ distFolder, env, settings, log }: StartOptions) {
-  const manifest = loadManifest(distFolder);
-  requireSettingsOfBuild(env, settings, manifest);
-  const { siteUrl } = manifest;
-  const policy = { ...manifest, hstsSubdomains: settings.hstsSubdomains };
-  const { files, errorPages } = loadAssets(distFolder, manifest, policy);
-  const now = () => new Date();
+  const site = loadSite(distFolder, settings.hstsSubdomains);
+  const { policy, files } = site;
+  requireSettingsOfBuild(env, settings, policy);
   const worker = startWorker(distFolder);
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
-    settings: { ...settings, siteUrl },
+    settings: { ...settings, siteUrl: policy.siteUrl },
     blocked,
     sampleFolder: distFolder,
     dataFolder: join(distFolder, "..", ".data"),
     log,
-    now,
+    now: () => new Date(),
     readFeed: worker.readFeed,
   });
-  const { current, hasFeeds: hasCalendar } = availability;
-  const status = createFeedStatus(availability.status, settings.availability.statusSecret, policy);
-  const pages = createPages({ files, policy, renderer: worker, availability: current, log });
+  const pages = createPages({ files, policy, renderer: worker, availability, log });
   let isClosing = false;
   const isReady = () => !isClosing;
-  const respond = createRespond({ policy, pages, errorPages, hasCalendar, status, isReady, log });
+  const { statusSecret } = settings.availability;
+  const respond = createRespond({ ...site, pages, availability, statusSecret, isReady, log });
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);
   availability.onChange(pages.refresh);
@@ -74,13 +69,13 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
 }
 
 /** Throws a StartError where an environment names another address or id than the pages hold. */
-function requireSettingsOfBuild(env: Environment, settings: Settings, manifest: Manifest): void {
+function requireSettingsOfBuild(env: Environment, settings: Settings, built: SitePolicy): void {
   for (const [name, key] of [
     ["SITE_URL", "siteUrl"],
     ["TAG_MANAGER_ID", "tagManagerId"],
   ] as const) {
-    if (!env[name] || settings[key] === manifest[key]) continue;
-    const inPages = manifest[key] === null ? "without one" : `with ${manifest[key]}`;
+    if (!env[name] || settings[key] === built[key]) continue;
+    const inPages = built[key] === null ? "without one" : `with ${built[key]}`;
     throw new StartError(
       `${name} holds ${settings[key]}, but the pages were built ${inPages}: unset it or build again.`,
     );

@@ -9,10 +9,8 @@ import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
-import { createFeedStatus } from "../../../server/feed-status.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
-import type { FeedStatus } from "../../../server/feeds/poller.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
@@ -67,8 +65,9 @@ function describeErrorPages(locale: Locale): Manifest["errorPages"][Locale] {
 }
 
 /** A calendar in which one stay is taken, as the keeper would hold it. */
-export const fakeAvailability: Pick<AvailabilitySource, "current" | "hasFeeds"> = {
+export const fakeAvailability: Pick<AvailabilitySource, "current" | "hasFeeds" | "status"> = {
   hasFeeds: true,
+  status: () => [],
   current: () => ({
     from: "2026-11-20",
     until: "2028-05-20",
@@ -122,7 +121,7 @@ export type FakeSiteOptions = {
   readonly log?: Logger;
   readonly files?: Assets["files"];
   readonly renderer?: Renderer;
-  readonly feeds?: { readonly statuses: () => readonly FeedStatus[]; readonly secret: string };
+  readonly statusSecret?: string;
 };
 
 const fakeRenderer: Renderer = {
@@ -159,11 +158,10 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
   const { files = assets.files, renderer = fakeRenderer } = options;
   const { errorPages } = assets;
   const policy = manifest;
-  const { current, hasFeeds: hasCalendar } = availability;
-  const { statuses = () => [], secret = null } = options.feeds ?? {};
-  const status = createFeedStatus(statuses, secret, policy);
-  const pages = createPages({ files, policy, renderer, availability: current, log });
-  const respond = createRespond({ policy, pages, errorPages, hasCalendar, status, isReady, log });
+  const { statusSecret = null } = options;
+  const pages = createPages({ files, policy, renderer, availability, log });
+  const site = { policy, pages, errorPages, availability };
+  const respond = createRespond({ ...site, statusSecret, isReady, log });
   const { server } = createHttpServer({ respond, policy, log });
   const port = await listenLocally(server);
   return {
