@@ -8,8 +8,10 @@ import { cutSerif } from "../../../tests/support/cut-serif.ts";
 import { listPages } from "../../content/addresses.ts";
 import { textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
+import { serif } from "../fonts/font-settings.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
+import { loadTypeface, setText } from "./set-text.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const real = await loadContent(join(project, "content"));
@@ -19,11 +21,15 @@ const pictures = { photos: [sky], pages: { home: "sky" } };
 const content: SocialContent = { ...real, locales: [last], photoFiles: ["sky.jpg"], pictures };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
 
+const family = serif.packagedName;
+const style = { colour: "#000000", sizes: [40, 20], lineHeight: 1.2, width: 350, mostLines: 2 };
+
 let root: string;
 let typeface: readonly string[];
 
 beforeAll(async () => {
   typeface = await cutSerif();
+  await loadTypeface(family, typeface);
   root = await mkdtemp(join(tmpdir(), "social-"));
   await mkdir(join(root, "photos"));
   await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
@@ -80,5 +86,28 @@ describe("makeSocialPictures", () => {
 
   it("names a character that the typeface lacks", async () => {
     await expect(run(withTitle("Val 家"))).rejects.toThrow(/“Val 家” has the character “家”/);
+  });
+});
+
+describe("setText", () => {
+  it("sets the letters of the serif, not of a font that the machine has", async () => {
+    const { width } = await setText("Datenschutzerklärung", { ...style, width: 400 }, family);
+    expect(Math.abs(width - 375)).toBeLessThan(5);
+  });
+
+  it("takes the largest size in which a text fits, and lines of about the same width", async () => {
+    const long = await setText("Datenschutzerklärung", style, family);
+    expect(long.height).toBeLessThan(25);
+    expect(long.width).toBeLessThan(style.width);
+    const short = await setText("Villa mit Pool am Meer", style, family);
+    expect(short.height).toBeGreaterThan(60);
+    expect(short.width).toBeLessThan(260);
+  });
+
+  it("keeps a single letter with the word after it", async () => {
+    const narrow = { ...style, width: 160, sizes: [40] };
+    const { png } = await setText("Vila s bazenom", narrow, family);
+    expect(png.equals((await setText("Vila s\u00a0bazenom", narrow, family)).png)).toBe(true);
+    expect(png.equals((await setText("Vila us bazenom", narrow, family)).png)).toBe(false);
   });
 });
