@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkLoaderPlugin } from "./build/vite/chunk-loader-plugin.ts";
-import { serverOnlyPlugin } from "./build/vite/server-only-plugin.ts";
+import { chunkLoaderPlugin, serverOnlyPlugin } from "./build/vite/plugins.ts";
 
 const styleSheets = globSync("app/**/*.module.css").sort();
 

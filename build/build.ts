@@ -12,7 +12,7 @@ const next = join(root, ".cache", "next-build");
 
 await runEntry(async () => {
   const settings = readSettings(process.env);
-  await generate(root, process.stdout);
+  await generate(root);
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   // Its modules import what has just been generated.

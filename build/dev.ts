@@ -16,7 +16,7 @@ await runEntry(async () => {
 /** Generates; what is wrong with the content can be mended while an earlier one is served. */
 async function findMistakes(): Promise<string> {
   try {
-    await generate(root, process.stdout);
+    await generate(root);
     return "";
   } catch (error) {
     if (!(error instanceof Mistakes && existsSync(join(root, "generated", "site.ts")))) throw error;

@@ -5,4 +5,4 @@ import { runEntry } from "./run-entry.ts";
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
 
-await runEntry(() => generate(root, process.stdout));
+await runEntry(() => generate(root));

@@ -43,7 +43,7 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   for (const part of [
     "villa.json: address.street has a blank",
     "it/pages/gdpr.md has a blank",
-    "pt/availability.json: intro has a blank",
+    "texts/pt/availability.json: ",
     "prices.json has the prices of a new house",
     "bathroom is a placeholder",
     ".example",

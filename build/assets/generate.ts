@@ -10,7 +10,7 @@ import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
 import { collectCharacters, listFontSources, serifDrawings } from "./fonts/font-settings.ts";
-import { type Files, openGeneratedFolder, type ProgressStream } from "./generated-folder.ts";
+import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makeMarkdown } from "./markdown/make-markdown.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -22,10 +22,10 @@ const project = join(import.meta.dirname, "../..");
  * Fills `generated/` under this root from the content of the house. What takes time is made once and
  * kept in `.cache/steps`, by a hash of all that it follows from. Wrong content throws its mistakes.
  */
-export async function generate(root: string, stream: ProgressStream): Promise<void> {
+export async function generate(root: string): Promise<void> {
   const folder = contentFolder(root);
   const content = await loadCheckedContent(folder);
-  const say = (line: string) => stream.write(`${line}\n`);
+  const say = console.log;
   for (const warning of findWarnings(content)) say(nameFolder(warning));
   const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
@@ -75,9 +75,9 @@ export async function generate(root: string, stream: ProgressStream): Promise<vo
     return makeFlags(countries, flagService, flags, say);
   });
   const originals = join(folder, "photos");
-  await makePictures(content, originals, generated, stream);
+  await makePictures(content, originals, generated, say);
   const typeface = Object.values(serifDrawings).map((file) => join(fonts, file));
-  await makeSocialPictures(content, { originals, typeface, mark }, generated, stream);
+  await makeSocialPictures(content, { originals, typeface, mark }, generated, say);
   await generated.finish();
 
   /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */

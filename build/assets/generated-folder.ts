@@ -7,6 +7,9 @@ import { Readable } from "node:stream";
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
+/** Tells whoever waits for it, in a line. */
+export type Say = (line: string) => void;
+
 /** What is made once, and its name. */
 type Step = { readonly name: string; readonly make: () => Promise<Files> };
 
@@ -19,7 +22,7 @@ export type GeneratedFolder = {
    */
   readonly addOnce: (step: string, make: () => Promise<Files>) => Promise<string>;
   /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
-  readonly addAll: (label: string, steps: readonly Step[], to: ProgressStream) => Promise<string[]>;
+  readonly addAll: (label: string, steps: readonly Step[], say: Say) => Promise<string[]>;
   /** Replaces the old folder, and forgets steps that this run has not asked for. */
   readonly finish: () => Promise<void>;
 };
@@ -37,8 +40,8 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   return {
     add: (files) => writeFiles(next, files),
     addOnce,
-    addAll(label, all, stream) {
-      const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length, stream);
+    addAll(label, all, say) {
+      const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length, say);
       const makeAndAdvance = async ({ name, make }: Step) =>
         addOnce(name, async () => {
           const files = await make();
@@ -89,30 +92,13 @@ export async function replaceFolder(folder: string, by: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Where progress is shown: the terminal, or a log that keeps every line. */
-export type ProgressStream = {
-  readonly isTTY?: boolean;
-  readonly write: (text: string) => unknown;
-};
-
-/**
- * A function to call after each piece of work: it shows `pictures: 37 of 412`, on one line of a
- * terminal, elsewhere at about every tenth of the way.
- */
-function createProgress(label: string, total: number, stream: ProgressStream): () => void {
+/** A function to call after each piece of work: at every tenth of all it says `photos: 37 of 412`. */
+function createProgress(label: string, total: number, say: Say): () => void {
   let done = 0;
-  let tenths = 0;
+  const tenth = () => Math.floor((done / total) * 10);
   return () => {
+    const before = tenth();
     done += 1;
-    const text = `${label}: ${done} of ${total}`;
-    if (stream.isTTY) {
-      stream.write(`\r${text}${done === total ? "\n" : ""}`);
-      return;
-    }
-    const reached = Math.floor((done / total) * 10);
-    if (reached > tenths) {
-      tenths = reached;
-      stream.write(`${text}\n`);
-    }
+    if (tenth() > before) say(`${label}: ${done} of ${total}`);
   };
 }

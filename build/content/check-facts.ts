@@ -1,18 +1,17 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-frame.ts";
 import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
 import { schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
-import { describeIssue, nearestOf } from "./describe-issue.ts";
+import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
 export function* checkEachFact(content: Content): Iterable<string> {
   for (const [name, schema] of Object.entries(schemas)) {
     const facts = content[name as keyof typeof schemas];
-    const { issues = [] } = v.safeParse(schema as v.GenericSchema, facts);
-    for (const issue of issues) yield describeIssue(`${name}.json`, issue);
+    yield* describeIssues(`${name}.json`, schema as v.GenericSchema, facts);
   }
 }
 

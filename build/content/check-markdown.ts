@@ -6,7 +6,7 @@ import { markdownFacts } from "../assets/markdown/make-markdown.ts";
 import { splitFrontMatter } from "../desk/page/convert-content.js";
 import { findPath, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
 import type { Content } from "./content.ts";
-import { describeIssue } from "./describe-issue.ts";
+import { describeIssues } from "./describe-issue.ts";
 import { frontMatter } from "./front-matter.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
@@ -38,8 +38,7 @@ function* checkFrontMatter(
     yield `content/${file}: there is a page of this name already; give the file another one.`;
   }
   const schema = neededMarkdown.some((needed) => needed === page) ? datedFrontMatter : frontMatter;
-  const { issues = [] } = v.safeParse(schema, frontMatterOf(content, page, locale));
-  for (const issue of issues) yield describeIssue(`${file}, front matter`, issue);
+  yield* describeIssues(`${file}, front matter`, schema, frontMatterOf(content, page, locale));
 }
 
 function* checkText(

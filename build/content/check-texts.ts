@@ -1,10 +1,10 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
 import { type Content, listTexts, textsOf } from "./content.ts";
-import { describeIssue, nearestOf } from "./describe-issue.ts";
+import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
 export function* checkTexts(content: Content): Iterable<string> {
@@ -12,8 +12,7 @@ export function* checkTexts(content: Content): Iterable<string> {
     for (const [name, schema] of Object.entries(textSchemas)) {
       const texts: unknown = textsOf(content, locale)[name as keyof Bundles];
       if (texts === undefined) continue;
-      const { issues = [] } = v.safeParse(schema as v.GenericSchema, texts);
-      for (const issue of issues) yield describeIssue(`texts/${locale}/${name}.json`, issue);
+      yield* describeIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, texts);
     }
     yield* checkKeys(content, locale);
     yield* checkLabels(content, locale);

@@ -1,7 +1,13 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 
 type Issue = v.BaseIssue<unknown>;
 type PathItem = v.IssuePathItem;
+
+/** A sentence for everything in which the value of a file of content is not as its schema says. */
+export function describeIssues(file: string, schema: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => describeIssue(file, issue));
+}
 
 /** The sentence for what is wrong in a file of content: its place, what it is, what is expected. */
 export function describeIssue(file: string, issue: Issue): string {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
 import type { IconSet } from "../drawings.ts";
-import type { Files } from "../generated-folder.ts";
+import type { Files, Say } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 
 /** Three pixels to each that the list of languages draws. */
@@ -18,7 +18,7 @@ export async function makeFlags(
   countries: Readonly<Record<string, string>>,
   service: string,
   { icons }: IconSet,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<Files> {
   const flags = await Promise.all(
     Object.entries(countries).map(async ([locale, country]) => {

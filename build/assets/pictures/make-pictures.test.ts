@@ -27,9 +27,9 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const folder = join(root, "photos");
   const photoFiles = await readdir(folder);
-  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated, {
-    write: (line) => lines.push(line),
-  });
+  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated, (line) =>
+    lines.push(line),
+  );
   await generated.finish();
   return lines;
 }
@@ -44,7 +44,7 @@ const listPictures = async () =>
 describe("makePictures", () => {
   it("makes upright pictures without metadata, tells the site of them, and that they are small", async () => {
     expect(await run()).toEqual([
-      "photos: 1 of 1\n",
+      "photos: 1 of 1",
       expect.stringMatching(/^The photo sky is only 60 × 90 pixels/),
     ]);
     const entry = await readEntry("sky");

@@ -4,7 +4,7 @@ import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
-import type { GeneratedFolder, ProgressStream } from "../generated-folder.ts";
+import type { GeneratedFolder, Say } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import type { Size } from "./crop.ts";
 import { pictureSettings } from "./picture-settings.ts";
@@ -18,7 +18,7 @@ export async function makePictures(
   { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
   folder: string,
   generated: GeneratedFolder,
-  stream: ProgressStream,
+  say: Say,
 ): Promise<void> {
   const settings = JSON.stringify(pictureSettings);
   const files = listPhotoFiles(photos);
@@ -35,7 +35,7 @@ export async function makePictures(
     }),
   );
   // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
-  const made = await generated.addAll("photos", steps, stream);
+  const made = await generated.addAll("photos", steps, say);
   const previews: Record<string, string> = {};
   for (const [index, photo] of files.entries()) {
     const { file } = photo;
@@ -44,9 +44,9 @@ export async function makePictures(
     );
     previews[file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {
-      stream.write(
+      say(
         `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
-          `${shortestLongSide} on its longer side it is sharp on a whole screen.\n`,
+          `${shortestLongSide} on its longer side it is sharp on a whole screen.`,
       );
     }
   }

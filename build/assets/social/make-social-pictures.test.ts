@@ -42,12 +42,12 @@ afterAll(() => rm(root, { recursive: true }));
 /** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<SocialContent> = {}) {
   let drawn = 0;
-  const write = (text: string) => {
-    drawn = Number(/(\d+) of/.exec(text)?.[1]);
+  const say = (line: string) => {
+    drawn = Number(/(\d+) of/.exec(line)?.[1]);
   };
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const sources = { originals: join(root, "photos"), typeface, mark };
-  await makeSocialPictures({ ...content, ...changed }, sources, generated, { write, isTTY: true });
+  await makeSocialPictures({ ...content, ...changed }, sources, generated, say);
   await generated.finish();
   const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
   return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
