@@ -112,19 +112,15 @@ function describeFees(
   { prices: { currency, fees }, locale, texts: { answer } }: StayContext,
 ) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const tax = {
-    label: answer.touristTax,
-    detail: fillText(answer.taxShare, {
-      guests: fillPlural(answer.guests, guests, locale),
-      nights: fillPlural(answer.nights, nights, locale),
-      price: money(fees?.touristTax ?? 0),
-    }),
-    sum: money(touristTax),
+  const taxShare = {
+    guests: fillPlural(answer.guests, guests, locale),
+    nights: fillPlural(answer.nights, nights, locale),
+    price: money(fees?.touristTax ?? 0),
   };
   return [
-    ...(cleaning > 0 ? [{ label: answer.cleaning, detail: "", sum: money(cleaning) }] : []),
-    ...(touristTax > 0 ? [tax] : []),
-  ];
+    { label: answer.cleaning, detail: "", amount: cleaning },
+    { label: answer.touristTax, detail: fillText(answer.taxShare, taxShare), amount: touristTax },
+  ].flatMap(({ amount, ...fee }) => (amount > 0 ? [{ ...fee, sum: money(amount) }] : []));
 }
 
 /** The dates are a slip: nothing that asking could help with. */

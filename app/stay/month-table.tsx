@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Reusable } from "../components/reusable.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import {
@@ -40,6 +40,7 @@ export const MonthTable = memo(function MonthTable({
   departure: string;
   live?: LiveMonth | undefined;
 }) {
+  const weeks = useMemo(() => weeksOfMonth(month), [month]);
   return (
     <table
       className={styles.month}
@@ -58,13 +59,20 @@ export const MonthTable = memo(function MonthTable({
         </thead>
       </Reusable>
       <tbody>
-        {weeksOfMonth(month).map((dates) => {
-          const parts = dates.map((date) => pickedPart(date, arrival, departure));
-          const [part] = parts;
-          const isAlike = parts.every((other) => other === part);
+        {weeks.map((dates) => {
+          const [first = ""] = dates;
+          const part = pickedPart(first, arrival, departure);
+          const isAlike = dates.every((date) => pickedPart(date, arrival, departure) === part);
           return (
-            <Reusable key={dates[0]} name={isAlike ? `${dates[0]} ${part}` : null}>
-              <Week dates={dates} parts={parts} day={day} live={live} />
+            <Reusable key={first} name={isAlike ? `${first} ${part}` : null}>
+              <Week
+                dates={dates}
+                day={day}
+                part={isAlike ? part : undefined}
+                arrival={isAlike ? "" : arrival}
+                departure={isAlike ? "" : departure}
+                live={live}
+              />
             </Reusable>
           );
         })}
@@ -73,16 +81,21 @@ export const MonthTable = memo(function MonthTable({
   );
 });
 
-function Week({
+/** While a guest points at days, only the weeks that a stay begins and ends in are drawn anew. */
+const Week = memo(function Week({
   dates,
-  parts,
   day,
+  part,
+  arrival,
+  departure,
   live,
 }: {
   dates: readonly CalendarDate[];
-  /** In the order of the dates. */
-  parts: readonly (PickedPart | undefined)[];
   day: (date: CalendarDate) => ShownDay;
+  /** What all its days are of the picked stay, or else its two ends. */
+  part: PickedPart | undefined;
+  arrival: string;
+  departure: string;
   live: LiveMonth | undefined;
 }) {
   const before = weekdayOf(dates[0] ?? "") - 1;
@@ -90,13 +103,18 @@ function Week({
   return (
     <tr>
       {before > 0 && <td colSpan={before} />}
-      {dates.map((date, index) => (
-        <Day key={date} day={day(date)} part={parts[index]} live={live} />
+      {dates.map((date) => (
+        <Day
+          key={date}
+          day={day(date)}
+          part={part ?? pickedPart(date, arrival, departure)}
+          live={live}
+        />
       ))}
       {after > 0 && <td colSpan={after} />}
     </tr>
   );
-}
+});
 
 function Day({
   day,
