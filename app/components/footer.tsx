@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import styles from "./footer.module.css";
 import { useFrame } from "./frame.tsx";
 import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
@@ -8,6 +7,21 @@ import { Logo } from "./logo.tsx";
 export function Footer() {
   const { data, texts } = useFrame();
   const { footer } = texts;
+  const maps = (
+    <OutsideLink key="maps" href={data.maps}>
+      {footer.maps}
+    </OutsideLink>
+  );
+  const terms = data.termsOfUse && (
+    <OutsideLink key="terms" href={data.termsOfUse}>
+      {footer.terms}
+    </OutsideLink>
+  );
+  const groups = {
+    contact: [<ContactLinks key="contact" />, maps],
+    explore: [...usePageLinks("footer"), ...useAwayLinks()],
+    legal: [...usePageLinks("legal"), ...(terms ? [terms] : [])],
+  };
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -19,34 +33,16 @@ export function Footer() {
             ))}
           </address>
         </div>
-        <nav aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{footer.contact}</h2>
-          <ul className={styles.list}>
-            <li>
-              <ContactLinks />
-            </li>
-            <li>
-              <OutsideLink href={data.maps}>{footer.maps}</OutsideLink>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore">{footer.explore}</h2>
-          <ul className={styles.list}>
-            {listItems([...usePageLinks("footer"), ...useAwayLinks()])}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal">{footer.legal}</h2>
-          <ul className={styles.list}>
-            {listItems(usePageLinks("legal"))}
-            {data.termsOfUse && (
-              <li>
-                <OutsideLink href={data.termsOfUse}>{footer.terms}</OutsideLink>
-              </li>
-            )}
-          </ul>
-        </nav>
+        {(["contact", "explore", "legal"] as const).map((group) => (
+          <nav key={group} aria-labelledby={`footer-${group}`}>
+            <h2 id={`footer-${group}`}>{footer[group]}</h2>
+            <ul className={styles.list}>
+              {groups[group].map((link) => (
+                <li key={link.key}>{link}</li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <p className={styles.rights}>
         © {data.year} {data.villa}. {footer.rights}
@@ -57,6 +53,3 @@ export function Footer() {
     </footer>
   );
 }
-
-const listItems = (links: readonly ReactElement[]) =>
-  links.map((link) => <li key={link.key}>{link}</li>);

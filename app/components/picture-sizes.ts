@@ -22,8 +22,8 @@ export const pairSizes = [`${wide} 67vw, 94vw`, `${wide} 57vw, 94vw`] as const;
 
 /** The pictures of a room, as it is shown: the first one, and a second one on the right. */
 export const roomSizes = {
-  full: [fullWidthSizes, `${wide} min(43.5vw, 50rem), 75vw`],
-  half: [`${wide} min(53vw, 59rem), ${narrowScreen}`, `${wide} min(36.5vw, 42.5rem), 75vw`],
+  full: [fullWidthSizes, "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
+  half: ["(width >= 48rem) min(53vw, 59rem), 100vw", "(width >= 48rem) min(36.5vw, 42.5rem), 75vw"],
 } as const;
 
 /**

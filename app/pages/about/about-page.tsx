@@ -63,7 +63,9 @@ export function Page({
             </section>
           ))}
           <BottomBar>
-            <p>{fillText(around.navigation.prices, { prices: house.prices })}</p>
+            <p>
+              <small>{fillText(around.navigation.prices, { prices: house.prices })}</small>
+            </p>
             <SiteLink page="pricing-and-availability" hash="#availability" className="button">
               {texts.closing.dates}
             </SiteLink>

@@ -48,9 +48,6 @@ export type PlanFacts = {
   readonly poolName: string;
 };
 
-/** Metres of paper around the drawing. */
-const margin = 0.3;
-
 /** Metres that a letter takes on a narrow screen, where the drawing is smallest. */
 const letterWidth = 0.33;
 
@@ -61,12 +58,12 @@ export function drawPlan({ floors }: FloorPlan, facts: PlanFacts): readonly Floo
     ...(floor.outside ?? []),
     ...placePool(floor, facts),
   ]);
-  const west = Math.min(...drawn.flat().map(({ x }) => x)) - margin;
-  const east = Math.max(...drawn.flat().map(({ x, width }) => x + width)) + margin;
+  const west = Math.min(...drawn.flat().map(({ x }) => x));
+  const east = Math.max(...drawn.flat().map(({ x, width }) => x + width));
   return floors.map((floor, index) => {
     const extent = drawn[index] ?? [];
-    const north = Math.min(...extent.map(({ y }) => y)) - margin;
-    const south = Math.max(...extent.map(({ y, depth }) => y + depth)) + margin;
+    const north = Math.min(...extent.map(({ y }) => y));
+    const south = Math.max(...extent.map(({ y, depth }) => y + depth));
     return {
       ...drawFloor(floor, facts),
       viewBox: [west, north, east - west, south - north].map(toUnits).join(" "),

@@ -43,7 +43,7 @@ describe("drawPlan", () => {
     // Two spaces, the door through the thin wall between them, the window through the outer wall.
     expect(floor?.open).toBe("M10 10h80v80h-80zM92 10h18v80h-18zM90 30h2v18h-2zM30 0h20v10h-20z");
     expect(floor?.pool).toBe("M0 120h80v160h-80z");
-    expect(floor?.viewBox).toBe("-6 -6 132 292");
+    expect(floor?.viewBox).toBe("0 0 120 280");
   });
 
   it("lays a bed of its own size with its head to the wall", () => {
