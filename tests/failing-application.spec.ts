@@ -32,7 +32,7 @@ test.describe("where a file is lost", () => {
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => lost).toBe(2);
     await expect(page.locator("main figure").first()).toBeVisible();
-    await expectLinkWorks(page, third, "location");
+    await expectLinkWorks(page, third);
     expect(documents).toBe(2);
   });
 });
@@ -43,7 +43,7 @@ test.describe("where the data of a page are at fault", () => {
   test("the error page says so in place of it, and leads on", async ({ page }) => {
     const faults = {
       gallery: { data: {} },
-      cookies: { head: null },
+      about: { head: null },
       gdpr: { frame: {} },
     } as const;
     for (const [id, fault] of Object.entries(faults)) {
@@ -61,7 +61,7 @@ test.describe("where the data of a page are at fault", () => {
       await expect(page.getByText(general.text)).toBeVisible();
       await expect(page).toHaveURL(pages[id][second]);
       expect(await isSameDocument(page)).toBe(true);
-      await expectLinkWorks(page, second, "location");
+      await expectLinkWorks(page, second);
     }
   });
 
@@ -135,7 +135,7 @@ test.describe("where React has to draw the document anew", () => {
       // Or pictures would wait again, as before the first screen is painted.
       await expect(page.locator("html")).toHaveAttribute("data-begun");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expectLinkWorks(page, fourth, "location");
+      await expectLinkWorks(page, fourth);
     });
   }
 });

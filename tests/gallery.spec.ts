@@ -163,13 +163,14 @@ test("its address is shared, or copied; after the last picture comes the way to 
   await expect(dialog).toHaveCount(0);
 });
 
-test("the keyboard opens, leads through all pictures and closes; focus returns", async ({
+test("the keyboard opens, leads through all pictures, enlarges and closes; focus returns", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
   await page.goto(pages.gallery[second]);
   await waitForApplication(page);
-  const { dialog, thumbnail, expectShown } = await findViewer(page, second);
+  const viewer = await findViewer(page, second);
+  const { dialog, expectShown, next, thumbnail, track, zoomIn, zoomOut } = viewer;
   await (await thumbnail(3)).focus();
   await page.keyboard.press("Enter");
   await expectShown(3);
@@ -190,13 +191,10 @@ test("the keyboard opens, leads through all pictures and closes; focus returns",
   await expect(page).toHaveURL(pages.gallery[second]);
   await expect(await thumbnail(2)).toBeFocused();
   await expect(await thumbnail(2)).toBeInViewport();
-});
 
-test("buttons, keys and a double click zoom; arrows then move about in the picture", async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop);
-  const { dialog, expectShown, next, track, zoomIn, zoomOut } = await openAt(page, 4);
+  // Buttons, keys and a double click enlarge; arrows then move about in the picture.
+  await (await thumbnail(4)).click();
+  await expectShown(4);
   await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
   await zoomIn.click();
   expect(await scaleOf(track)).toBeGreaterThan(1.3);
@@ -211,7 +209,7 @@ test("buttons, keys and a double click zoom; arrows then move about in the pictu
   await expectShown(4);
   await track.dblclick();
   expect(await scaleOf(track)).toBeCloseTo(2.5, 1);
-  const image = track.getByRole("img", { name: (await photoAt(page, 4)).alt });
+  const image = track.getByRole("img", { name: (await photoAt(page, 4, second)).alt });
   const before = await image.boundingBox();
   await page.mouse.down();
   await page.mouse.move(500, 300, { steps: 4 });

@@ -33,6 +33,12 @@ test("a link shows its page, head and all, without loading a document, and it is
   await expect(page).toHaveTitle(`${title} | ${villa.name}`);
   await expect(spoken).toHaveText(`${title} | ${villa.name}`);
   expect(await isSameDocument(page)).toBe(true);
+
+  // What is not a plain click on a page of ours is left to the browser.
+  const opened = context.waitForEvent("page");
+  await footerLink(page, pages.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(pages.gallery[second]);
+  await expect(page).toHaveURL(pages.location[second]);
   const head = await readHead(page);
   await page.goto(pages.location[second]);
   expect(head).toEqual(await readHead(page));
@@ -152,22 +158,11 @@ test("a hash leads to its place on a page that is loaded lazily", async ({ page 
   await expect(page.locator("#availability")).toBeInViewport();
   await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
-});
 
-test("what is not a plain click on a page of ours is left to the browser", async ({
-  page,
-  context,
-}) => {
-  await startAt(page, pages.home[primary]);
-  const opened = context.waitForEvent("page");
-  await footerLink(page, pages.about[primary]).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(pages.about[primary]);
-  await expect(page).toHaveURL(pages.home[primary]);
-
-  // A hash on the page itself: the browser scrolls, the document stays.
-  await startAt(page, pages.gdpr[primary]);
-  const content = page.getByRole("navigation").locator('a[href^="#"]').first();
-  await content.click();
+  // On the page itself the browser scrolls, and the document stays.
+  await footerLink(page, pages.gdpr[primary]).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await page.getByRole("main").locator('a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -112,7 +112,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
         const text = await readMain(page);
         if (isSame) expect(text, `without ${script}`).toBe(whole);
         else expect(text.length).toBeGreaterThan(0.9 * whole.length);
-        await expectLinkWorks(page, primary, "location");
+        await expectLinkWorks(page, primary);
         await page.unroute(`**${script}`);
       }
     });

@@ -1,6 +1,7 @@
 // Page elements that animate in when they come into view, and hide again when they leave it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
+import { footerLink } from "./support/footer-link.ts";
 import { primary } from "./support/languages.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -28,11 +29,9 @@ test("hides texts out of view, shows them in view, and hides them again", async 
   await expect(text).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(text, "nothing is hidden on paper").toHaveCSS("opacity", "1");
-});
+  await page.emulateMedia({ media: "screen" });
 
-test("is at rest wherever the page stands", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await startAt(page, pages.home[primary]);
+  // It is at rest wherever the page stands.
   const changes = await page.evaluate(async () => {
     const found: number[] = [];
     for (const element of [...document.querySelectorAll("[data-reveal]")].slice(-3)) {
@@ -53,16 +52,17 @@ test("is at rest wherever the page stands", async ({ page }) => {
     return found;
   });
   expect(Math.max(...changes)).toBeLessThanOrEqual(1);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startAt(page, pages.home[primary]);
+  await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
 });
 
 test("never hides a picture", async ({ page }) => {
-  for (const path of [
-    pages.home[primary],
-    pages.about[primary],
-    pages.location[primary],
-    pages.gallery[primary],
-  ]) {
-    await startAt(page, path);
+  await startAt(page, pages.home[primary]);
+  for (const id of ["home", "about", "location", "gallery"] as const) {
+    await footerLink(page, pages[id][primary]).click();
+    await expect(page).toHaveURL(pages[id][primary]);
     await expect(page.locator(hidden).last()).toBeAttached();
     // One that comes over another as the guest scrolls leaves that one to be seen.
     const faint = await page
@@ -87,10 +87,4 @@ test("never hides what is in view at first", async ({ page }) => {
   await startAt(page, pages.gallery[primary]);
   await expect(page.locator("[data-reveal]").first()).toHaveAttribute("data-reveal", "shown");
   await expect(page.locator("[data-reveal]").first()).toHaveCSS("opacity", "1");
-});
-
-test("hides nothing for those who want less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await startAt(page, pages.home[primary]);
-  await expect(page.locator(hidden)).toHaveCount(0);
 });
