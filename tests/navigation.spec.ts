@@ -20,6 +20,7 @@ test.describe.configure({ mode: "parallel" });
 
 test("a link shows its page, head and all, without loading a document, and it is spoken", async ({
   page,
+  context,
 }) => {
   await startAt(page, pages.about[second]);
   // The region is there before its words are: a new one would not be spoken.

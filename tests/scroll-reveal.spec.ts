@@ -61,7 +61,7 @@ test("hides texts out of view, shows them in view, and hides them again", async 
 test("never hides a picture", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   for (const id of ["home", "about", "location", "gallery"] as const) {
-    await footerLink(page, pages[id][primary]).click();
+    if (id !== "home") await footerLink(page, pages[id][primary]).click();
     await expect(page).toHaveURL(pages[id][primary]);
     await expect(page.locator(hidden).last()).toBeAttached();
     // One that comes over another as the guest scrolls leaves that one to be seen.

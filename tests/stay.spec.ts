@@ -50,7 +50,7 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(parts.day(free.arrival)).toBeInViewport();
 
   await parts.arrival.fill("");
-  await page.locator(`li a[href*="arrival=${free.arrival}"]`).click();
+  await page.getByRole("main").locator(`li a[href*="arrival=${free.arrival}"]`).click();
   await expect(page.locator('li a[aria-current="true"]')).toHaveCount(1);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
