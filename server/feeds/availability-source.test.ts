@@ -156,22 +156,56 @@ describe("the source", () => {
     source.stop();
   });
 
-  it("frees the nights of a feed gone empty after three hours, also over a restart", async () => {
-    let bytes = firstFeed;
-    const first = openSource({ [one]: () => answerOf(bytes) });
-    await first.source.refresh();
+  const full = { from: "20261205", to: "20261207" };
+  const past = { from: "20261101", to: "20261108" };
+  const closure = { from: "20270820", to: "20271121" };
+
+  it.each([
+    ["is kept", full, [0]],
+    ["is kept", full, [0, 180]],
+    ["is kept", full, [0, 90, 179]],
+    ["is kept", full, [0, 30, 60, 90, 120, 150]],
+    ["is kept", closure, [0, 90, 179]],
+    ["is believed", full, [0, 90, 180]],
+    ["is believed", full, [0, 1, 180]],
+    ["is believed", full, [0, 30, 60, 90, 120, 150, 180]],
+    ["is believed", past, [0]],
+  ])("%s of %j when it is suddenly empty at the minutes %j", async (end, { from, to }, minutes) => {
+    let bytes = calendarOf(stayOf(from, to));
+    const { source, readLog } = openSource({ [one]: () => answerOf(bytes) });
+    await source.refresh();
+    const before = source.current();
     bytes = calendarOf([]);
-    await first.source.refresh();
-    expect(first.readLog()).toContain("suddenly empty");
-    const second = openSource({ [one]: () => answerOf(bytes) }, first.storage);
-    await second.source.restore();
-    expect(second.source.current().taken).toEqual([firstStay]);
-    second.source.start();
-    await pass(5 * halfHour);
-    expect(second.source.current().taken).toEqual([firstStay]);
+    const began = Date.now();
+    for (const minute of minutes) {
+      await pass(began + minute * 60_000 - Date.now());
+      await source.refresh();
+    }
+    const { taken, openUntil, checkedAt } = source.current();
+    if (end === "is kept") expect(source.current()).toEqual(before);
+    else expect([taken, openUntil, Date.parse(checkedAt ?? "")]).toEqual([[], null, Date.now()]);
+    expect(readLog().includes("suddenly empty"), "is logged").toBe(from !== past.from);
+  });
+
+  it("counts anew how long a feed is empty after it was full, unchanged, or restarted", async () => {
+    const empty = answerOf(calendarOf([]));
+    const answers = { full: answerOf(firstFeed), unchanged: { kind: "unchanged" as const } };
+    let answer: FeedAnswer = answers.full;
+    const { source, storage } = openSource({ [one]: () => answer });
+    await source.refresh();
+    for (const between of ["full", "unchanged"] as const) {
+      for (const next of [empty, empty, answers[between], empty]) {
+        answer = next;
+        await source.refresh();
+        await pass(2 * halfHour);
+      }
+    }
+    expect(source.current().taken).toEqual([firstStay]);
+    const restarted = openSource({ [one]: () => empty }, storage);
+    await restarted.source.restore();
     await pass(3 * halfHour);
-    expect(second.source.current().taken).toEqual([]);
-    second.source.stop();
+    await restarted.source.refresh();
+    expect(restarted.source.current().taken).toEqual([firstStay]);
   });
 
   it("knows after a restart what it knew before, and nothing of a feed's text", async () => {

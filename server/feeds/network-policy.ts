@@ -40,8 +40,11 @@ export function createCheckedLookup(policy: NetworkPolicy): LookupFunction {
   };
 }
 
-/** IPv4 networks that are no part of the public internet (IANA special-purpose registry). */
-const specialNetworks4 = [
+/**
+ * Networks that are no part of the public internet (IANA special-purpose registries); of IPv6 those
+ * within the public space, which documents, tunnels or IPv4 addresses hide in.
+ */
+const specialNetworks = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -57,10 +60,6 @@ const specialNetworks4 = [
   ["203.0.113.0", 24],
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
-] as const;
-
-/** Parts of the public IPv6 space that documents, tunnels or IPv4 addresses hide in. */
-const specialNetworks6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -68,8 +67,9 @@ const specialNetworks6 = [
 ] as const;
 
 const special = new BlockList();
-for (const [network, prefix] of specialNetworks4) special.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of specialNetworks6) special.addSubnet(network, prefix, "ipv6");
+for (const [network, prefix] of specialNetworks) {
+  special.addSubnet(network, prefix, isIPv4(network) ? "ipv4" : "ipv6");
+}
 
 const publicSpace6 = new BlockList();
 publicSpace6.addSubnet("2000::", 3, "ipv6");

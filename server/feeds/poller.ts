@@ -2,8 +2,8 @@ import { dateAtHouse } from "../../app/stay/today.ts";
 import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
-import type { FeedReading, ReadFeed } from "./read-feed.ts";
-import { isFromFuture, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
+import type { ReadFeed } from "./read-feed.ts";
+import { hasNightsAhead, isFromFuture, type Snapshot } from "./snapshot.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
 /** How a try to read a feed ended. */
@@ -37,8 +37,9 @@ export type PollerParts = {
 /** Reads one feed, and keeps its last good nights. */
 export type FeedPoller = ReturnType<typeof createFeedPoller>;
 
-/** More than a clock is corrected by while it runs. */
-const clockJumpMilliseconds = 60_000;
+/** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
+const emptyReadsNeeded = 3;
+const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
 
 const noValidators = { etag: null, lastModified: null };
 
@@ -48,49 +49,50 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
-  let clockOffset = now().getTime() - elapsed();
+  /** When the feed was found suddenly empty, since it last was not; by no clock that can be set. */
+  let emptyReads: readonly number[] = [];
 
-  /** A clock that was set since the last try says nothing of how long a feed has been empty. */
-  function heedClock(at: Date): void {
-    const offset = at.getTime() - elapsed();
-    if (snapshot && Math.abs(offset - clockOffset) > clockJumpMilliseconds) {
-      snapshot = { ...snapshot, emptyReads: [] };
-    }
-    clockOffset = offset;
-  }
-
+  /** The snapshot to keep after an answer: still the old one where the feed is suddenly empty. */
   async function takeOver(answer: FeedAnswer): Promise<Snapshot> {
     const at = now();
+    const checkedAt = at.toISOString();
     if (answer.kind === "unchanged") {
       if (snapshot === null) {
         throw new FeedError("The platform says that an unknown copy is unchanged.");
       }
-      return touchSnapshot(snapshot, at);
+      emptyReads = [];
+      return { ...snapshot, checkedAt };
     }
     const today = dateAtHouse(at);
-    const reading = await readFeed(answer.bytes, today);
-    const { validators } = answer;
-    const next = updateSnapshot(snapshot, { reading, validators, at, today });
-    report(reading, next);
-    return next;
-  }
-
-  function report({ counts }: FeedReading, next: Snapshot): void {
+    const { taken, openUntil, counts } = await readFeed(answer.bytes, today);
     if (counts.reversed + counts.unreadable + counts.recurring > 0) {
       log.warn({ message: "Some events of a calendar feed are irregular.", feed: name, ...counts });
     }
-    if (next.emptyReads.length > 0) {
-      fault = "The calendar is suddenly empty: its nights are kept.";
-      log.warn({ message: "A calendar feed is suddenly empty: its nights are kept.", feed: name });
+    const next = { taken, openUntil, checkedAt, ...answer.validators };
+    if (snapshot && hasNightsAhead(snapshot, today) && !hasNightsAhead(next, today)) {
+      emptyReads = [...emptyReads, elapsed()];
+      const [first = 0] = emptyReads;
+      if (emptyReads.length < emptyReadsNeeded || elapsed() - first < emptySpanMilliseconds) {
+        fault = "The calendar is suddenly empty: its nights are kept.";
+        log.warn({
+          message: "A calendar feed is suddenly empty: its nights are kept.",
+          feed: name,
+        });
+        return snapshot;
+      }
     }
+    emptyReads = [];
+    return next;
   }
 
   /** Takes over what was stored, by us or another server, if it is newer than what we have. */
   async function restore(): Promise<void> {
     const stored = await store.load(address);
     if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
-    // Who knows how the clock was set in between: how long a feed is empty is counted anew.
-    if (isNewer(stored, snapshot)) snapshot = { ...stored, emptyReads: [] };
+    if (snapshot === null || Date.parse(stored.checkedAt) > Date.parse(snapshot.checkedAt)) {
+      snapshot = stored;
+      emptyReads = [];
+    }
   }
 
   /**
@@ -99,7 +101,6 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
    */
   async function poll(): Promise<Attempt> {
     triedAt = now();
-    heedClock(triedAt);
     try {
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
@@ -128,10 +129,6 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       fault,
     }),
   };
-}
-
-function isNewer(one: Snapshot, other: Snapshot | null): boolean {
-  return other === null || Date.parse(one.checkedAt) > Date.parse(other.checkedAt);
 }
 
 /** Of many servers started together, none should ask a platform at the same moment for long. */

@@ -15,7 +15,7 @@ const address = "https://one.example/ical?s=secret";
 function snapshotOf(nights: number): Snapshot {
   const taken = Array.from({ length: nights }, () => ({ from: "2026-12-05", to: "2026-12-07" }));
   const checkedAt = "2026-11-20T14:00:00.000Z";
-  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null, emptyReads: [] };
+  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null };
 }
 
 let folder: string;

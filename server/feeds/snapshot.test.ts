@@ -3,14 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { DateRange } from "../../app/stay/availability.ts";
 import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { mergeRanges } from "./read-feed.ts";
-import { mergeSnapshots, type Snapshot, touchSnapshot, updateSnapshot } from "./snapshot.ts";
+import { mergeSnapshots, type Snapshot } from "./snapshot.ts";
 
 const now = new Date("2026-11-20T14:00:00Z");
 
 function snapshotOf(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
   const checkedAt = now.toISOString();
-  const validators = { etag: null, lastModified: null, emptyReads: [] };
-  return { taken, openUntil: null, checkedAt, ...validators, ...changes };
+  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null, ...changes };
 }
 
 const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(
@@ -98,61 +97,5 @@ describe("all feeds together", () => {
     expect(mergeSnapshots([], now).checkedAt).toBeNull();
     const ofTomorrow = snapshotOf([], { checkedAt: "2026-11-21T14:00:00.000Z" });
     expect(mergeSnapshots([ofTomorrow], now).checkedAt, "by a clock that was ahead").toBeNull();
-  });
-});
-
-const today = "2026-11-20";
-const begin = Date.parse("2026-11-20T08:00:00Z");
-const validators = { etag: '"new"', lastModified: null };
-const stay = { from: "2026-12-05", to: "2026-12-07" };
-const known = snapshotOf([stay], { checkedAt: "2026-11-20T07:30:00.000Z", etag: '"old"' });
-const empty = { taken: [], openUntil: null };
-
-/** The snapshot to keep after a feed was found empty. */
-function readEmpty(previous: Snapshot | null, minute = 0): Snapshot {
-  const at = new Date(begin + minute * 60_000);
-  return updateSnapshot(previous, { reading: empty, validators, at, today });
-}
-
-function afterEmptyReads(...minutes: readonly number[]): Snapshot {
-  return minutes.reduce(readEmpty, known);
-}
-
-describe("a suddenly empty feed", () => {
-  it.each([[[0]], [[0, 180]], [[0, 90, 179]], [[0, 30, 60, 90, 120, 150]]])(
-    "frees nothing after reads at the minutes %j",
-    (minutes) => {
-      const { taken, checkedAt, etag } = afterEmptyReads(...minutes);
-      expect(taken).toEqual([stay]);
-      expect(checkedAt).toBe(known.checkedAt);
-      expect(etag).toBe('"old"');
-    },
-  );
-
-  it.each([[[0, 90, 180]], [[0, 1, 180]], [[0, 30, 60, 90, 120, 150, 180]]])(
-    "is believed after reads at the minutes %j",
-    (minutes) => {
-      expect(afterEmptyReads(...minutes)).toMatchObject({
-        taken: [],
-        etag: '"new"',
-        emptyReads: [],
-      });
-    },
-  );
-
-  it("is counted anew after it was full once, or unchanged", () => {
-    const at = new Date(begin + 100 * 60_000);
-    const reading = { taken: [stay], openUntil: null };
-    const full = updateSnapshot(afterEmptyReads(0, 90), { reading, validators, at, today });
-    expect(full.emptyReads).toEqual([]);
-    expect(touchSnapshot(afterEmptyReads(0, 90), at).emptyReads).toEqual([]);
-  });
-
-  it("is believed at once where all its stays are over, or none was known", () => {
-    const past = { ...known, taken: [{ from: "2026-11-01", to: "2026-11-08" }] };
-    expect(readEmpty(past).taken).toEqual([]);
-    expect(readEmpty(null).taken).toEqual([]);
-    const closed = { ...known, taken: [], openUntil: "2027-02-01" };
-    expect(readEmpty(closed).openUntil, "a closure").toBe("2027-02-01");
   });
 });

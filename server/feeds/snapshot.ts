@@ -7,7 +7,6 @@ import {
   laterOf,
 } from "../../app/stay/calendar-date.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
-import type { Validators } from "./fetch-feed.ts";
 import { type FeedNights, mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
@@ -25,64 +24,14 @@ export const snapshotSchema = v.object({
   checkedAt: instant,
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
-  /** When the feed was found suddenly empty, since it last was not. */
-  emptyReads: v.array(instant),
 });
 
 /** The last good nights of one feed, and nothing else of it. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
-/** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
-const emptyReadsNeeded = 3;
-const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
-
-/** A feed read at an instant, and what to remember it by. */
-export type FreshReading = {
-  readonly reading: FeedNights;
-  readonly validators: Validators;
-  readonly at: Date;
-  readonly today: CalendarDate;
-};
-
-/**
- * The snapshot to keep after a reading: the new nights, or still the old ones where the feed is
- * suddenly empty and that has not yet been confirmed.
- */
-export function updateSnapshot(previous: Snapshot | null, fresh: FreshReading): Snapshot {
-  const { reading, validators, at, today } = fresh;
-  if (previous && hasNightsAhead(previous, today) && !hasNightsAhead(reading, today)) {
-    // A clock that was ahead once would keep the nights for as long.
-    const before = previous.emptyReads.filter((read) => Date.parse(read) <= at.getTime());
-    const emptyReads = [...before, at.toISOString()];
-    if (!isConfirmed(emptyReads)) return { ...previous, emptyReads: trimReads(emptyReads) };
-  }
-  return {
-    taken: reading.taken,
-    openUntil: reading.openUntil,
-    checkedAt: at.toISOString(),
-    etag: validators.etag,
-    lastModified: validators.lastModified,
-    emptyReads: [],
-  };
-}
-
-/** The snapshot to keep after the platform has said that nothing has changed. */
-export function touchSnapshot(previous: Snapshot, at: Date): Snapshot {
-  return { ...previous, checkedAt: at.toISOString(), emptyReads: [] };
-}
-
-function hasNightsAhead({ taken, openUntil }: FeedNights, today: CalendarDate): boolean {
+/** Whether a feed has nights from a day on. */
+export function hasNightsAhead({ taken, openUntil }: FeedNights, today: CalendarDate): boolean {
   return openUntil !== null || taken.some(({ to }) => to > today);
-}
-
-function isConfirmed(emptyReads: readonly string[]): boolean {
-  const span = Date.parse(emptyReads.at(-1) ?? "") - Date.parse(emptyReads[0] ?? "");
-  return emptyReads.length >= emptyReadsNeeded && span >= emptySpanMilliseconds;
-}
-
-/** The first and the latest reads say all that the rule asks for, however often it is read. */
-function trimReads(emptyReads: readonly string[]): string[] {
-  return [...emptyReads.slice(0, 1), ...emptyReads.slice(1).slice(1 - emptyReadsNeeded)];
 }
 
 /** Clocks of several servers differ a little. */
