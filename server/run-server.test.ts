@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
@@ -116,4 +117,11 @@ describe("the program", () => {
     expect(program.output()).toBe("");
     expect(program.errors()).toBe('PORT holds "abc"; it must be a whole number from 0 to 65535.\n');
   });
+});
+
+it("The program starts with options that this Node knows.", () => {
+  const main = join(import.meta.dirname, "main.ts");
+  // Of an option that is gone V8 complains, and goes on without it.
+  const { stderr } = spawnSync(process.execPath, [main], { encoding: "utf8" });
+  expect(stderr).toMatch(/^There is no finished site in .*\n$/);
 });
