@@ -14,7 +14,7 @@ import {
 const { request: requestHttp } = process.getBuiltinModule("node:http");
 
 /** What a platform told us to say when we ask again, so that it can answer "unchanged". */
-export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
 /** A feed's answer: its bytes, or that nothing has changed since the validators' one. */
 export type FeedAnswer =
