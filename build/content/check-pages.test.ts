@@ -34,46 +34,35 @@ function withNavigation(navigation: Partial<Content["navigation"]>): Content {
   return { ...good, navigation: { ...good.navigation, ...navigation } };
 }
 
-describe("a page that is left out", () => {
-  const house = withNavigation({ without: ["location"] });
-
-  it("has no address, no link, and needs no texts", () => {
-    const bare = structuredClone(house);
-    for (const own of Object.values(bare.texts) as unknown as Record<string, unknown>[]) {
-      delete own["location"];
-      const { pages } = own["addresses"] as { pages: Record<string, string> };
-      delete pages["location"];
-    }
-    expect(checkContent(bare)).toEqual([]);
-    expect(Object.keys(listAddresses(bare).pages)).not.toContain("location");
-    const path = findPath(good, "location", first);
-    expect(listLinks(good, first).header.map(([to]) => to)).toContain(path);
-    expect(Object.values(listLinks(bare, first)).flat(2)).not.toContain(path);
-  });
-
-  it.each(["home", "pricing-and-availability"])("is not %s", (page) => {
-    expect(checkContent(withNavigation({ without: [page] }))).toEqual([
-      `content/navigation.json: without names ${page}, which every house has; take it off that list.`,
-    ]);
-  });
-
-  it("is a page of the site", () => {
-    expect(checkContent(withNavigation({ without: ["galery"] })).join()).toContain(
-      "without names “galery”; expected one of about, gallery, location.",
-    );
-  });
+it("a page that is left out has no address, no link, and needs no texts", () => {
+  const bare = structuredClone(withNavigation({ without: ["location"] }));
+  for (const own of Object.values(bare.texts) as unknown as Record<string, unknown>[]) {
+    delete own["location"];
+    const { pages } = own["addresses"] as { pages: Record<string, string> };
+    delete pages["location"];
+  }
+  expect(checkContent(bare)).toEqual([]);
+  expect(Object.keys(listAddresses(bare).pages)).not.toContain("location");
+  const path = findPath(good, "location", first);
+  expect(listLinks(good, first).header.map(([to]) => to)).toContain(path);
+  expect(Object.values(listLinks(bare, first)).flat(2)).not.toContain(path);
 });
 
-describe("navigation", () => {
-  it("has pages in the order of the content, and names one that is none", () => {
-    const { header } = listLinks(withNavigation({ header: ["gdpr", "about"] }), first);
-    expect(header.map(([path]) => path)).toEqual(
-      ["gdpr", "about"].map((page) => findPath(good, page, first)),
-    );
-    expect(checkContent(withNavigation({ menu: ["galery"] }))).toEqual([
-      'content/navigation.json: menu names “galery”, which is no page; the nearest is "gallery".',
-    ]);
-  });
+it("links stand in the order of the content", () => {
+  const { header } = listLinks(withNavigation({ header: ["gdpr", "about"] }), first);
+  expect(header.map(([path]) => path)).toEqual(
+    ["gdpr", "about"].map((page) => findPath(good, page, first)),
+  );
+});
+
+it.each<[keyof Content["navigation"], string, string]>([
+  ["without", "home", "without names home, which every house has; take it off that list."],
+  ["without", "galery", "without names “galery”; expected one of about, gallery, location."],
+  ["menu", "galery", 'menu names “galery”, which is no page; the nearest is "gallery".'],
+])("%s in navigation.json cannot be %s", (place, page, sentence) => {
+  expect(checkContent(withNavigation({ [place]: [page] }))).toContain(
+    `content/navigation.json: ${sentence}`,
+  );
 });
 
 describe("a page of Markdown", () => {
