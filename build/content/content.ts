@@ -24,27 +24,28 @@ export function textsOf({ texts }: Pick<Content, "texts">, locale: string): AllT
   return own;
 }
 
-/** A text with its file, its place there and its language. */
-type PlacedText = { readonly place: string; readonly locale: string; readonly text: string };
+/** A text with its file and its place there. */
+type PlacedText = { readonly place: string; readonly text: string };
 
-/** Every text of a content, pages of Markdown too. */
-export function listTexts(content: Content): PlacedText[] {
+/** Every text of a content with its language, pages of Markdown too. */
+export function listTexts(content: Content): (PlacedText & { readonly locale: string })[] {
   return content.locales.flatMap((locale) => {
-    const list = (value: unknown, place: string): PlacedText[] => {
-      if (typeof value === "string") return [{ place, locale, text: value }];
-      return Object.entries(value as object).flatMap(([key, inner]) =>
-        list(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),
+    const list = (files: object, folder: string, ending: string) =>
+      Object.entries(files).flatMap(([name, value]) =>
+        listStrings(value, `content/texts/${locale}/${folder}${name}${ending}`),
       );
-    };
-    return [
-      ...Object.entries(textsOf(content, locale)).flatMap(([bundle, texts]) =>
-        list(texts, `content/texts/${locale}/${bundle}.json:`),
-      ),
-      ...Object.entries(content.markdown[locale] ?? {}).map(([page, text]) => ({
-        place: `content/texts/${locale}/pages/${page}.md`,
-        locale,
-        text,
-      })),
+    const texts = [
+      ...list(textsOf(content, locale), "", ".json:"),
+      ...list(content.markdown[locale] ?? {}, "pages/", ".md"),
     ];
+    return texts.map((text) => ({ ...text, locale }));
   });
+}
+
+/** Every text in a value of this place. */
+export function listStrings(value: unknown, place: string): PlacedText[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    listStrings(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),
+  );
 }

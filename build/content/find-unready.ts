@@ -7,7 +7,7 @@ import starterPrices from "../../starter/prices.json" with { type: "json" };
 import starterRooms from "../../starter/rooms.json" with { type: "json" };
 import starterVilla from "../../starter/villa.json" with { type: "json" };
 import { findMissingPages } from "./check-pages.ts";
-import { type Content, listTexts } from "./content.ts";
+import { type Content, listStrings, listTexts } from "./content.ts";
 import { findOriginal, listPhotoFiles, placeholderNote, shortestLongSide } from "./photo-files.ts";
 
 /** More in a file are not told one by one: it is to be translated, most likely. */
@@ -36,16 +36,8 @@ export async function findUnready(
 /** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
 function* findLeftOpen(content: Content): Iterable<string> {
   const { villa, prices, rooms } = content;
-  const { phone, email, dataProtectionEmail } = villa.contact;
-  const { address, operator } = villa;
-  const groups = { address, operator, contact: { email, dataProtectionEmail } };
-  const facts = Object.entries(groups).flatMap(([group, texts]) =>
-    Object.entries(texts).map(([key, text]) => ({
-      place: `content/villa.json: ${group}.${key}`,
-      text,
-    })),
-  );
-  const all = [...facts, ...listTexts(content)];
+  const { phone } = villa.contact;
+  const all = [...listStrings(villa, "content/villa.json:"), ...listTexts(content)];
   const blanks = all.flatMap(({ place, text }) =>
     (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
   );
