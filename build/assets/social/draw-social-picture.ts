@@ -45,18 +45,18 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
       setText(villa, { ...nameStyle, colour: ink }, serif.packagedName),
     ]);
     // Built up from the foot of the panel.
-    const titleTop = height - margin - small.height;
+    const titleTop = height - margin - small.raw.height;
     const ruleTop = titleTop - rule.below - rule.height;
     const line = { ...rule, channels: 3 as const, background: accent };
     return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
         { ...(await cropPhoto(photo, original)), left: panelWidth, top: 0 },
         { input: mark, left: margin, top: margin },
-        { input: large.png, left: margin, top: ruleTop - rule.above - large.height },
+        { ...large, left: margin, top: ruleTop - rule.above - large.raw.height },
         { input: { create: line }, left: margin, top: ruleTop },
-        { input: small.png, left: margin, top: titleTop },
+        { ...small, left: margin, top: titleTop },
       ])
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality: 80 })
       .toBuffer();
   };
 }

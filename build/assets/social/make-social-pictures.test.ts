@@ -91,23 +91,23 @@ describe("makeSocialPictures", () => {
 
 describe("setText", () => {
   it("sets the letters of the serif, not of a font that the machine has", async () => {
-    const { width } = await setText("Datenschutzerklärung", { ...style, width: 400 }, family);
-    expect(Math.abs(width - 375)).toBeLessThan(5);
+    const { raw } = await setText("Datenschutzerklärung", { ...style, width: 400 }, family);
+    expect(Math.abs(raw.width - 375)).toBeLessThan(5);
   });
 
   it("takes the largest size in which a text fits, and lines of about the same width", async () => {
     const long = await setText("Datenschutzerklärung", style, family);
-    expect(long.height).toBeLessThan(25);
-    expect(long.width).toBeLessThan(style.width);
+    expect(long.raw.height).toBeLessThan(25);
+    expect(long.raw.width).toBeLessThan(style.width);
     const short = await setText("Villa mit Pool am Meer", style, family);
-    expect(short.height).toBeGreaterThan(60);
-    expect(short.width).toBeLessThan(260);
+    expect(short.raw.height).toBeGreaterThan(60);
+    expect(short.raw.width).toBeLessThan(260);
   });
 
   it("keeps a single letter with the word after it", async () => {
     const narrow = { ...style, width: 160, sizes: [40] };
-    const { png } = await setText("Vila s bazenom", narrow, family);
-    expect(png.equals((await setText("Vila s\u00a0bazenom", narrow, family)).png)).toBe(true);
-    expect(png.equals((await setText("Vila us bazenom", narrow, family)).png)).toBe(false);
+    const { input } = await setText("Vila s bazenom", narrow, family);
+    expect(input.equals((await setText("Vila s\u00a0bazenom", narrow, family)).input)).toBe(true);
+    expect(input.equals((await setText("Vila us bazenom", narrow, family)).input)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import sharp from "sharp";
+import sharp, { type Raw } from "sharp";
 
-/** Text drawn as pixels: a PNG without a ground, and its size. */
-export type SetText = { readonly png: Buffer; readonly width: number; readonly height: number };
+/** Text drawn as pixels without a ground, and its size. */
+export type SetText = { readonly input: Buffer; readonly raw: Raw };
 
 /** How a text is set, and the space for it; lengths in pixels, sizes largest first. */
 export type TextStyle = {
@@ -45,7 +45,8 @@ export async function setText(
   for (const [index, size] of sizes.entries()) {
     const draw = (within: number) => drawText(markup, `${family} ${size}`, within);
     const drawn = await draw(width);
-    const isFitting = drawn.width <= width && drawn.height <= mostLines * lineHeight * size;
+    const { raw } = drawn;
+    const isFitting = raw.width <= width && raw.height <= mostLines * lineHeight * size;
     if (isFitting || index === sizes.length - 1) return balanceLines(drawn, draw);
   }
   throw new Error("A style of text has no sizes.");
@@ -57,9 +58,10 @@ async function balanceLines(
   draw: (within: number) => Promise<SetText>,
 ): Promise<SetText> {
   let best = drawn;
-  for (let within = drawn.width - step; within > 0; within -= step) {
+  for (let within = drawn.raw.width - step; within > 0; within -= step) {
     const narrower = await draw(within);
-    if (narrower.height > drawn.height + step || narrower.width > within) break;
+    const { width, height } = narrower.raw;
+    if (height > drawn.raw.height + step || width > within) break;
     best = narrower;
   }
   return best;
@@ -67,7 +69,7 @@ async function balanceLines(
 
 async function drawText(markup: string, font: string, width: number): Promise<SetText> {
   const { data, info } = await sharp({ text: { text: markup, font, width, dpi: 72, rgba: true } })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { png: data, width: info.width, height: info.height };
+  return { input: data, raw: info };
 }
