@@ -5,8 +5,8 @@ import {
   pictureWidths,
 } from "../../../app/components/picture-address.ts";
 import type { Files } from "../generated-folder.ts";
+import { decodePhoto, readColours } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
-import { decodePhoto, readColours } from "./read-photo.ts";
 
 /**
  * All pictures of a photo, none wider than it is, and what the site has to know of them

@@ -6,7 +6,7 @@ import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import type { GeneratedFolder, Say } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import type { Size } from "./crop.ts";
+import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**

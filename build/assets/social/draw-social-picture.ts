@@ -3,8 +3,7 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { serif } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
-import { cropRound } from "../pictures/crop.ts";
-import { decodePhoto } from "../pictures/read-photo.ts";
+import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 

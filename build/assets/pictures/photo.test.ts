@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cropRound } from "./crop.ts";
+import { cropRound } from "./photo.ts";
 
 it.each([
   ["in the middle where there is room", 2000, 1250, 2 / 3, [60, 55], [784, 0, 833, 1250]],

@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
-import type { Size } from "./crop.ts";
+
+/** Width and height in pixels. */
+export type Size = { readonly width: number; readonly height: number };
+
+/** A part of a picture, in pixels from its left and top. */
+export type Region = Size & { readonly left: number; readonly top: number };
 
 /** A photo, decoded once for all its sizes: upright, sRGB, without metadata. */
 export type DecodedPhoto = { readonly pixels: Buffer; readonly raw: Size & { channels: 3 } };
@@ -29,4 +34,28 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
 export async function readColours({ pixels, raw }: DecodedPhoto): Promise<readonly string[]> {
   const colours = await sharp(pixels, { raw }).resize(1, 3, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6].map((start) => `#${colours.toString("hex", start, start + 3)}`);
+}
+
+/**
+ * The largest region of a picture with this ratio (width by height), as near to its focal point
+ * (percent from left and top) as the edges allow.
+ */
+export function cropRound(
+  picture: Size,
+  ratio: number,
+  focalPoint: readonly [number, number],
+): Region {
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  const height = Math.min(picture.height, Math.round(picture.width / ratio));
+  return {
+    left: startOf(picture.width, width, focalPoint[0]),
+    top: startOf(picture.height, height, focalPoint[1]),
+    width,
+    height,
+  };
+}
+
+function startOf(whole: number, part: number, focalPercent: number): number {
+  const start = Math.round((whole * focalPercent) / 100 - part / 2);
+  return Math.min(Math.max(start, 0), whole - part);
 }
