@@ -7,9 +7,6 @@ import { routes } from "../../app/routes.ts";
 import { declined, storeConsent } from "../support/consent-control.ts";
 import { states } from "./states.ts";
 
-/** What A4 leaves between the margins of Chromium's own print dialogue, in pixels of CSS. */
-const paper = { width: 717, height: 1000 };
-
 for (const { page: name, locale, path } of routes) {
   test(`${name} ${locale}`, async ({ page, context, baseURL }) => {
     await storeConsent(context, baseURL ?? "", declined);
@@ -18,12 +15,11 @@ for (const { page: name, locale, path } of routes) {
   });
 }
 
-for (const { name, size, isFirstVisit, open } of states) {
+for (const { name, isOnPhones, isFirstVisit, open } of states) {
   for (const locale of locales) {
     test(`${name} ${locale}`, async ({ page, context, baseURL }, { project }) => {
-      test.skip(size !== undefined && project.name !== "360", "looks the same at every width");
+      test.skip(isOnPhones === true && project.name !== "360", "only phones have it");
       if (!isFirstVisit) await storeConsent(context, baseURL ?? "", declined);
-      if (size === "paper") await page.setViewportSize(paper);
       const view = await open(page, locale, baseURL ?? "");
       await photograph(page, `${name}-${locale}`, view);
     });

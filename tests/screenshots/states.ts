@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../../app/facts/facts.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
-import { pages, type Page as SitePage } from "../../app/routes.ts";
+import { pages } from "../../app/routes.ts";
 import { formatStayQuery } from "../../app/stay/stay.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -17,21 +15,19 @@ import { waitForApplication } from "../support/wait-for-application.ts";
 /** A state of the site that a visitor brings about. */
 export type State = {
   readonly name: string;
-  /** For a state that only phones have, or only paper. */
-  readonly size?: "phone" | "paper";
+  /** For a state that only phones have. */
+  readonly isOnPhones?: true;
   /** The consent bar has not been answered. */
   readonly isFirstVisit?: true;
   /** Brings it about; gives back what to photograph: the window, the whole page, or a part. */
   readonly open: (page: Page, locale: Locale, base: string) => Promise<"window" | "page" | Locator>;
 };
 
-const dist = join(import.meta.dirname, "..", "..", "dist");
-
 /** Every state that pictures are taken of, in the order of a visit. */
 export const states: readonly State[] = [
   {
     name: "menu",
-    size: "phone",
+    isOnPhones: true,
     open: async (page, locale) => {
       await openPage(page, pages.home[locale]);
       await (await findMenu(page, locale)).button.click();
@@ -68,15 +64,6 @@ export const states: readonly State[] = [
   },
   { name: "gallery-picture", open: (page, locale) => openPhoto(page, locale) },
   {
-    name: "gallery-zoomed",
-    open: async (page, locale) => {
-      const view = await openPhoto(page, locale);
-      const { zoomIn } = await readTexts(locale, "gallery");
-      await page.getByRole("button", { name: zoomIn, exact: true }).click();
-      return view;
-    },
-  },
-  {
     name: "stay-picked",
     open: async (page, locale, base) => {
       const { free } = await findStays((path) => sendRequest(base + path));
@@ -103,19 +90,6 @@ export const states: readonly State[] = [
       return "page";
     },
   },
-  {
-    // The server sends this page when it fails itself, which it does not do to order.
-    name: "error-500",
-    open: async (page, locale, base) => {
-      const { errorPages } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-      const path = join(dist, "static", errorPages[locale].general.file);
-      await page.route(base + pages.home[locale], (route) => route.fulfill({ status: 500, path }));
-      await page.goto(pages.home[locale]);
-      return "page";
-    },
-  },
-  { name: "print-prices", size: "paper", open: printOf("pricing-and-availability") },
-  { name: "print-location", size: "paper", open: printOf("location") },
 ];
 
 async function openPage(page: Page, path: string): Promise<void> {
@@ -133,12 +107,4 @@ async function openPhoto(page: Page, locale: Locale): Promise<"window"> {
 
 function calendarAndQuote(row: Locator): Locator {
   return row.locator("xpath=ancestor::*[.//*[@id='quote']][1]");
-}
-
-function printOf(id: SitePage): State["open"] {
-  return async (page, locale) => {
-    await openPage(page, pages[id][locale]);
-    await page.emulateMedia({ media: "print" });
-    return "page";
-  };
 }

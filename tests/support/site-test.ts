@@ -1,6 +1,5 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
-import { watchPage } from "./watch-page.ts";
 
 type SiteOptions = {
   /** Problems that the tests of a file or group bring about on purpose. */
@@ -29,3 +28,37 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await use((path, question) => sendRequest(`${baseURL}${path}`, question));
   },
 });
+
+/**
+ * Gives back a list that fills with whatever goes wrong on a page, one line each: console
+ * messages, uncaught errors, violations of the policy, failed requests, requests to other hosts.
+ */
+async function watchPage(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => {
+    problems.push(`uncaught error: ${error.message}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A browser drops what a page no longer needs, on leaving it or when the window changes.
+    if (reason === "net::ERR_ABORTED") return;
+    problems.push(`failed request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOutside = protocol.startsWith("http") && hostname !== "127.0.0.1";
+    if (isOutside) problems.push(`request to another host: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return problems;
+}

@@ -93,7 +93,9 @@ async function examineFocus() {
   /** In how many of its four corners and its middle something else lies over it, or it is out of view. */
   function countHiddenPlaces(focused: Element): number {
     const inset = 2;
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    // Beside the end of a link that is broken into lines stands what comes after it.
+    const [firstLine = focused.getBoundingClientRect()] = focused.getClientRects();
+    const { left, right, top, bottom } = firstLine;
     // What the header and the consent bar leave free, where scrolling brings what has the focus.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const roof = Number.parseFloat(scrollPaddingTop) || 0;
