@@ -96,28 +96,20 @@ function drawHouse(
 }
 
 function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): AboutData["facts"] {
-  const { builtYear, petsAllowed } = villa;
+  const { builtYear, parkingSpaces, petsAllowed } = villa;
   const area = squareMetres(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
+  const pets = petsAllowed === undefined ? "" : facts.petsValue[petsAllowed ? "yes" : "no"];
   return [
-    { label: facts.persons, value: fillPlural(facts.personsValue, villa.maximumPersons, locale) },
-    { label: facts.bedrooms, value: formatNumber(villa.bedrooms, locale) },
-    { label: facts.bathrooms, value: formatNumber(villa.bathrooms, locale) },
-    { label: facts.area, value: fillPlural(facts.areaValue, villa.floors, locale, { area }) },
-    { label: facts.plot, value: squareMetres(villa.plotSquareMetres, locale) },
-    { label: facts.built, value: fillPlural(facts.builtValue, age, locale, { year: builtYear }) },
-    ...(villa.parkingSpaces > 0
-      ? [
-          {
-            label: facts.parking,
-            value: fillPlural(facts.parkingValue, villa.parkingSpaces, locale),
-          },
-        ]
-      : []),
-    ...(petsAllowed === undefined
-      ? []
-      : [{ label: facts.pets, value: facts.petsValue[petsAllowed ? "yes" : "no"] }]),
-  ];
+    [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
+    [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
+    [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
+    [facts.area, fillPlural(facts.areaValue, villa.floors, locale, { area })],
+    [facts.plot, squareMetres(villa.plotSquareMetres, locale)],
+    [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
+    [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
+    [facts.pets, pets],
+  ].flatMap(([label = "", value]) => (value ? [{ label: String(label), value }] : []));
 }
 
 function describeRoom(
