@@ -33,13 +33,11 @@ export type LoadedPage = {
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
 export async function loadPage(payload: Payload): Promise<LoadedPage> {
-  const [frameTexts, content] = await Promise.all([loadFrameTexts(payload), loadContent(payload)]);
+  const [frameTexts, content] = await Promise.all([
+    loadTexts("frame", payload.locale),
+    loadContent(payload),
+  ]);
   return { payload, frameTexts, content };
-}
-
-/** Loads what header and footer of a page need. Rejects when a chunk cannot be loaded. */
-export function loadFrameTexts({ locale }: SentPayload): Promise<LoadedPage["frameTexts"]> {
-  return loadTexts("frame", locale);
 }
 
 /** The route of a payload's page; error pages have none. */

@@ -1,4 +1,5 @@
-import { type LoadedPage, loadFrameTexts, type Payload, type SentPayload } from "../loaded-page.ts";
+import { loadTexts } from "../load-texts.ts";
+import type { LoadedPage, Payload, SentPayload } from "../loaded-page.ts";
 import { loadContent } from "../pages/load-page.tsx";
 import { reloadOnce } from "./reload-once.ts";
 
@@ -13,7 +14,7 @@ export async function loadFirstPage(
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
   const content = isComplete(payload) ? hydrateAfter(firstInteraction, payload) : never;
-  return { payload, frameTexts: await loadFrameTexts(payload), content };
+  return { payload, frameTexts: await loadTexts("frame", payload.locale), content };
 }
 
 async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {

@@ -41,22 +41,19 @@ export function SeasonRibbon({
         {weeks.map((week, index) => {
           const { stay, dates, price } = week;
           const state = states?.[index] ?? "free";
-          if (state === "taken") {
-            return (
-              <li key={dates}>
+          return (
+            <li key={dates}>
+              {state === "taken" && (
                 <p>
                   <s>{dates}</s> {capitalize(days.booked, locale)}
                 </p>
-              </li>
-            );
-          }
-          return (
-            <li key={dates}>
-              {state === "partly" ? (
+              )}
+              {state === "partly" && (
                 <a href={`#m${monthOf(stay.arrival)}`}>
                   <span>{dates}</span> {season.partly}
                 </a>
-              ) : (
+              )}
+              {state === "free" && (
                 <a
                   href={`?${formatStayQuery(stay)}#availability`}
                   aria-current={week === picked || undefined}

@@ -25,10 +25,10 @@ export function parseStayQuery(query: URLSearchParams): Stay | null {
   };
 }
 
-/** The query of an address that asks for a stay, without its question mark. */
+/** The query of an address that asks for a stay, without its question mark; dates need no escapes. */
 export function formatStayQuery({ arrival, departure, guests }: Stay): string {
-  const dates = new URLSearchParams({ arrival, departure });
-  return guests === undefined ? `${dates}` : `${dates}&guests=${guests}`;
+  const dates = `arrival=${arrival}&departure=${departure}`;
+  return guests === undefined ? dates : `${dates}&guests=${guests}`;
 }
 
 /** Whether two stays are the same days for as many guests. */
