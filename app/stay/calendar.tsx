@@ -118,10 +118,10 @@ export function Calendar({
         }}
         onPointerLeave={() => picking.point("")}
       >
-        {months.map((month) => {
+        {months.map((month, index) => {
           const isInStay = arrivalMonth <= month && month <= departureMonth;
           const isEnd = isInStay && (month === arrivalMonth || month === departureMonth);
-          const isNear = shownMonths.isNear(month) || month === monthOf(cursor.reached);
+          const isNear = shownMonths.isNear(index) || month === monthOf(cursor.reached);
           const table = (isInStay || isNear || drawsAll) && (
             <MonthTable
               month={month}

@@ -54,9 +54,8 @@ export function useShownMonths(
 
   return {
     inSight: months.slice(first, first + count),
-    /** Whether a month is in sight or the next to it. */
-    isNear: (month: CalendarMonth) =>
-      months.slice(Math.max(0, first - 1), first + count + 1).includes(month),
+    /** Whether a month, by its place in the row, is in sight or the next to it. */
+    isNear: (index: number) => first - 1 <= index && index <= first + count,
     isAtStart: first === 0,
     isAtEnd: first + count >= months.length,
     measure,
