@@ -5,7 +5,8 @@ export function isExample(number: string): boolean {
   return /0/.test(number) && !/[1-9]/.test(number);
 }
 
-/** A number as pages show it: `example` says in words that an example is one. */
+/** A number as pages show it, on one line: `example` says in words that an example is one. */
 export function markExample(number: string, example: string): string {
-  return isExample(number) ? fillText(example, { number }) : number;
+  const whole = number.replaceAll(/[-/]/g, "$&\u2060");
+  return isExample(number) ? fillText(example, { number: whole }) : whole;
 }
