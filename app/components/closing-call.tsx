@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
 import { BookLink, SiteLink } from "./links.tsx";
 import { revealed } from "./reveal-on-scroll.ts";
 
-/** The last words of a page: an invitation to the calendar with its prices, or straight to booking. */
+/** The last words of a page, and what to do: see the calendar with its prices or book, unless it says so. */
 export function ClosingCall({
   texts,
+  children,
 }: {
-  texts: { readonly heading: string; readonly text: string; readonly dates: string };
+  texts: { readonly heading: string; readonly text: string; readonly dates?: string };
+  children?: ReactNode;
 }) {
   return (
     <section className={`columns ruled ${styles.closing}`} {...revealed}>
@@ -14,10 +17,14 @@ export function ClosingCall({
       <div className="stack right">
         <p className="lead">{texts.text}</p>
         <p className={`row ${styles.actions}`}>
-          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-            {texts.dates}
-          </SiteLink>
-          <BookLink className="button button-quiet" />
+          {children ?? (
+            <>
+              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+                {texts.dates}
+              </SiteLink>
+              <BookLink className="button button-quiet" />
+            </>
+          )}
         </p>
       </div>
     </section>

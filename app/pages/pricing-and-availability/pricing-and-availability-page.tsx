@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -69,20 +70,14 @@ function StaticPart({ texts, data }: { texts: PricingTexts; data: PricingData["s
       <Picture picture={picture} sizes={fullWidthSizes} className={styles.picture} />
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
-      <section className={`columns ${styles.closing}`}>
-        <h2 className="left">{closing.heading}</h2>
-        <div className="stack right">
-          <p className="lead">{closing.text}</p>
-          <p className="row">
-            <a className="button" href={`mailto:${email}`}>
-              {email}
-            </a>
-            <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
-              {phone}
-            </a>
-          </p>
-        </div>
-      </section>
+      <ClosingCall texts={closing}>
+        <a className="button" href={`mailto:${email}`}>
+          {email}
+        </a>
+        <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
+          {phone}
+        </a>
+      </ClosingCall>
     </>
   );
 }
