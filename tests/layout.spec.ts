@@ -2,7 +2,6 @@
 // Pictures are the same in every language: their way is walked in one.
 import { expect, type Page } from "@playwright/test";
 import { pages, routes } from "../app/routes.ts";
-import { findBrokenPictures } from "./support/find-broken-pictures.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { wordiest } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
@@ -73,5 +72,22 @@ function findBreaks(page: Page): Promise<readonly string[]> {
       }
     }
     return found;
+  });
+}
+
+/**
+ * Walks down the page, so that lazy pictures are asked for, and names those that are not there. What
+ * a row has still to scroll to can wait.
+ */
+function findBrokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    return [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth)
+      .filter((image) => !image.complete || image.naturalWidth === 0 || !image.hasAttribute("alt"))
+      .map((image) => image.currentSrc || image.src);
   });
 }

@@ -1,16 +1,28 @@
 // Links lead somewhere: to a page without a detour, to a place that exists on it, or to where the
 // configuration says, in a new tab. And all that a page is made of exists.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
 import { listChoices } from "../app/facts/list-choices.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
+import { contentFolder } from "../build/content/content-folder.ts";
 import { builtSite } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
-import { readLegalLinks } from "./support/read-legal-links.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
+
+const content = contentFolder(join(import.meta.dirname, ".."));
+
+/** The addresses elsewhere, of pages and of mail, that the authors of a language's Markdown have put in it. */
+async function readLegalLinks(locale: Locale): Promise<string[]> {
+  const folder = join(content, "texts", locale, "pages");
+  const files = await readdir(folder);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  return texts.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);
+}
 
 /** Where pages in a language may lead to outside of the site, mailboxes and telephone among it. */
 async function listOutsideAddresses(locale: Locale): Promise<readonly string[]> {

@@ -2,7 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
-import { redirectRules } from "../app/redirects.ts";
 import { pages, payloadPath, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
@@ -192,16 +191,6 @@ test("quick clicks end on the last page asked for; going back while a page loads
   release();
   await expect(page).toHaveURL(pages.location[primary]);
   await expect(heading).toHaveText(texts.heading);
-});
-
-test("a redirect of the route rules works in the browser as on the server", async ({ page }) => {
-  const [rule] = redirectRules;
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home[second]);
-  await manifest;
-  await page.evaluate((path) => location.assign(path), `${rule?.from}?a=1`);
-  await expect(page).toHaveURL(`${rule?.to}?a=1`);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("twenty steps this way and that leave each page as a fresh load shows it", async ({

@@ -1,10 +1,9 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { primary } from "./support/languages.ts";
-import { measurePictures, type ShownPicture } from "./support/measure-pictures.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { test } from "./support/site-test.ts";
 
@@ -22,6 +21,17 @@ const screens = [
 
 /** And how many times wider the next smaller file may be than what is shown: places differ in shape. */
 const excess = 1.05;
+
+/** How a picture is shown: the file that the browser chose, and what its slot would need. */
+type ShownPicture = {
+  readonly file: string;
+  /** Pixels of the file. */
+  readonly width: number;
+  /** Pixels of the screen that the whole picture covers, cropped parts included. */
+  readonly drawnWidth: number;
+  /** Widths of all files that the browser could choose from, ascending. */
+  readonly choices: readonly number[];
+};
 
 /** No much smaller file would do, and this one does or is the largest. */
 function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
@@ -62,6 +72,43 @@ for (const path of [home[primary], about[primary], gallery[primary], missingPath
           .toEqual([shown[0]?.file]);
       }
       await page.close();
+    }
+  });
+}
+
+/** Measures every photo of a page that can be seen, once the browser has chosen a file for each. */
+function measurePictures(page: Page): Promise<ShownPicture[]> {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")].filter(
+      (image) => image.checkVisibility(),
+    );
+    // The choice is made when loading begins; a picture that has come into view chooses the same.
+    for (const image of images) image.loading = "eager";
+    while (images.some(({ currentSrc }) => currentSrc === "")) {
+      await new Promise(requestAnimationFrame);
+    }
+    return images.map((image) => {
+      const file = new URL(image.currentSrc).pathname;
+      const { sources, ratio } = findSources(image, file);
+      const { width, height } = image.getBoundingClientRect();
+      const shown = getComputedStyle(image).objectFit === "cover" ? height * ratio : 0;
+      const choices = sources.map((source) => Number.parseInt(source.split(" ").at(-1) ?? "", 10));
+      const chosen = sources.findIndex((source) => source.startsWith(`${file} `));
+      return {
+        file,
+        width: choices[chosen] ?? 0,
+        drawnWidth: Math.max(width, shown) * devicePixelRatio,
+        choices,
+      };
+    });
+
+    /** The list that the chosen file stands in, and the ratio of its files. */
+    function findSources(image: HTMLImageElement, file: string) {
+      const all = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const used = all.find((element) => element.srcset.includes(file)) ?? image;
+      const sized = used.getAttribute("width") ? used : image;
+      const ratio = Number(sized.getAttribute("width")) / Number(sized.getAttribute("height"));
+      return { sources: used.srcset.split(", "), ratio };
     }
   });
 }

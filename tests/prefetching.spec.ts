@@ -49,18 +49,3 @@ test("a prefetched page opens without any request but for its pictures", async (
   await expect(page).toHaveURL(pages.gdpr[primary]);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
-
-test("nothing is prefetched for those who save data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const payloads: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("_payload.json")) payloads.push(request.url());
-  });
-  // The manifest comes a second after the browser is idle: later than every prefetch.
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home[primary]);
-  await manifest;
-  expect(payloads).toEqual([]);
-});

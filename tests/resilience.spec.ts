@@ -238,19 +238,6 @@ test.describe("when the network goes", () => {
     await page.reload();
     await expect(page).toHaveURL(pages.location[third]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-
-    // Asked for again soon after, it is not loaded a second time: the site says what is the matter.
-    await startAt(page, pages.gdpr[primary]);
-    await context.setOffline(true);
-    await page.evaluate((path) => location.assign(path), pages.location[third]);
-    const { lost } = await readTexts(primary, "navigation");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
-    await expect(page).toHaveURL(pages.location[third]);
-    await context.setOffline(false);
-    await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home[primary]);
-    await waitForApplication(page);
-    await expectLinkWorks(page, primary);
   });
 });
 

@@ -1,5 +1,5 @@
 // The tag manager: nothing of it before consent, the order of events after it, silence after
-// withdrawal. A stand-in answers for its host; see support/tagged-site.ts for the build.
+// withdrawal. A stand-in answers for its host.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { pages } from "../app/routes.ts";
@@ -11,19 +11,21 @@ import {
   marketingId,
   storeConsent,
 } from "./support/consent-control.ts";
+import { buildCopy } from "./support/copy-project.ts";
 import { footerLink } from "./support/footer-link.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { primary, second, third } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
-import type { ServedBuild } from "./support/serve-build.ts";
+import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
-import { serveTaggedSite, taggedSiteId } from "./support/tagged-site.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
 
 // One build and one server for all.
 test.describe.configure({ mode: "default" });
 test.use({ expectedProblems: [/^request to another host: https:\/\/www\.googletagmanager\.com/] });
 
+/** The id that the site of these tests is built with, of which it is a part; nobody has it. */
+const taggedSiteId = "GTM-TEST123";
 const script = `https://www.googletagmanager.com/gtm.js?id=${taggedSiteId}`;
 
 /** Counts how often it runs, and leaves the cookies that the real one would leave. */
@@ -40,7 +42,7 @@ let site: ServedBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await serveTaggedSite();
+  site = await serveBuild(buildCopy("tagged", { TAG_MANAGER_ID: taggedSiteId }));
 });
 
 test.afterAll(() => site.stop());

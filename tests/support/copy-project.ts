@@ -17,7 +17,7 @@ const project = join(import.meta.dirname, "..", "..");
 export const steps = join(".cache", "steps");
 
 /** What a build reads. */
-const sourceFolders = ["app", "build", "content", "server"];
+const sourceFolders = ["app", "build", "content", "server", "starter"];
 
 /**
  * Makes a folder a copy of the project that can be built: with the same packages, with these
