@@ -13,7 +13,7 @@ export function ClosingCall({
 }) {
   return (
     <section className={`columns ruled ${styles.closing}`} {...revealed}>
-      <h2 className="left">{texts.heading}</h2>
+      <h2 className="chapter left">{texts.heading}</h2>
       <div className="stack right">
         <p className="lead">{texts.text}</p>
         <p className={`row ${styles.actions}`}>
