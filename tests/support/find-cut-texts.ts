@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * The texts that do not fit: beyond the sides of the window, or hidden by a box around them that
- * does not scroll. A page that can be scrolled sideways is one of them.
+ * does not scroll. A page that can be scrolled sideways is one of them. Where a dialog is open, what
+ * lies behind it is left out.
  */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +20,8 @@ export function findCutTexts(page: Page): Promise<string[]> {
     };
     const areas = new Map<Element, Area>();
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown = document.querySelector("dialog[open]") ?? document.body;
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const { parentElement: parent } = text;
       if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
