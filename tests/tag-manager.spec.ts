@@ -7,6 +7,8 @@ import { formatStayQuery } from "../app/stay/stay.ts";
 import {
   consentGivenCookie,
   consentTo,
+  consentToAll,
+  declined,
   findConsentControl,
   marketingId,
   storeConsent,
@@ -194,6 +196,22 @@ test("stops in the other tabs too", async ({ page, context }) => {
   await inModal("acceptNecessary").click();
   await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
   await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+});
+
+test("stays away from whoever has decided otherwise, or whose decision is in doubt", async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForTagManager(context);
+  const { bar, button } = await findConsentControl(page, third);
+  for (const stored of [consentTo(), declined, { ...consentToAll, enabledIds: undefined }]) {
+    await context.clearCookies();
+    await storeConsent(context, site.address, stored);
+    await page.goto(site.address + pages.gdpr[third]);
+    await expect(bar.or(button)).toBeVisible();
+    expect(await readDataLayer(page)).toBeUndefined();
+  }
+  expect(asked).toEqual([]);
 });
 
 test.describe("on a page that does not exist", () => {
