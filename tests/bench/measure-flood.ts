@@ -22,32 +22,36 @@ export async function measureFlood(): Promise<Row[]> {
   // Not counted: the first requests wait for the compiler.
   await Promise.all([flood(site, 16), probe(ready)]);
   const rows: Row[] = [];
+  let lost = 0;
   for (const connections of [16, 200, 600]) {
     const idle = await probe(ready);
     const before = readProcessorSeconds(site.pid);
     const [stays, among] = await Promise.all([flood(site, connections), probe(ready)]);
     const processor = readProcessorSeconds(site.pid) - before;
-    const under = `${connections} asking for stays`;
+    lost += stays.lost;
     rows.push(
       {
-        what: `A ready page (p95), ${under}`,
+        what: `Ready page (p95), ${connections} ask for stays`,
         value: among,
         unit: "ms",
         most: idle * budgets.latencyAmongStays,
         note: `idle: ${idle.toFixed(2)} ms`,
       },
       {
-        what: `Stays a processor second, ${under}`,
+        what: `Stays a processor second, ${connections} ask`,
         value: stays.answered / processor,
         unit: "/s",
         least: budgets.leastStaysPerProcessorSecond,
         note: `answered ${Math.round(stays.answered / floodSeconds)} /s, refused ${stays.refused}`,
       },
-      { what: `Lost, ${under}`, value: stays.lost, unit: "", most: 0 },
     );
   }
   const most = budgets.memoryAfterLoadMegabytes;
-  return [...rows, { what: "Memory after that", value: readMemory(site.pid), unit: "MB", most }];
+  return [
+    ...rows,
+    { what: "Requests lost", value: lost, unit: "", most: 0 },
+    { what: "Memory after that", value: readMemory(site.pid), unit: "MB", most },
+  ];
 }
 
 type Flood = { readonly answered: number; readonly refused: number; readonly lost: number };

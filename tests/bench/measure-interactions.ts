@@ -31,19 +31,19 @@ export async function measureInteractions(): Promise<Row[]> {
     ...Object.fromEntries(
       (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
         (id): [string, Interaction] => [
-          `a link to ${id}`,
+          `link to ${id}`,
           (page) => openLink(page, pages[id][primary]),
         ],
       ),
     ),
-    "a link to home": (page) => openLink(page, pages.home[primary], pages.about[primary]),
-    "the menu": async (page) => {
+    "link to home": (page) => openLink(page, pages.home[primary], pages.about[primary]),
+    menu: async (page) => {
       await page.goto(pages.home[primary]);
       await waitForApplication(page);
       const { button } = await findMenu(page, primary);
       return { click: () => button.click(), shows: "header details[open] nav" };
     },
-    "the consent bar": async (page) => {
+    "consent card": async (page) => {
       await page.goto(pages.home[primary]);
       await waitForApplication(page);
       const { bar, inBar } = await findConsentControl(page, primary);
@@ -53,7 +53,7 @@ export async function measureInteractions(): Promise<Row[]> {
         shows: "body:not(:has(section[aria-label] button))",
       };
     },
-    "a day": async (page) => {
+    day: async (page) => {
       const { free } = await findStays((path) => sendRequest(site.address + path));
       const { jumpTo, day } = await openCalendar(page, primary);
       await jumpTo(free.arrival);
@@ -62,7 +62,7 @@ export async function measureInteractions(): Promise<Row[]> {
         shows: `[data-date="${free.arrival}"][aria-selected="true"]`,
       };
     },
-    "a picture": async (page) => {
+    picture: async (page) => {
       await page.goto(pages.gallery[primary]);
       await waitForApplication(page);
       const { thumbnail } = await findViewer(page);
@@ -87,7 +87,7 @@ export async function measureInteractions(): Promise<Row[]> {
       times.push(await measureClick(page, click, shows));
     }
     rows.push({
-      what: `Click to next frame, ${slowdown}× slower: ${name}`,
+      what: `Next frame, ${slowdown}× slower: ${name}`,
       value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,
