@@ -38,9 +38,9 @@ export function followConnections(server: Server) {
     },
     /**
      * Closes the server: running requests end first, but not later than after the time given. Its own
-     * `close` would cut off large responses (it counts them as ended once they are
-     * handed over to the socket) and idle connections on which a request is just arriving, and wait
-     * for those on which nothing ever arrives.
+     * `close` would cut off large responses (it counts them as ended once they are handed over to the
+     * socket) and idle connections on which a request is just arriving, and wait for those on which
+     * nothing ever arrives.
      */
     async close(limitMilliseconds: number): Promise<void> {
       isClosing = true;

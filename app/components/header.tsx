@@ -28,6 +28,8 @@ export function Header() {
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
   const { place, isHidden } = useHeaderState(header);
+  const links = usePageLinks("header");
+  const menuLinks = usePageLinks("menu");
   const away = useAwayLinks();
   useClosingDetails(header);
   useStayInStaticLinks();
@@ -51,7 +53,7 @@ export function Header() {
             <Logo />
           </SiteLink>
           <nav className={styles.navigation} aria-label={texts.navigation.main}>
-            {usePageLinks("header")}
+            {links}
             {away.length > 0 && <span className={styles.away}>{away}</span>}
           </nav>
         </Reusable>
@@ -60,7 +62,7 @@ export function Header() {
           <DatesForm key={`dates ${address}`} />
           <BookLink className={styles.book} />
           <MobileMenu key={`menu ${address}`}>
-            {usePageLinks("menu")}
+            {menuLinks}
             {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
             <p className={menuStyles.contact}>
               <SiteLink page="pricing-and-availability" hash="#availability">

@@ -99,8 +99,7 @@ function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): 
   const { builtYear, parkingSpaces, petsAllowed } = villa;
   const area = squareMetres(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
-  const pets = petsAllowed === undefined ? "" : facts.petsValue[petsAllowed ? "yes" : "no"];
-  return [
+  const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
@@ -108,8 +107,9 @@ function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): 
     [facts.plot, squareMetres(villa.plotSquareMetres, locale)],
     [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
-    [facts.pets, pets],
-  ].flatMap(([label = "", value]) => (value ? [{ label: String(label), value }] : []));
+    [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function describeRoom(
