@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 // Languages, addresses and formats of unit tests are those of a house of their own.
 const house = join(import.meta.dirname, "tests/support/unit-house");
 
+// Tests start many programs, all from the same sources: each would read and compile them anew.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
+
 export default defineConfig({
   resolve: {
     alias: [

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { array, assert, integer, property, tuple } from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Availability } from "../app/stay/availability.ts";
@@ -7,13 +6,9 @@ import {
   type FakeServer,
   fakeAvailability,
   startFakeServer,
-  writeFakeDist,
 } from "../tests/support/server/fake-site.ts";
 import { writeCalendar } from "./calendar-assets.ts";
 import { mergeRanges, readFeed } from "./feeds/read-feed.ts";
-import { createLogger } from "./logger.ts";
-import { readSettings } from "./settings.ts";
-import { startServer } from "./start-server.ts";
 
 let server: FakeServer;
 let ask: FakeServer["ask"];
@@ -73,24 +68,6 @@ describe("the answer of the calendar", () => {
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
     const small = await ask("/api/availability", { "Accept-Encoding": "gzip" });
     expect(small.headers.has("Content-Encoding")).toBe(false);
-  });
-});
-
-describe("a site on a public address without feeds", () => {
-  it("invents nothing: dates are on request, no calendar for platforms, one line in the log", async () => {
-    const distFolder = await writeFakeDist({ siteUrl: "https://villa.example" });
-    const lines: string[] = [];
-    const log = createLogger("warn", (text) => lines.push(text));
-    const env = { PORT: "0", HOST: "127.0.0.1" };
-    const server = await startServer({ distFolder, env, settings: readSettings(env), log });
-    const known = await (await fetch(`${server.address}/api/availability`)).json();
-    expect(known).toMatchObject({ openUntil: null, taken: [], checkedAt: null });
-    expect(known).not.toHaveProperty("isSample");
-    expect((await fetch(`${server.address}/calendar.ics`)).status).toBe(404);
-    await server.close(1000);
-    log.flush();
-    expect(lines.join("").match(/No calendar feed is set: dates are on request/g)).toHaveLength(1);
-    await rm(distFolder, { recursive: true });
   });
 });
 

@@ -4,25 +4,33 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { addDays } from "../app/stay/calendar-date.ts";
+import { dateAtHouse } from "../app/stay/today.ts";
+import { calendarOf, stayOf } from "../tests/support/feeds/feed-samples.ts";
 import { startFeedServer } from "../tests/support/feeds/feed-server.ts";
+import { hasRedis, startRedis } from "../tests/support/feeds/redis-process.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { type Environment, readSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
 
-const log = createLogger("silent", () => {});
+let logged = "";
+const log = createLogger("warn", (lines) => {
+  logged += lines;
+});
 let distFolder: string;
-let taggedFolder: string;
+/** A site on a public address, with a tag manager. */
+let publicFolder: string;
 
 beforeAll(async () => {
   distFolder = await writeFakeDist();
-  taggedFolder = await writeFakeDist({ siteUrl: "https://villa.example", tagManagerId: "GTM-A1" });
+  publicFolder = await writeFakeDist({ siteUrl: "https://villa.example", tagManagerId: "GTM-A1" });
 });
 
 afterAll(async () => {
   await rm(distFolder, { recursive: true });
-  await rm(taggedFolder, { recursive: true });
+  await rm(publicFolder, { recursive: true });
 });
 
 function start(folder: string, changes: Environment = {}) {
@@ -30,23 +38,16 @@ function start(folder: string, changes: Environment = {}) {
   return startServer({ distFolder: folder, env, settings: readSettings(env), log });
 }
 
-describe("starting the server", () => {
-  it("serves the folder it is given, read before the first request", async () => {
-    const server = await start(distFolder);
-    expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const response = await fetch(`${server.address}/hr`, {
-      headers: { "Accept-Encoding": "identity" },
-    });
-    expect(await response.text()).toBe("The bytes of home___hr.html");
-    const ready = await fetch(`${server.address}/readyz`);
-    expect([await ready.text(), ready.headers.get("Cache-Control")]).toEqual(["ready", "no-store"]);
-    await server.close(1000);
-    await expect(fetch(`${server.address}/hr`)).rejects.toThrow("fetch failed");
-  });
+async function readCalendar(address: string): Promise<{ checkedAt: string | null }> {
+  return await (await fetch(`${address}/api/availability`)).json();
+}
 
-  it("is not ready for new visitors from the moment it closes, and still alive", async () => {
+describe("starting the server", () => {
+  it("serves until it closes, still alive then, but not ready for new visitors", async () => {
     const server = await start(distFolder);
     const { hostname, port } = new URL(server.address);
+    const ready = await fetch(`${server.address}/readyz`);
+    expect([await ready.text(), ready.headers.get("Cache-Control")]).toEqual(["ready", "no-store"]);
     const answers = ["/readyz", "/healthz"].map(async (path) => {
       const socket = connect(Number(port), hostname);
       await once(socket, "connect");
@@ -61,6 +62,7 @@ describe("starting the server", () => {
     expect(await texts[0]).toMatch(/^HTTP\/1.1 503 .*Connection: close\r\n.*closing$/is);
     expect(await texts[1]).toMatch(/^HTTP\/1.1 200 /);
     await closed;
+    await expect(fetch(server.address)).rejects.toThrow("fetch failed");
   });
 
   it("says that there is no finished site where there is none, or half of one", async () => {
@@ -74,23 +76,14 @@ describe("starting the server", () => {
   });
 
   it("calls itself localhost when it listens everywhere, and names a port that is taken", async () => {
-    const server = await start(distFolder, { HOST: "" });
+    // A socket for another process, and what the build had, change nothing.
+    const ofOthers = { LISTEN_PID: "1", LISTEN_FDS: "1", SITE_URL: "https://VILLA.example/" };
+    const server = await start(publicFolder, { ...ofOthers, HOST: "", TAG_MANAGER_ID: "GTM-A1" });
     expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
     const PORT = new URL(server.address).port;
     await expect(start(distFolder, { HOST: "", PORT })).rejects.toThrow(
       `Port ${PORT} is taken by another program: stop it, or set PORT to another number.`,
     );
-    await server.close(1000);
-  });
-
-  it.each([
-    ["a socket for another process", { LISTEN_PID: "1", LISTEN_FDS: "1" }],
-    ["no socket", { LISTEN_PID: String(process.pid), LISTEN_FDS: "0" }],
-    ["what the build had", { SITE_URL: "https://VILLA.example/", TAG_MANAGER_ID: "GTM-A1" }],
-    ["nothing in particular", { SITE_URL: "", TAG_MANAGER_ID: "" }],
-  ])("listens by itself where the environment names %s", async (_what, env) => {
-    const server = await start(taggedFolder, env);
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     await server.close(1000);
   });
 
@@ -112,19 +105,7 @@ describe("starting the server", () => {
       "TAG_MANAGER_ID holds GTM-B2, but the pages were built with GTM-A1: unset it or build again.",
     ],
   ])("refuses %s", async (_case, env, message) => {
-    await expect(start(taggedFolder, env)).rejects.toThrow(message);
-  });
-
-  it("tells platforms the address of the site, which its build knows", async () => {
-    const feed = await startFeedServer();
-    onTestFinished(feed.close);
-    const STORAGE_URL = join(taggedFolder, "feeds");
-    const AVAILABILITY_FEEDS = `${feed.origin}/feed.ics`;
-    const env = { AVAILABILITY_FEEDS, AVAILABILITY_ALLOW_PRIVATE: "1", STORAGE_URL };
-    const server = await start(taggedFolder, env);
-    await expect.poll(() => feed.requests.length).toBeGreaterThan(0);
-    expect(feed.requests[0]?.headers["user-agent"]).toContain("(+https://villa.example)");
-    await server.close(1000);
+    await expect(start(publicFolder, env)).rejects.toThrow(message);
   });
 
   it("refuses a tag manager that the pages were built without", async () => {
@@ -132,4 +113,59 @@ describe("starting the server", () => {
       "TAG_MANAGER_ID holds GTM-B2, but the pages were built without one",
     );
   });
+});
+
+it("A public site without feeds invents nothing: dates are on request, as the log says.", async () => {
+  log.flush();
+  logged = "";
+  const server = await start(publicFolder);
+  const known = await readCalendar(server.address);
+  expect(known).toMatchObject({ openUntil: null, taken: [], checkedAt: null });
+  expect(known).not.toHaveProperty("isSample");
+  expect((await fetch(`${server.address}/calendar.ics`)).status).toBe(404);
+  await server.close(1000);
+  log.flush();
+  expect(logged.match(/No calendar feed is set: dates are on request/g)).toHaveLength(1);
+});
+
+async function shareRedis(): Promise<string> {
+  const redis = await startRedis();
+  onTestFinished(redis.kill);
+  return redis.url;
+}
+
+describe.each([
+  { kind: "a folder", isThere: true, share: async () => join(publicFolder, "shared") },
+  { kind: "Redis", isThere: hasRedis, share: shareRedis },
+])("two servers that share $kind", ({ isThere, share }) => {
+  it.skipIf(!isThere)(
+    "lose one, and a new one knows the calendar of a feed that is down",
+    async () => {
+      const from = addDays(dateAtHouse(new Date()), 30);
+      const stay = { from, to: addDays(from, 2) };
+      const [arrival, departure] = [stay.from, stay.to].map((date) => date.replaceAll("-", ""));
+      const feed = await startFeedServer();
+      feed.answerWith((_, response) => {
+        response.end(calendarOf(stayOf(arrival ?? "", departure ?? "")));
+      });
+      const env = {
+        AVAILABILITY_FEEDS: `${feed.origin}/calendar.ics?s=secret`,
+        AVAILABILITY_ALLOW_PRIVATE: "1",
+        STORAGE_URL: await share(),
+      };
+      // Beside what the owner of the house has blocked.
+      const known = { taken: expect.arrayContaining([stay]), checkedAt: expect.any(String) };
+      const [lost, other] = await Promise.all([start(publicFolder, env), start(publicFolder, env)]);
+      for (const { address } of [lost, other]) {
+        await expect.poll(() => readCalendar(address), { timeout: 20_000 }).toMatchObject(known);
+      }
+      expect(feed.requests[0]?.headers["user-agent"]).toContain("(+https://villa.example)");
+      feed.close();
+      await lost.close(0);
+      const fresh = await start(publicFolder, env);
+      expect(await readCalendar(fresh.address)).toMatchObject(known);
+      await fresh.close(1000);
+      await other.close(1000);
+    },
+  );
 });

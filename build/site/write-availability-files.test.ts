@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../server/settings.ts";
-import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
-import { startFeedServer } from "../../tests/support/feeds/feed-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
@@ -43,19 +41,6 @@ describe("the calendar of a static host", () => {
     expect(existsSync(join(files, "calendar.ics"))).toBe(false);
     const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
     expect(sent).toMatchObject({ taken: [], checkedAt: null });
-  });
-
-  it("knows what was read before where a feed is down", async () => {
-    const server = await startFeedServer();
-    server.answerWith((_, response) => response.end(calendarOf(stayOf("20261205", "20261207"))));
-    const env = { AVAILABILITY_FEEDS: server.origin, AVAILABILITY_ALLOW_PRIVATE: "1" };
-    const root = createTemporaryFolder({});
-    const first = await write(env, root);
-    server.close();
-    const second = await write(env, root);
-    expect(second.sentences).toHaveLength(1);
-    expect(second.availability).toEqual(first.availability);
-    expect(second.availability.taken).toEqual([{ from: "2026-12-05", to: "2026-12-07" }]);
   });
 
   it.each([

@@ -161,14 +161,10 @@ describe("the source", () => {
   const closure = { from: "20270820", to: "20271121" };
 
   it.each([
-    ["is kept", full, [0]],
     ["is kept", full, [0, 180]],
     ["is kept", full, [0, 90, 179]],
-    ["is kept", full, [0, 30, 60, 90, 120, 150]],
     ["is kept", closure, [0, 90, 179]],
     ["is believed", full, [0, 90, 180]],
-    ["is believed", full, [0, 1, 180]],
-    ["is believed", full, [0, 30, 60, 90, 120, 150, 180]],
     ["is believed", past, [0]],
   ])("%s of %j when it is suddenly empty at the minutes %j", async (end, { from, to }, minutes) => {
     let bytes = calendarOf(stayOf(from, to));
@@ -185,39 +181,6 @@ describe("the source", () => {
     if (end === "is kept") expect(source.current()).toEqual(before);
     else expect([taken, openUntil, Date.parse(checkedAt ?? "")]).toEqual([[], null, Date.now()]);
     expect(readLog().includes("suddenly empty"), "is logged").toBe(from !== past.from);
-  });
-
-  it("counts anew how long a feed is empty after it was full, unchanged, or restarted", async () => {
-    const empty = answerOf(calendarOf([]));
-    const answers = { full: answerOf(firstFeed), unchanged: { kind: "unchanged" as const } };
-    let answer: FeedAnswer = answers.full;
-    const { source, storage } = openSource({ [one]: () => answer });
-    await source.refresh();
-    for (const between of ["full", "unchanged"] as const) {
-      for (const next of [empty, empty, answers[between], empty]) {
-        answer = next;
-        await source.refresh();
-        await pass(2 * halfHour);
-      }
-    }
-    expect(source.current().taken).toEqual([firstStay]);
-    const restarted = openSource({ [one]: () => empty }, storage);
-    await restarted.source.restore();
-    await pass(3 * halfHour);
-    await restarted.source.refresh();
-    expect(restarted.source.current().taken).toEqual([firstStay]);
-  });
-
-  it("knows after a restart what it knew before, and nothing of a feed's text", async () => {
-    const first = openSource({ [one]: () => answerOf(firstFeed, '"v1"') });
-    await first.source.refresh();
-    const stored = await first.storage.getItems(await first.storage.getKeys());
-    expect(JSON.stringify(stored)).not.toMatch(/Ana|secret|one\.example/);
-    const second = openSource({ [one]: fails }, first.storage);
-    await second.source.restore();
-    expect(second.source.current()).toEqual(first.source.current());
-    await second.source.refresh();
-    expect(second.source.current().taken).toEqual([firstStay]);
   });
 
   it("takes what another server has read meanwhile, if that is newer, where it cannot itself", async () => {

@@ -18,7 +18,7 @@ export async function startServiceManager(distFolder: string) {
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
   const command = [process.execPath, ...argumentsToServe(distFolder)];
   const shell = spawn("sh", ["-c", serveAgain, "manager", ...command], {
-    env: { LOG_LEVEL: "silent" },
+    env: { ...process.env, LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "inherit", fd],
   });
   let output = "";

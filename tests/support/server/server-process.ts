@@ -29,7 +29,7 @@ export function startProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, argumentsToServe(distFolder, more), {
     cwd: tmpdir(),
-    env: { HOST: "127.0.0.1", PORT: "0", ...env },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
   });
   let output = "";
   let errors = "";
