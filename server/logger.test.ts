@@ -17,13 +17,3 @@ it("A log writes a line of JSON per call from its level on, those of one turn to
     { time: expect.any(String), level: "error", message: "x" },
   ]);
 });
-
-it("A log says nothing when silent, and does not repeat what is flushed.", () => {
-  const writes: string[] = [];
-  createLogger("silent", (lines) => writes.push(lines)).error({});
-  const log = createLogger("debug", (lines) => writes.push(lines));
-  log.debug({});
-  log.flush();
-  log.flush();
-  expect(writes).toHaveLength(1);
-});

@@ -50,18 +50,6 @@ describe("the headers that protect every answer", () => {
     expect(policy.join()).not.toContain("trusted-types");
   });
 
-  it("name transport, types, referrer, features and isolation", () => {
-    expect(securityHeaders([], local)).toMatchObject({
-      "Strict-Transport-Security": "max-age=63072000",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": expect.stringContaining("camera=(), "),
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Cross-Origin-Embedder-Policy": "credentialless",
-    });
-  });
-
   it("ask for https where the site is on it, and let other sites show pictures", () => {
     expect(policyOf([], live)).toContain("upgrade-insecure-requests");
     expect(securityHeaders([], { ...live, hstsSubdomains: true }, "image/jpeg")).toMatchObject({

@@ -5,6 +5,7 @@ import { createLogger } from "../logger.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
+import { repeatWithBackOff } from "./poller.ts";
 import { readFeed } from "./read-feed.ts";
 
 const one = "https://one.example/ical?s=secret";
@@ -223,4 +224,26 @@ describe("the source", () => {
       "2026-11-22",
     );
   });
+});
+
+describe("repeating", () => {
+  it.each([0, 0.5, 1])(
+    "comes back soon after a failure, later with each in a row, and forgets them: chance %d",
+    async (chance) => {
+      const begin = Date.now();
+      const times: number[] = [];
+      const attempt = async () => {
+        times.push(Date.now() - begin);
+        return { isRead: times.length > 6, retryAfterSeconds: 0 };
+      };
+      const stop = repeatWithBackOff(attempt, 3000, () => chance);
+      const jitter = 0.9 + 0.2 * chance;
+      await vi.advanceTimersByTimeAsync(48_000 * jitter + 5);
+      stop();
+      await vi.advanceTimersByTimeAsync(100_000);
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      const expected = [1000, 2000, 4000, 8000, 12_000, 12_000, 3000, 3000, 3000];
+      expect(pauses).toEqual(expected.map((pause) => Math.round(pause * jitter)));
+    },
+  );
 });

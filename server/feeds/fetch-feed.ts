@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
-import { type Duplex, pipeline } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { FeedError } from "./feed-error.ts";
 import {
   createCheckedLookup,
@@ -54,13 +54,6 @@ const maxRetryAfterSeconds = 24 * 60 * 60;
 /** No feed of one house comes near it: the largest seen has 4 kB. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
-const decoders: Readonly<Record<string, () => Duplex>> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
-
 /**
  * Fetches feeds and says who asks: platforms refuse those who do not. At most three redirects, each
  * target checked like the first address, the connection made to the address that was checked, up to
@@ -71,7 +64,7 @@ export function createFetchFeed(siteUrl: string, policy: NetworkPolicy): FetchFe
     const headers = {
       "User-Agent": `villa-website/1.0 (+${siteUrl})`,
       Accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
-      "Accept-Encoding": "gzip, deflate, br",
+      "Accept-Encoding": "gzip",
       ...(validators.etag === null ? {} : { "If-None-Match": validators.etag }),
       ...(validators.lastModified === null ? {} : { "If-Modified-Since": validators.lastModified }),
     };
@@ -175,10 +168,9 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 function decode(incoming: IncomingMessage): AsyncIterable<Buffer> {
   const coding = (incoming.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (coding === "identity") return incoming;
-  const createDecoder = decoders[coding];
-  if (!createDecoder) throw new FeedError("The answer is packed in a way that is not known.");
+  if (coding !== "gzip") throw new FeedError("The answer is packed in a way that is not known.");
   // Its reader learns of a fault on either side through the last stream.
-  return pipeline(incoming, limit, createDecoder(), () => {});
+  return pipeline(incoming, limit, createGunzip(), () => {});
 }
 
 /** Messages of Node may quote the address, which is a secret: only codes get through. */

@@ -45,7 +45,7 @@ const parameter = /;([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
  * other text is kept. Throws a FeedError where they are no whole calendar of at most 5,000 events.
  */
 export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
-  const text = unfold(decode(bytes)).trimStart();
+  const text = unfold(new TextDecoder().decode(bytes)).trimStart();
   if (!/^BEGIN:VCALENDAR[^\S\n]*(?:\n|$)/i.test(text))
     throw new FeedError("The answer is not a calendar.");
   const events: FeedEvent[] = [];
@@ -75,14 +75,6 @@ export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
     }
     return { name: "VEVENT", event };
   }
-}
-
-/** UTF-8 or UTF-16, by the mark in front or by where the zero byte of the first letter stands. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isLittle = (first === 0xff && second === 0xfe) || second === 0;
-  const isBig = (first === 0xfe && second === 0xff) || first === 0;
-  return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
 }
 
 function unfold(text: string): string {

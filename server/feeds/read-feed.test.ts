@@ -1,3 +1,4 @@
+import { assert, constantFrom, integer, option, pre, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../tests/support/feeds/error-of-feed.ts";
 import {
@@ -21,82 +22,61 @@ const good = stayOf("20261205", "20261207");
 const goodRange = "2026-12-05 2026-12-07";
 
 describe("real feeds", () => {
-  it("of Booking.com: stays, and a closure that reaches the end of what it publishes", () => {
-    const { taken, openUntil, counts } = readFeed(
-      realFeed("01-booking-com-2026-08-real.ics"),
-      "2026-08-22",
-    );
-    expect(taken).toEqual([
-      { from: "2026-08-22", to: "2026-08-31" },
-      { from: "2026-09-05", to: "2026-09-07" },
-      { from: "2026-09-11", to: "2026-09-13" },
-      { from: "2026-09-19", to: "2026-09-20" },
-      { from: "2026-09-21", to: "2026-09-24" },
-      { from: "2026-10-09", to: "2026-10-11" },
-    ]);
-    expect(openUntil).toBe("2027-02-01");
-    expect(counts).toEqual({ events: 7, free: 0, reversed: 0, unreadable: 0, recurring: 0 });
-  });
-
-  it("of Booking.com with stays back to back, which stay apart", () => {
-    const { taken, openUntil } = readFeed(
-      realFeed("05-booking-com-back-to-back-real.ics"),
-      "2026-06-23",
-    );
-    expect(taken).toHaveLength(16);
-    expect(taken.slice(0, 3)).toEqual([
-      { from: "2026-06-27", to: "2026-06-28" },
-      { from: "2026-06-28", to: "2026-06-29" },
-      { from: "2026-06-29", to: "2026-07-02" },
-    ]);
-    const changeovers = taken.filter(({ from }) => taken.some(({ to }) => to === from));
-    expect(changeovers).toHaveLength(4);
-    expect(openUntil).toBe("2027-01-02");
-  });
-
-  it("of Airbnb, in the old order, folded, with a parameter on PRODID", () => {
-    const { taken, openUntil } = readFeed(
-      realFeed("07-airbnb-2022-real-redacted.ics"),
-      "2022-08-19",
-    );
-    expect(taken).toEqual([
-      { from: "2022-08-16", to: "2022-08-20" },
-      { from: "2022-08-20", to: "2022-09-04" },
-      { from: "2022-11-11", to: "2022-11-13" },
-    ]);
-    expect(openUntil).toBe("2023-02-15");
-  });
-
-  it("of Vrbo in French, with past stays and a leap day", () => {
-    const { taken, openUntil } = readFeed(
-      realFeed("08-vrbo-abritel-french-real.ics"),
-      "2020-07-03",
-    );
-    expect(taken).toHaveLength(6);
-    expect(taken[2]).toEqual({ from: "2020-02-29", to: "2020-03-05" });
-    expect(openUntil).toBeNull();
+  it.each<[platform: string, file: string, day: string, openUntil: string | null, stays: string[]]>(
+    [
+      [
+        "Booking.com: stays, and a closure that reaches the end of what it publishes",
+        "01-booking-com-2026-08-real",
+        "2026-08-22",
+        "2027-02-01",
+        ["08-22 08-31", "09-05 09-07", "09-11 09-13", "09-19 09-20", "09-21 09-24", "10-09 10-11"],
+      ],
+      [
+        "Booking.com with stays back to back, which stay apart",
+        "05-booking-com-back-to-back-real",
+        "2026-06-23",
+        "2027-01-02",
+        ["06-27 06-28", "06-28 06-29", "06-29 07-02", "07-04 07-05"],
+      ],
+      [
+        "Airbnb, in the old order, folded, with a parameter on PRODID",
+        "07-airbnb-2022-real-redacted",
+        "2022-08-19",
+        "2023-02-15",
+        ["08-16 08-20", "08-20 09-04", "11-11 11-13"],
+      ],
+      [
+        "Vrbo in French, with past stays and a leap day",
+        "08-vrbo-abritel-french-real",
+        "2020-07-03",
+        null,
+        ["12-24 12-29", "01-01 01-24", "02-29 03-05"],
+      ],
+    ],
+  )("of %s", (_platform, file, day, openUntil, stays) => {
+    const reading = readFeed(realFeed(`${file}.ics`), day);
+    expect(reading.openUntil).toBe(openUntil);
+    const { events, ...others } = reading.counts;
+    expect(others).toEqual({ free: 0, reversed: 0, unreadable: 0, recurring: 0 });
+    expect(reading.taken).toHaveLength(events - (openUntil ? 1 : 0));
+    const found = reading.taken.map(({ from, to }) => `${from.slice(5)} ${to.slice(5)}`);
+    expect(found.slice(0, 6)).toEqual(expect.arrayContaining(stays));
   });
 });
 
 describe("the block at the end of what a platform publishes", () => {
-  it.each([
-    ["9 months ahead", "20270520", "20270825", "2027-05-20"],
-    ["12 months ahead", "20270820", "20271121", "2027-08-20"],
-    ["24 months ahead", "20280820", "20281120", "2028-08-20"],
-  ])("ends %s", (_, start, end, openUntil) => {
-    const reading = read(...good, ...stayOf(start, end));
-    expect(reading.openUntil).toBe(openUntil);
-    expect(reading.taken).toHaveLength(1);
-  });
+  const open = null;
 
   it.each([
-    ["ends sooner", "20270220", "20270601"],
-    ["ends later", "20270820", "20290601"],
-    ["is as short as a stay", "20270821", "20270828"],
-  ])("is none where it %s", (_, start, end) => {
+    ["ends 9 months ahead", "20270520", "20270825", "2027-05-20"],
+    ["ends 24 months ahead", "20280820", "20281120", "2028-08-20"],
+    ["ends sooner", "20270220", "20270601", open],
+    ["ends later", "20270820", "20290601", open],
+    ["is as short as a stay", "20270821", "20270828", open],
+  ])("is found, or taken for a stay, where it %s", (_, start, end, openUntil) => {
     const reading = read(...good, ...stayOf(start, end));
-    expect(reading.openUntil).toBeNull();
-    expect(reading.taken).toHaveLength(2);
+    expect(reading.openUntil).toBe(openUntil);
+    expect(reading.taken).toHaveLength(openUntil === open ? 2 : 1);
   });
 
   it("is none where another stay ends after it", () => {
@@ -111,18 +91,15 @@ describe("an event", () => {
     expect(rangesOf(...eventOf(start, "DTEND;VALUE=DATE;X=1:20261207"))).toEqual([goodRange]);
   });
 
-  it("without an end takes one night", () => {
-    expect(rangesOf(...eventOf("DTSTART;VALUE=DATE:20261231"))).toEqual(["2026-12-31 2027-01-01"]);
-  });
-
   it.each([
-    ["P4D", "2026-12-09"],
-    ["P1W", "2026-12-12"],
-    ["PT36H", "2026-12-06"],
-    ["P99999D", "2036-12-12"],
-  ])("may last %s", (duration, end) => {
-    const lines = eventOf("DTSTART;VALUE=DATE:20261205", `DURATION:${duration}`);
-    expect(rangesOf(...lines)).toEqual([`2026-12-05 ${end}`]);
+    [[], "2026-12-06"],
+    [["DURATION:P4D"], "2026-12-09"],
+    [["DURATION:P1W"], "2026-12-12"],
+    [["DURATION:PT36H"], "2026-12-06"],
+    [["DURATION:P99999D"], "2036-12-12"],
+  ])("lasts a night, or as long as it says: %j", (lines, end) => {
+    const event = eventOf("DTSTART;VALUE=DATE:20261205", ...lines);
+    expect(rangesOf(...event)).toEqual([`2026-12-05 ${end}`]);
   });
 
   it("with two starts or ends counts as the first of them says", () => {
@@ -151,28 +128,21 @@ describe("an event", () => {
     expect(errorOf(calendarOf(eventOf(line))), "not an empty calendar").toBe(message);
   });
 
-  it("that ends before or as it begins is left out and counted", () => {
-    const { taken, counts } = read(
-      ...stayOf("20261207", "20261205"),
-      ...stayOf("20261205", "20261205"),
-    );
-    expect(taken).toEqual([]);
-    expect(counts).toMatchObject({ events: 2, reversed: 2 });
-  });
-
-  it("that is cancelled or transparent blocks nothing", () => {
+  it("that is cancelled, transparent or ends as it begins blocks nothing", () => {
     const dates = ["DTSTART:20261205", "DTEND:20261207"];
     const { taken, counts } = read(
       ...eventOf("UID:same", ...dates, "STATUS:CANCELLED"),
       ...eventOf(...dates, "TRANSP:TRANSPARENT"),
       ...eventOf("UID:same", "DTSTART:20261210", "DTEND:20261211", "STATUS:TENTATIVE"),
       ...eventOf("UID:same", "DTSTART:20261211", "DTEND:20261212", "TRANSP:OPAQUE"),
+      ...stayOf("20261207", "20261205"),
+      ...stayOf("20261205", "20261205"),
     );
     expect(taken).toEqual([
       { from: "2026-12-10", to: "2026-12-11" },
       { from: "2026-12-11", to: "2026-12-12" },
     ]);
-    expect(counts.free).toBe(2);
+    expect(counts).toMatchObject({ free: 2, reversed: 2 });
   });
 
   it("that recurs counts once and is reported", () => {
@@ -193,5 +163,78 @@ describe("an event", () => {
     expect(JSON.stringify(read(...good))).not.toContain("Ana");
     const damaged = Buffer.from("BEGIN:VCALENDAR\r\nBEGIN:Ana Horvat\r\nEND:VCALENDAR\r\n");
     expect(errorOf(damaged)).not.toContain("Ana");
+  });
+});
+
+describe("an event with times", () => {
+  it.each([
+    ["in UTC, late on the day before", "20261204T233000Z", "20261207T090000Z", goodRange],
+    ["at the house", "20261205T150000", "20261207T100000", goodRange],
+    ["that leaves at noon", "20261205T150000", "20261207T120000", goodRange],
+    ["that leaves after noon", "20261205T150000", "20261207T120001", "2026-12-05 2026-12-08"],
+    ["over the change to summer time", "20270327T230000Z", "20270328T080000Z", "2027-03-28 none"],
+    ["over the turn of the year", "20261231T230000Z", "20270102T090000Z", "2027-01-01 2027-01-02"],
+  ])("is read %s", (_, start, end, range) => {
+    const ranges = rangesOf(...eventOf(`DTSTART:${start}`, `DTEND:${end}`));
+    expect(ranges).toEqual(range.endsWith("none") ? [] : [range]);
+  });
+
+  it.each(["Nowhere/Atlantis", '"W. Europe Standard Time"'])(
+    "in the unknown zone %s is by the house's clock",
+    (zone) => {
+      const [start, end] = ["20261205T150000", "20261207T100000"];
+      const lines = eventOf(`DTSTART;TZID=${zone}:${start}`, `DTEND;TZID=${zone}:${end}`);
+      expect(rangesOf(...lines)).toEqual([goodRange]);
+    },
+  );
+
+  it("lasts days by the calendar, though the clock is set back meanwhile", () => {
+    const lines = eventOf("DTSTART:20261024T120000", "DURATION:P1D");
+    expect(rangesOf(...lines)).toEqual(["2026-10-24 2026-10-25"]);
+  });
+
+  it("that the clock skips is read as the hour after it", () => {
+    // Midnight does not exist there on that day: the clock goes on from 23:59 to 1:00.
+    const zone = ";TZID=America/Asuncion";
+    const lines = eventOf(`DTSTART${zone}:20231001T003000`, `DTEND${zone}:20231003T060000`);
+    expect(rangesOf(...lines)).toEqual(["2023-10-01 2023-10-03"]);
+  });
+
+  const zones = ["Europe/Zagreb", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"] as const;
+  const begin = Date.UTC(2026, 0, 1);
+  const anyInstant = integer({ min: 0, max: 3 * 366 * 24 * 60 }).map(
+    (minutes) => begin + minutes * 60_000,
+  );
+
+  function spell(instant: number, zone: string): string {
+    const text = new Date(instant).toLocaleString("sv", { timeZone: zone });
+    return text.replace(/[-:]/g, "").replace(" ", "T");
+  }
+
+  /** Of the two hours that a clock shows twice, a feed without rules can only mean the first. */
+  function isSecond(instant: number, zone: string): boolean {
+    return spell(instant, zone) === spell(instant - 3_600_000, zone);
+  }
+
+  it("takes the same nights whichever clock it is written by", () => {
+    assert(
+      property(
+        anyInstant,
+        integer({ min: 1, max: 20 * 24 * 60 }),
+        option(constantFrom(...zones)),
+        (start, minutes, zone) => {
+          const end = start + minutes * 60_000;
+          const clock = zone ?? "Europe/Zagreb";
+          pre(!isSecond(start, clock) && !isSecond(end, clock));
+          const utc = [`DTSTART:${spell(start, "UTC")}Z`, `DTEND:${spell(end, "UTC")}Z`];
+          const parameter = zone === null ? "" : `;TZID=${zone}`;
+          const from = `DTSTART${parameter}:${spell(start, clock)}`;
+          const expected = rangesOf(...eventOf(...utc));
+          const until = `DTEND${parameter}:${spell(end, clock)}`;
+          expect(rangesOf(...eventOf(from, until))).toEqual(expected);
+          expect(rangesOf(...eventOf(from, `DURATION:PT${minutes}M`))).toEqual(expected);
+        },
+      ),
+    );
   });
 });

@@ -9,6 +9,7 @@ import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
+import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
 import { createHttpServer } from "../../../server/http.ts";
@@ -22,45 +23,13 @@ import { listenLocally } from "./listen-locally.ts";
 /** The hash that every page of the fake site allows for its inlined style. */
 export const fakeStyleHash = "'sha256-fake'";
 
-function describePage(file: string): ManifestEntry {
+function describeFile(file: string): ManifestEntry {
+  const type = contentTypeOf(file) ?? "";
+  const isKept = !/html|json/.test(type);
   return {
-    file,
-    type: "text/html; charset=utf-8",
-    etag: `"${file}"`,
-    cache: "revalidate",
-    compressions: ["br", "gzip"],
-    styleHashes: [fakeStyleHash],
-  };
-}
-
-function describePayload(name: string): ManifestEntry {
-  const { styleHashes: _, ...entry } = describePage(`${name}.json`);
-  return { ...entry, type: "application/json; charset=utf-8" };
-}
-
-const script: ManifestEntry = {
-  file: "assets/app-1a2b.js",
-  type: "text/javascript; charset=utf-8",
-  etag: '"app"',
-  cache: "immutable",
-  compressions: ["br", "gzip"],
-};
-
-const picture: ManifestEntry = {
-  file: "pictures/villa-1a2b.avif",
-  type: "image/avif",
-  etag: '"villa"',
-  cache: "immutable",
-  compressions: [],
-};
-
-const icon: ManifestEntry = { ...picture, file: "favicon.ico", type: "image/x-icon" };
-
-function describeErrorPages(locale: Locale): Manifest["errorPages"][Locale] {
-  return {
-    notFound: describePage(`errors/${locale}-404.html`),
-    general: describePage(`errors/${locale}-500.html`),
-    busy: describePage(`errors/${locale}-503.html`),
+    ...{ file, type, etag: `"${file}"`, cache: isKept ? "immutable" : "revalidate" },
+    compressions: isCompressible(type) ? ["br", "gzip"] : [],
+    ...(type.includes("html") && { styleHashes: [fakeStyleHash] }),
   };
 }
 
@@ -79,13 +48,19 @@ export const fakeAvailability: Pick<AvailabilitySource, "current" | "hasFeeds" |
 
 /** The manifest of a site with all its pages, a script, a picture and an icon. */
 export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
-  const pages = routes.map(({ path, name }) => [path, describePage(`${name}.html`)] as const);
-  const payloads = routes.map(
-    ({ path, name }) => [payloadPath(path), describePayload(name)] as const,
-  );
+  const pages = routes.flatMap(({ path, name }) => [
+    [path, describeFile(`${name}.html`)] as const,
+    [payloadPath(path), describeFile(`${name}.json`)] as const,
+  ]);
+  const others = ["assets/app-1a2b.js", "pictures/villa-1a2b.avif", "favicon.ico"];
   // A server in a process of its own has the languages of the house that has been built.
   const languages = new Set([...locales, ...(villa.locales as Locale[])]);
-  const errorPages = [...languages].map((locale) => [locale, describeErrorPages(locale)] as const);
+  const errorPages = [...languages].map((locale) => {
+    const [notFound, general, busy] = [404, 500, 503].map((status) =>
+      describeFile(`errors/${locale}-${status}.html`),
+    );
+    return [locale, { notFound, general, busy }] as const;
+  });
   return {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
@@ -93,12 +68,10 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     scriptOrigins: [],
     reportOrigins: [],
     files: {
-      ...Object.fromEntries([...pages, ...payloads]),
-      "/assets/app-1a2b.js": script,
-      "/pictures/villa-1a2b.avif": picture,
-      "/favicon.ico": icon,
+      ...Object.fromEntries(pages),
+      ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
     },
-    errorPages: Object.fromEntries(errorPages) as Manifest["errorPages"],
+    errorPages: Object.fromEntries(errorPages) as unknown as Manifest["errorPages"],
     ...changes,
   };
 }
@@ -151,18 +124,15 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 
 /** Serves the fake site. */
 export async function startFakeServer(options: FakeSiteOptions = {}): Promise<FakeServer> {
-  const { manifest = createFakeManifest(), log = createLogger("silent", () => {}) } = options;
-  const { availability = fakeAvailability } = options;
-  const isReady = () => true;
-  const assets = createFakeAssets(manifest);
-  const { files = assets.files, renderer = fakeRenderer } = options;
-  const { errorPages } = assets;
-  const policy = manifest;
-  const { statusSecret = null } = options;
-  const pages = createPages({ files, policy, renderer, availability, log });
-  const site = { policy, pages, errorPages, availability };
-  const respond = createRespond({ ...site, statusSecret, isReady, log });
-  const { server } = createHttpServer({ respond, policy, log });
+  const { manifest: policy = createFakeManifest() } = options;
+  const site = {
+    ...{ ...createFakeAssets(policy), policy, renderer: fakeRenderer },
+    ...{ availability: fakeAvailability, log: createLogger("silent", () => {}) },
+    ...{ statusSecret: null, isReady: () => true },
+    ...options,
+  };
+  const pages = createPages(site);
+  const { server } = createHttpServer({ ...site, respond: createRespond({ ...site, pages }) });
   const port = await listenLocally(server);
   return {
     port,
