@@ -4,16 +4,18 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../app/i18n/locales.ts";
-import { type Page, pages } from "../../app/routes.ts";
+import { findRoute, type Page, pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { readMemory } from "./read-memory.ts";
+import { readMemory, readProcessorSeconds } from "./read-process.ts";
 import type { Row } from "./row.ts";
 import { serveDist } from "./serve-dist.ts";
 
 const floodSeconds = 8;
 const probeSeconds = 5;
+const wholePages = 100;
 
 /** How ready pages fare while this many connections ask for random stays, as fast as they can. */
 export async function measureFlood(): Promise<Row[]> {
@@ -21,6 +23,7 @@ export async function measureFlood(): Promise<Row[]> {
   const ready = site.address + pathOf("about");
   // Not counted: the first requests wait for the compiler.
   await Promise.all([flood(site, 16), probe(ready)]);
+  const wholePageRate = await measureWholePages();
   const rows: Row[] = [];
   let lost = 0;
   for (const connections of [16, 200, 600]) {
@@ -41,8 +44,8 @@ export async function measureFlood(): Promise<Row[]> {
         what: `Stays a processor second, ${connections} ask`,
         value: stays.answered / processor,
         unit: "/s",
-        least: budgets.leastStaysPerProcessorSecond,
-        note: `answered ${Math.round(stays.answered / floodSeconds)} /s, refused ${stays.refused}`,
+        least: wholePageRate * budgets.leastStaysForWholePage,
+        note: `rendered whole: ${Math.round(wholePageRate)} /s; answered ${Math.round(stays.answered / floodSeconds)} /s, refused ${stays.refused}`,
       },
     );
   }
@@ -94,11 +97,20 @@ function pathOf(page: Page): string {
   return pages[page][defaultLocale];
 }
 
-/** Linux counts in hundredths. */
-const ticksPerSecond = 100;
-
-/** The processor's time that a process has used so far, all its threads together; Linux only. */
-function readProcessorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+/** How many pages of prices React renders whole in a second of a processor, neither packed nor sent. */
+async function measureWholePages(): Promise<number> {
+  const dist = join(import.meta.dirname, "..", "..", "dist");
+  const { renderRoute } = await import(pathToFileURL(join(dist, "render.js")).href);
+  const context = JSON.parse(readFileSync(join(dist, "render-context.json"), "utf8"));
+  const route = findRoute(pathOf("pricing-and-availability"));
+  const render = async () => {
+    for (let page = 0; page < wholePages; page += 1) {
+      await renderRoute(route, { ...context, now: new Date() });
+    }
+  };
+  await render();
+  const { user, system } = process.cpuUsage();
+  await render();
+  const used = process.cpuUsage();
+  return wholePages / ((used.user - user + used.system - system) / 1e6);
 }

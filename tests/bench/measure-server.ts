@@ -4,7 +4,7 @@ import { defaultLocale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { readMemory } from "./read-memory.ts";
+import { readMemory, waitUntilIdle } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
 import { serveBare } from "./serve-bare.ts";
 import { serveDist } from "./serve-dist.ts";
@@ -29,6 +29,8 @@ export async function measureServer(): Promise<Row[]> {
   }
   using site = await serveDist();
   const atStart = readMemory(site.pid);
+  await waitUntilIdle(site.pid);
+  const rendered = readMemory(site.pid);
   const headers = { "Accept-Encoding": "gzip" };
   const answer = await sendRequest(site.address + path, { headers });
   using bare = await serveBare(answer);
@@ -54,6 +56,12 @@ export async function measureServer(): Promise<Row[]> {
       note: `bare node:http: ${Math.round(floor)} /s, nginx with one worker: ${Math.round(theirs)} /s`,
     },
     { what: "Memory after the start", value: atStart, unit: "MB", most: budgets.memoryMegabytes },
+    {
+      what: "Memory once all pages are rendered",
+      value: rendered,
+      unit: "MB",
+      most: budgets.memoryAfterLoadMegabytes,
+    },
     {
       what: "Memory after the load",
       value: readMemory(site.pid),
