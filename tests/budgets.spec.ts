@@ -11,15 +11,16 @@ test.use(phone);
 
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 
-for (const { name, path } of pagesInTurn) {
-  test(`${name} stays within its budgets in bytes`, async ({ page }) => {
+test("every page stays within its budgets in bytes", async ({ page }) => {
+  test.slow();
+  for (const { name, path } of pagesInTurn) {
     const view = await loadFirstView(page, path);
-    expect(kilobytes(view.script)).toBeGreaterThan(0);
-    expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
-    expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
-    expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
-  });
-}
+    expect(kilobytes(view.script), name).toBeGreaterThan(0);
+    expect(kilobytes(view.script), name).toBeLessThanOrEqual(budgets.scriptKilobytes);
+    expect(kilobytes(view.fonts), name).toBeLessThanOrEqual(budgets.fontKilobytes);
+    expect(kilobytes(view.heroPicture), name).toBeLessThanOrEqual(budgets.heroKilobytes);
+  }
+});
 
 test("the HTML of every page but those of Markdown fits into the first round trip", async ({
   ask,

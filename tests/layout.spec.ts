@@ -1,6 +1,7 @@
 // Every page at every width: nothing sticks out, no text is cut off, pictures arrive.
 // Pictures are the same in every language: their way is walked in one.
 import { expect, type Page } from "@playwright/test";
+import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { wordiest } from "./support/languages.ts";
@@ -15,44 +16,53 @@ const height = 800;
 
 test.use({ expectedProblems: [/404/] });
 
-const places = new Map<string, readonly { locale: string; path: string }[]>([
-  ...Map.groupBy(routes, ({ page }) => page),
-  ["the page for an unknown address", [{ locale: wordiest, path: missingPath(wordiest) }]],
-]);
+async function expectFit(page: Page, width: number, where: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  expect(await findCutTexts(page), `${where} at ${width} px`).toEqual([]);
+}
 
-/** The language with the longest texts is looked at at each width, the others at two. */
-for (const [id, versions] of places) {
-  test(`${id} fits every width in every language, and shows its pictures`, async ({ page }) => {
-    for (const { locale, path } of versions) {
-      const isWordiest = locale === wordiest;
-      const [widest = 0, ...narrower] = isWordiest ? widths : [1024];
-      await page.setViewportSize({ width: widest, height });
-      await page.goto(path);
-      for (const width of [widest, ...narrower]) {
-        await page.setViewportSize({ width, height });
-        expect(await findCutTexts(page), `texts cut off at ${width} px`).toEqual([]);
-        if (isWordiest && pictureWidths.includes(width)) {
-          await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
-        }
-      }
-      if (isWordiest) {
-        const breaks = await findBreaks(page);
-        for (const around of breaks) {
-          expect(around, "between words, or where a soft hyphen is").toMatch(/[\s\u00ad-]/);
-        }
-        const hasLongestTitle = path === pages.gdpr[wordiest];
-        if (hasLongestTitle) expect(breaks, "it has two lines").not.toEqual([]);
-      }
-      // 320 px is also what is left of 1280 px when a visitor enlarges to 400 %. What fits with letters
-      // set apart fits as it is.
-      await spaceOutText(page);
-      for (const width of isWordiest ? [320, 1280] : [320]) {
-        await page.setViewportSize({ width, height });
-        expect(await findCutTexts(page), `with letters set apart at ${width} px`).toEqual([]);
-      }
+const wordiestPaths = [
+  ...routes.filter(({ locale }) => locale === wordiest).map(({ path }) => path),
+  missingPath(wordiest),
+];
+
+for (const path of wordiestPaths) {
+  test(`${path}, of the longest texts, fits every width, and shows its pictures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths[0] ?? 0, height });
+    await page.goto(path);
+    for (const width of widths) {
+      await expectFit(page, width, path);
+      if (!pictureWidths.includes(width)) continue;
+      await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
     }
+    const breaks = await findBreaks(page);
+    for (const around of breaks) {
+      expect(around, "between words, or where a soft hyphen is").toMatch(/[\s\u00ad-]/);
+    }
+    const hasLongestTitle = path === pages.gdpr[wordiest];
+    if (hasLongestTitle) expect(breaks, "it has two lines").not.toEqual([]);
+    // 320 px is also what is left of 1280 px when a visitor enlarges to 400 %.
+    await spaceOutText(page);
+    for (const width of [320, 1280]) await expectFit(page, width, "with letters set apart");
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales.filter((one) => one !== wordiest)) {
+    test(`all pages fit in ${locale}, with letters set apart too`, async ({ page }) => {
+      for (const { path } of routes.filter((route) => route.locale === locale)) {
+        await page.goto(path);
+        await expectFit(page, 1024, path);
+        await spaceOutText(page);
+        await expectFit(page, 320, `with letters set apart, ${path}`);
+      }
+    });
+  }
+});
 
 /** The two letters around each break in the lines of a page's title. */
 function findBreaks(page: Page): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { primary } from "./support/languages.ts";
@@ -41,52 +41,52 @@ function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
   );
 }
 
-const { home, about, gallery } = pages;
-
 // The prices page has no picture but the one that the about page begins with, too.
-for (const path of [home[primary], about[primary], gallery[primary], missingPath(primary)]) {
-  test(`the pictures of ${path} are as large as their places`, async ({ browser, baseURL }) => {
-    for (const { width, height, density, isMobile } of screens) {
-      const page = await browser.newPage({
-        viewport: { width, height },
-        deviceScaleFactor: density,
-        isMobile,
-        reducedMotion: "reduce",
-      });
+const paths = [pages.home, pages.about, pages.gallery].map((page) => page[primary]);
+
+test("pictures are as large as their places", async ({ browser, baseURL }) => {
+  test.slow();
+  for (const { density, isMobile, ...viewport } of screens) {
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor: density,
+      isMobile,
+      // Every picture is then chosen at once; that none comes changes nothing of the choice.
+      javaScriptEnabled: false,
+    });
+    await context.route("**/pictures/**", (route) => route.abort());
+    const page = await context.newPage();
+    for (const path of [...paths, missingPath(primary)]) {
       const asked: string[] = [];
-      page.on("request", (request) => {
+      const note = (request: Request) => {
         if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
-      });
-      await page.goto(baseURL + path, { waitUntil: "domcontentloaded" });
+      };
+      page.on("request", note);
+      await page.goto(baseURL + path);
       const shown = await measurePictures(page);
+      page.off("request", note);
       // What one place has loaded, the browser shows in a smaller one, too.
       const right = new Set(shown.filter(isRight).map(({ file }) => file));
       const wrong = shown.filter(({ file }) => !right.has(file));
-      const where = `${width} px at density ${density}`;
+      const where = `${path} at ${viewport.width} px and density ${density}`;
       expect.soft(shown.length, where).toBeGreaterThan(0);
       expect.soft(wrong, where).toEqual([]);
-      if (path === home[primary]) {
-        const ofHero = asked.filter((file) => file.includes(`/${pictures.pages.home}-`));
-        expect
-          .soft(ofHero, `${where}: preloaded, shown, and nothing else`)
-          .toEqual([shown[0]?.file]);
-      }
-      await page.close();
+      if (path !== pages.home[primary]) continue;
+      const ofHero = new Set(asked.filter((file) => file.includes(`/${pictures.pages.home}-`)));
+      expect
+        .soft([...ofHero], `${where}: preloaded, shown, and nothing else`)
+        .toEqual([shown[0]?.file]);
     }
-  });
-}
+    await context.close();
+  }
+});
 
-/** Measures every photo of a page that can be seen, once the browser has chosen a file for each. */
+/** Measures every photo of a page that can be seen, and what the browser has chosen for it. */
 function measurePictures(page: Page): Promise<ShownPicture[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const images = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")].filter(
       (image) => image.checkVisibility(),
     );
-    // The choice is made when loading begins; a picture that has come into view chooses the same.
-    for (const image of images) image.loading = "eager";
-    while (images.some(({ currentSrc }) => currentSrc === "")) {
-      await new Promise(requestAnimationFrame);
-    }
     return images.map((image) => {
       const file = new URL(image.currentSrc).pathname;
       const { sources, ratio } = findSources(image, file);

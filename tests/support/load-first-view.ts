@@ -16,18 +16,26 @@ export type FirstView = {
   readonly heroPicture: number;
 };
 
-/** Opens a page without prefetching and gives back what it loaded until it was idle. */
+/** Opens a page as the first of a visit, without prefetching; gives back what it loaded until it was idle. */
 export async function loadFirstView(page: Page, url: string): Promise<FirstView> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
   await page.addInitScript(() => {
     // Prefetching is for the pages that come next, not for this one.
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    });
   });
   const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
+  const note = (request: Request) => requests.push(request);
+  page.on("requestfinished", note);
   // The application asks for it once it is idle: the last request of a first view.
   const manifest = page.waitForResponse(/\/builds\/meta\//);
   await page.goto(url);
   await (await manifest).finished();
+  page.off("requestfinished", note);
   const loaded = await Promise.all(
     requests.map(async (request) => ({
       type: request.resourceType(),
