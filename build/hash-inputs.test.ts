@@ -26,31 +26,20 @@ it.each([
   ["server/respond.ts", true],
   // Tests, their settings and fakes, hidden files and what is not built.
   ["app/pages/home.test.ts", false],
-  ["server/fake-site.ts", false],
   ["playwright.config.ts", false],
-  ["vitest.config.ts", false],
   ["app/.DS_Store", false],
   ["dist/server.js", false],
 ])("a change of %s is noticed: %s", (path, isNoticed) => {
   expect(notices((root) => writeText(root, path, "new"))).toBe(isNoticed);
 });
 
-it("a new name is noticed, and nothing where nothing has changed", () => {
-  const rename = (root: string) =>
-    renameSync(join(root, "app/pages/home.ts"), join(root, "app/pages/house.ts"));
-  expect(notices(rename)).toBe(true);
-  expect(notices(() => undefined)).toBe(false);
-});
-
-it("a setting of the build is noticed, and empty is unset", () => {
+it("a new name and a setting of the build are noticed; an empty setting is none", () => {
+  const nothing = () => undefined;
+  const page = (root: string, name: string) => join(root, "app/pages", name);
+  expect(notices((root) => renameSync(page(root, "home.ts"), page(root, "house.ts")))).toBe(true);
   for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"]) {
-    expect(
-      notices(() => undefined, { [name]: "other" }),
-      name,
-    ).toBe(true);
-    expect(
-      notices(() => undefined, { [name]: "" }),
-      name,
-    ).toBe(false);
+    expect([notices(nothing, { [name]: "other" }), notices(nothing, { [name]: "" })], name).toEqual(
+      [true, false],
+    );
   }
 });

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CookieDefinition } from "../../app/facts/cookies.ts";
 import { cookies } from "../../app/facts/facts.server.ts";
-import { loadContent } from "../content/load-content.ts";
-import { describeChoices, listScriptOrigins, makeConsentSettings } from "./consent.ts";
+import { listScriptOrigins, makeConsentSettings } from "./consent.ts";
 
 describe("what the browser gets of the consent configuration", () => {
   it("knows the choices by their roles, and locks what is necessary", () => {
@@ -25,17 +23,6 @@ describe("what the browser gets of the consent configuration", () => {
     // Of what is necessary, only the choice that keeps the stay may be switched off.
     const moved = { ...cookies, necessary: [...cookies.necessary, ...optional], optional: [] };
     expect(locks(makeConsentSettings(moved, null).choices)).toEqual([...necessary, false, true]);
-  });
-
-  it("describes every choice and cookie in every language", async () => {
-    const content = await loadContent(join(import.meta.dirname, "../../content"));
-    const { necessary, optional } = content.cookies;
-    const count = [...necessary, ...optional].flatMap((one) => one.cookies).length;
-    for (const locale of content.locales) {
-      const descriptions = describeChoices(content, locale);
-      expect(descriptions.flatMap((one) => one.cookies)).toHaveLength(count);
-      expect(JSON.stringify(descriptions)).not.toMatch(/undefined|\[object|""/);
-    }
   });
 
   it("names the origins of scripts and of what they report to, each once", () => {

@@ -38,7 +38,6 @@ describe("makeFlags", () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ["status 503", (response) => response.writeHead(503).end(white)],
     ["unsupported image", (response) => response.end("<!doctype html>")],
-    ["fetch failed", (response) => response.destroy()],
   ])("draws packaged flags when the service fails, and says so: %s", async (reason, answer) => {
     const { said, means } = await make(answer);
     expect(said).toHaveLength(4);

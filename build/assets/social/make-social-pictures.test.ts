@@ -103,11 +103,4 @@ describe("setText", () => {
     expect(short.raw.height).toBeGreaterThan(60);
     expect(short.raw.width).toBeLessThan(260);
   });
-
-  it("keeps a single letter with the word after it", async () => {
-    const narrow = { ...style, width: 160, sizes: [40] };
-    const { input } = await setText("Vila s bazenom", narrow, family);
-    expect(input.equals((await setText("Vila s\u00a0bazenom", narrow, family)).input)).toBe(true);
-    expect(input.equals((await setText("Vila us bazenom", narrow, family)).input)).toBe(false);
-  });
 });
