@@ -5,13 +5,14 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject, steps } from "./support/copy-project.ts";
+import { copyProject, shareSteps } from "./support/copy-project.ts";
 
 const project = join(import.meta.dirname, "..");
 
 test("a build that is killed leaves the one before as it was", async () => {
   const copy = test.info().outputPath("project");
-  copyProject(copy, [steps, "dist"]);
+  copyProject(copy, ["dist"]);
+  shareSteps(copy);
   const build = spawn(process.execPath, [join("build", "build.ts")], { cwd: copy });
   const ended = once(build, "close");
   for await (const text of build.stdout.setEncoding("utf8")) {

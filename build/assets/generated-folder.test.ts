@@ -18,7 +18,7 @@ it("holds exactly what the last run has added", async () => {
   expect(existsSync(join(root, "generated/old"))).toBe(false);
 });
 
-it("makes a step once, and again when it failed, or was not asked for in between", async () => {
+it("makes a step once, also when others were asked for in between, and again when it failed", async () => {
   const root = createTemporaryFolder({});
   let times = 0;
   const run = async (step?: string, fault?: Error) => {
@@ -38,7 +38,7 @@ it("makes a step once, and again when it failed, or was not asked for in between
   expect(read(root, "a/b.txt")).toBe("made");
   await run("a-2");
   await run("a-1");
-  expect(times).toBe(4);
+  expect(times).toBe(3);
 });
 
 it("knows the source of a step by its code, not by its tests", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -23,15 +23,17 @@ export type GeneratedFolder = {
   readonly addOnce: (step: string, make: () => Promise<Files>) => Promise<string>;
   /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
   readonly addAll: (label: string, steps: readonly Step[], say: Say) => Promise<string[]>;
-  /** Replaces the old folder, and forgets steps that this run has not asked for. */
+  /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
   readonly finish: () => Promise<void>;
 };
+
+/** Contents that are built in turns, of other houses or as they were before, find their steps again. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** The generated folder at this path; steps and the folder to come lie in the cache meanwhile. */
 export async function openGeneratedFolder(folder: string, cache: string): Promise<GeneratedFolder> {
   const steps = join(cache, "steps");
   const next = join(cache, "next-generated");
-  const asked = new Set<string>();
   await mkdir(steps, { recursive: true });
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
@@ -54,20 +56,24 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
     },
     async finish() {
       await replaceFolder(folder, next);
-      const others = (await readdir(steps)).filter((step) => !asked.has(step));
-      await Promise.all(others.map((step) => rm(join(steps, step), { recursive: true })));
+      for (const step of await readdir(steps)) {
+        const { mtimeMs } = await stat(join(steps, step));
+        if (Date.now() - mtimeMs > keptMilliseconds) {
+          await rm(join(steps, step), { recursive: true });
+        }
+      }
     },
   };
 
   async function addOnce(name: string, make: Step["make"]): Promise<string> {
-    asked.add(name);
     const made = join(steps, name);
     if (!isMade(name)) {
-      const part = `${made}.part`;
-      await rm(part, { recursive: true, force: true });
+      const part = `${made}.${process.pid}.part`;
       await writeFiles(part, await make());
-      await rename(part, made);
+      // Another run may have made it meanwhile.
+      if (!isMade(name)) await rename(part, made);
     }
+    await utimes(made, new Date(), new Date());
     // One after the other: two that make the same folder at once fail.
     copied = copied.then(() => cp(made, next, { recursive: true, preserveTimestamps: true }));
     await copied;

@@ -8,7 +8,7 @@ import { addDays } from "../../app/stay/calendar-date.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
 import type { IconSet } from "../../build/assets/drawings.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
-import { placeholderNote } from "../../build/content/photo-files.ts";
+import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/open-availability.ts";
 import type { Answers } from "./answers.ts";
@@ -117,13 +117,14 @@ async function drawPlaceholders(
   drawn: Readonly<Record<string, string>>,
 ): Promise<Record<string, Uint8Array>> {
   const icons: IconSet["icons"] = lucide.icons;
-  const [width, height] = [2400, 1600];
+  // No larger than pictures must be: a first build of them takes seconds, not half a minute.
+  const [width, height] = [shortestLongSide, (shortestLongSide * 2) / 3];
   const files = Object.entries(drawn).map(async ([name, icon], index) => {
     const tint = ["#e7e1d4", "#dfe0d2", "#e6dcd0", "#dde1e0"][index % 4];
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="100%" height="100%" fill="${tint}"/>
-      <g transform="translate(960 480) scale(20)" color="#64787f">${icons[icon]?.body}</g>
-      <text x="50%" y="1180" text-anchor="middle" font-family="serif" font-size="64"
+      <g transform="translate(480 240) scale(10)" color="#64787f">${icons[icon]?.body}</g>
+      <text x="50%" y="590" text-anchor="middle" font-family="serif" font-size="32"
         fill="#34505c">${name}.jpg</text></svg>`;
     const bytes = await sharp(Buffer.from(picture))
       .withExif({ IFD0: { ImageDescription: placeholderNote } })

@@ -9,7 +9,7 @@ import type { Row } from "./row.ts";
 /** How long a build takes in a copy of the project: from nothing, and again with its pictures kept. */
 export async function measureBuild(): Promise<Row[]> {
   const copy = mkdtempSync(join(tmpdir(), "villa-build-"));
-  copyProject(copy, []);
+  copyProject(copy);
   const first = buildSeconds(copy);
   const again = buildSeconds(copy);
   rmSync(copy, { recursive: true, force: true });

@@ -13,8 +13,7 @@ import { join } from "node:path";
 import { hashInputs } from "../../build/hash-inputs.mjs";
 
 const project = join(import.meta.dirname, "..", "..");
-/** What builds have made, and need not make again. */
-export const steps = join(".cache", "steps");
+const steps = join(".cache", "steps");
 
 /** What a build reads. */
 const sourceFolders = ["app", "build", "content", "server", "starter"];
@@ -23,7 +22,7 @@ const sourceFolders = ["app", "build", "content", "server", "starter"];
  * Makes a folder a copy of the project that can be built: with the same packages, with these
  * further folders, and without what it held before.
  */
-export function copyProject(copy: string, furtherFolders: readonly string[]): void {
+export function copyProject(copy: string, furtherFolders: readonly string[] = []): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of [...sourceFolders, ...furtherFolders]) {
@@ -34,6 +33,13 @@ export function copyProject(copy: string, furtherFolders: readonly string[]): vo
     cpSync(join(project, name), join(copy, name));
   }
   symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+}
+
+/** Lets builds of a copy find what others have made, and leave there what they make. */
+export function shareSteps(copy: string): void {
+  mkdirSync(join(project, steps), { recursive: true });
+  mkdirSync(join(copy, ".cache"));
+  symlinkSync(join(project, steps), join(copy, steps));
 }
 
 /**
@@ -47,7 +53,8 @@ export function buildCopy(name: string, settings: Readonly<Record<string, string
   const marker = join(dist, ".built");
   const inputs = hashInputs(project, env);
   if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return dist;
-  copyProject(copy, [steps]);
+  copyProject(copy);
+  shareSteps(copy);
   const build = join("build", "build.ts");
   const { status, stderr } = spawnSync(process.execPath, [build], {
     cwd: copy,
