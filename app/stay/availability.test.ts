@@ -7,7 +7,7 @@ import {
   publishedCase,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { dayStatus, freeRanges, nightState } from "./availability.ts";
+import { dayStatus, freeRanges, newerOf, nightState } from "./availability.ts";
 import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 
 const calendar = calendarOf(publishedCase);
@@ -17,6 +17,16 @@ const twoStays = calendarOf([
 ]);
 const tonight = calendarOf([{ from: today, to: "2026-11-22" }]);
 const closed = calendarOf([{ from: "2027-03-01", to: "2027-03-05" }], { openUntil: "2027-02-01" });
+
+it.each([
+  [true, "checked later", "2026-11-20T14:30:00Z"],
+  [true, "checked at the same time", calendar.checkedAt],
+  [false, "checked before", "2026-11-20T13:30:00Z"],
+  [false, "of a server that has read no feed yet", null],
+] as const)("a page takes over (%s) an answer %s", (isNews, _what, checkedAt) => {
+  const answer = { ...calendar, checkedAt };
+  expect(newerOf(calendar, answer)).toBe(isNews ? answer : calendar);
+});
 
 describe("a day of the calendar", () => {
   it("is told from the night before and the night after", () => {

@@ -19,6 +19,14 @@ export type Availability = {
   readonly isSample?: true;
 };
 
+/**
+ * What is known after an answer. One that was checked before what we have, or never, is of a server
+ * that has only just started, and no news.
+ */
+export function newerOf(known: Availability, answer: Availability = known): Availability {
+  return (answer.checkedAt ?? "") < (known.checkedAt ?? "") ? known : answer;
+}
+
 const publishedMonths = 18;
 
 /** The last departure that the calendar of a day shows: 18 months ahead. */

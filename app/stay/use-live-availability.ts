@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
 import { runWhenIdle } from "../browser/run-when-idle.ts";
-import type { Availability } from "./availability.ts";
+import { type Availability, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import type { Wording } from "./stay-context.ts";
@@ -19,7 +19,10 @@ export function useLiveAvailability(data: AvailabilityData, wording: Wording) {
       watchAvailability(data.renderedAt, (latest) =>
         // Months are drawn anew for it: in slices, and not before the page has been seen.
         startTransition(() =>
-          setState((state) => ({ availability: latest ?? state.availability, now: new Date() })),
+          setState(({ availability }) => ({
+            availability: newerOf(availability, latest),
+            now: new Date(),
+          })),
         ),
       ),
     [data.renderedAt],

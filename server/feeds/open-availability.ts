@@ -51,13 +51,17 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const sampleFile = join(sampleFolder, sampleCalendarFile);
   if (settings.feeds.length === 0) {
     if (mayShowSample(siteUrl) && existsSync(sampleFile)) {
-      return createAvailabilitySource({
+      const source = createAvailabilitySource({
         ...parts,
+        // A small file of our own, read here and at once: nobody is told that dates are on request.
+        readFeed,
         settings: { ...settings, feeds: [pathToFileURL(sampleFile).href] },
         fetchFeed: readSample,
         storage: createStorage(),
         isSample: true,
       });
+      await source.refresh();
+      return source;
     }
     parts.log.warn({ message: noFeedsWarning });
   }
