@@ -31,6 +31,8 @@ const define = {
   ),
 };
 
+const application = "app/entry.client.tsx";
+
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(outDir: string): Promise<ClientAssets> {
   await build({
@@ -41,7 +43,14 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
       emptyOutDir: true,
       manifest: true,
       modulePreload: false,
-      rolldownOptions: { input: { boot: "app/boot.ts" } },
+      rolldownOptions: {
+        // What `boot.ts` imports, too: as entries they need no object that holds their exports.
+        input: {
+          boot: "app/boot.ts",
+          react: "app/client/load-react.ts",
+          application,
+        },
+      },
     },
   });
   const manifest: Manifest = JSON.parse(
@@ -49,11 +58,6 @@ export async function buildClient(outDir: string): Promise<ClientAssets> {
   );
   const boot = manifest["app/boot.ts"];
   if (!boot) throw new Error("the client build has no app/boot.ts");
-  // The chunk of the application, as `vite.config.ts` names it.
-  const [application] = Object.keys(manifest).filter(
-    (key) => manifest[key]?.name === "application",
-  );
-  if (!application) throw new Error("the client build has no application");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
   const layers = await readFile("app/styles/layers.css", "utf8");
   const styles: Record<string, ClientAssets["styles"][string]> = {};
