@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
@@ -29,15 +29,18 @@ export type LoadedPage = {
   readonly frameTexts: FrameTexts;
   /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
   readonly content: ReactNode;
+  /** What stands below it; a promise, too, for there is nothing in it to operate. */
+  readonly footer: ReactNode;
 };
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
 export async function loadPage(payload: Payload): Promise<LoadedPage> {
-  const [frameTexts, content] = await Promise.all([
+  const [frameTexts, content, { Footer }] = await Promise.all([
     loadTexts("frame", payload.locale),
     loadContent(payload),
+    import("./components/footer.tsx"),
   ]);
-  return { payload, frameTexts, content };
+  return { payload, frameTexts, content, footer: createElement(Footer) };
 }
 
 /** The route of a payload's page; error pages have none. */

@@ -6,10 +6,10 @@ import "./styles/base.css";
 import "./styles/utilities.css";
 import "./styles/motion.css";
 import "../generated/fonts.css";
+import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { DocumentHead } from "./components/document-head.tsx";
-import { Footer } from "./components/footer.tsx";
 import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
 import { Reusable } from "./components/reusable.tsx";
@@ -17,15 +17,12 @@ import { type LoadedPage, routeOf } from "./loaded-page.ts";
 
 /** The whole document: head, header, page, footer. */
 export function Root({
-  page: { payload, frameTexts, content },
+  page: { payload, frameTexts, content, footer },
   isFirst = true,
-  onContentLost,
 }: {
   page: LoadedPage;
   /** Whether this is the page that the visit began with: the browser has announced it. */
   isFirst?: boolean;
-  /** Called where React had to throw away the server's HTML of content that is still a promise. */
-  onContentLost?: () => void;
 }) {
   const { head, locale, frame, page, search } = payload;
   const route = routeOf(payload);
@@ -41,14 +38,14 @@ export function Root({
           <ConsentControl texts={frameTexts.consent} />
           <Header />
           <main id="content" tabIndex={-1} suppressHydrationWarning>
-            <Suspense key={`${page} ${locale}`} fallback={<Mounted onMounted={onContentLost} />}>
+            <Suspense key={`${page} ${locale}`}>
               {content}
-              <Mounted onMounted={markHydrated} />
+              <HydratedMark />
             </Suspense>
           </main>
-          <Reusable name="footer">
-            <Footer />
-          </Reusable>
+          <Suspense key={String(isFirst)}>
+            <Reusable name="footer">{footer}</Reusable>
+          </Suspense>
           <p className="visually-hidden" role="status">
             {isFirst ? "" : head.title}
           </p>
@@ -58,16 +55,8 @@ export function Root({
   );
 }
 
-/** Calls back when React has mounted or hydrated what it stands beside. */
-function Mounted({ onMounted }: { onMounted: (() => void) | undefined }) {
-  useEffect(() => {
-    // What it gives back, a promise perhaps, is no clean-up.
-    onMounted?.();
-  }, [onMounted]);
-  return null;
-}
-
 /** For tests: from now on the page can be operated, not only read. */
-function markHydrated(): void {
-  document.querySelector("main")?.setAttribute("data-hydrated", "");
+function HydratedMark() {
+  useEffect(() => document.querySelector("main")?.setAttribute("data-hydrated", ""), []);
+  return null;
 }

@@ -1,7 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect } from "react";
-import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { hideOutdated } from "../components/hide-outdated.ts";
-import { LastResort } from "../components/last-resort.tsx";
 import { WholeContext } from "../components/later.tsx";
 import { revealOnScroll } from "../components/reveal-on-scroll.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
@@ -16,8 +14,6 @@ export function ApplicationRoot({
   prefetch,
   onHydrated,
   onPlaced,
-  onError,
-  onContentLost,
 }: {
   page: LoadedPage;
   isFirst: boolean;
@@ -27,8 +23,6 @@ export function ApplicationRoot({
   onHydrated: () => void;
   /** Called when a page that takes another one's place is in the document. */
   onPlaced: (() => void) | undefined;
-  onError: (error: unknown) => void;
-  onContentLost: () => void;
 }) {
   // What is below the first screen follows in slices, when that has been painted.
   const isWhole = useDeferredValue(page) === page || isAtOnce;
@@ -58,10 +52,8 @@ export function ApplicationRoot({
   }, [page, isWhole, prefetch]);
 
   return (
-    <ErrorBoundary of={page} onError={onError} fallback={<LastResort page={page} />}>
-      <WholeContext value={isWhole}>
-        <Root page={page} isFirst={isFirst} onContentLost={onContentLost} />
-      </WholeContext>
-    </ErrorBoundary>
+    <WholeContext value={isWhole}>
+      <Root page={page} isFirst={isFirst} />
+    </WholeContext>
   );
 }

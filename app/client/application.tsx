@@ -54,7 +54,10 @@ export function createApplication(first: LoadedPage): Application {
   let root: Root | undefined;
   // In a transition React works in slices, and leaves the processor to the visitor in between.
   startTransition(() => {
-    root = hydrateRoot(document, draw(), { onUncaughtError: reportError });
+    root = hydrateRoot(document, draw(), {
+      onUncaughtError: handleRenderError,
+      onRecoverableError: handleHydrationError,
+    });
   });
 
   return {
@@ -76,8 +79,6 @@ export function createApplication(first: LoadedPage): Application {
         prefetch={prefetch}
         onHydrated={hydration.resolve}
         onPlaced={onPlaced}
-        onError={handleRenderError}
-        onContentLost={drawAnew}
       />
     );
   }
@@ -123,10 +124,10 @@ export function createApplication(first: LoadedPage): Application {
   }
 
   function handleRenderError(error: unknown): void {
+    console.error(error);
     // Until the error page is there, links load their pages.
-    isBroken = true;
-    if (current.payload.page === "error") breakDown();
-    else showError(error, { url: new URL(location.href) });
+    breakDown();
+    if (current.payload.page !== "error") showError(error, { url: new URL(location.href) });
   }
 
   function breakDown(): void {
@@ -134,8 +135,10 @@ export function createApplication(first: LoadedPage): Application {
     root?.render(draw());
   }
 
-  /** Shows the present page where what the server has sent of it is gone. */
-  async function drawAnew(): Promise<void> {
+  /** React has drawn the document anew: what the server has sent of the first page is gone. */
+  async function handleHydrationError(fault: unknown): Promise<void> {
+    reportError(fault);
+    if (current !== first) return;
     const place = { url: new URL(location.href) };
     const path = routeOf(first.payload)?.path ?? errorPath(404, place.url.pathname);
     await load(path).then(

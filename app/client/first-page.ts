@@ -14,7 +14,7 @@ export async function loadFirstPage(
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
   const content = isComplete(payload) ? hydrateAfter(firstInteraction, payload) : never;
-  return { payload, frameTexts: await loadTexts("frame", payload.locale), content };
+  return { payload, frameTexts: await loadTexts("frame", payload.locale), content, footer: never };
 }
 
 async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {

@@ -18,6 +18,7 @@ describe("payloadAddress", () => {
     " https://evil.example/x",
     "javascript:alert(1)",
     "/\t/evil.example",
+    "http://localhost",
   ])("refuses %j", (path) => {
     expect(() => payloadAddress(path, "b1")).toThrow(/^Payload URL must not include hostname: /);
   });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSessionStore, takeKeptState } from "../browser/kept-state.ts";
 import { leaveOnce } from "./reload-once.ts";
 import { watchBuilds } from "./watch-builds.ts";
 
@@ -12,46 +11,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function memoryStorage(): Storage {
+const refusing = {
+  getItem: () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  },
+};
+
+function storing(): Pick<Storage, "getItem" | "setItem"> {
   const values = new Map<string, string>();
   return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  } as Storage;
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
 }
-
-const refusingStore = () =>
-  createSessionStore(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
 
 const url = (path: string) => new URL(path, "https://villa.example");
 
 describe("leaveOnce", () => {
-  const storage = memoryStorage();
-
   it.each([
-    ["with storage", 1e6, createSessionStore(() => storage)],
-    ["where storage throws", 2e6, refusingStore()],
-  ])("lets a path be loaded once in 10 seconds, other paths at once, %s", (_name, start, store) => {
+    ["with storage", 1e6, storing()],
+    ["where storage throws", 2e6, refusing],
+  ])("lets a path be loaded once in 10 seconds, other paths at once, %s", (_, start, storage) => {
+    vi.stubGlobal("sessionStorage", storage);
     vi.setSystemTime(start);
-    expect(leaveOnce(url("/about"), store)).toBe(true);
+    expect(leaveOnce(url("/about"))).toBe(true);
     vi.setSystemTime(start + 9_999);
-    expect(leaveOnce(url("/about"), store)).toBe(false);
-    expect(leaveOnce(url("/gallery"), store)).toBe(true);
-    expect(leaveOnce(url("/about"), store), "whatever was loaded in between").toBe(false);
+    expect(leaveOnce(url("/about"))).toBe(false);
+    expect(leaveOnce(url("/gallery"))).toBe(true);
+    expect(leaveOnce(url("/about")), "whatever was loaded in between").toBe(false);
     vi.setSystemTime(start + 25_000);
-    expect(leaveOnce(url("/gallery"), store)).toBe(true);
+    expect(leaveOnce(url("/gallery"))).toBe(true);
   });
 
-  it("is not confused by what others have left in the storage", () => {
-    const storage = memoryStorage();
-    const store = createSessionStore(() => storage);
-    store.write("site:reload", "{not json");
-    store.write("site:reload:state", '{"state":7}');
-    expect(takeKeptState(store)).toEqual({});
-    expect(leaveOnce(url("/junk"), store)).toBe(true);
+  it.each(["{not json", "7", '"text"', "null"])("is not confused by %s in the storage", (junk) => {
+    vi.stubGlobal("sessionStorage", { ...storing(), getItem: () => junk });
+    expect(leaveOnce(url(`/${junk}`))).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Reusable } from "./reusable.tsx";
-import { useClosingDetails } from "./use-details.ts";
+import { menuHandlers, useClosingMenus } from "./use-details.ts";
 import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
@@ -27,21 +27,19 @@ export function Header() {
   // A list or menu of the page before must not stay open: a new page gets new ones.
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
-  const { place, isHidden } = useHeaderState(header);
   const links = usePageLinks("header");
   const menuLinks = usePageLinks("menu");
   const away = useAwayLinks();
-  useClosingDetails(header);
+  useHeaderState(header, isMarkdownPage(page));
+  useClosingMenus();
   useStayInStaticLinks();
-  const isLight = place === "far" && !isMarkdownPage(page);
   return (
     <header
       ref={header}
       className={styles.header}
-      data-place={place}
-      data-logo={isLight ? "light" : "dark"}
-      data-hidden={isHidden ? "" : undefined}
+      data-place="top"
       data-name-below={page === "home" ? "" : undefined}
+      {...menuHandlers}
     >
       <div className={styles.bar}>
         <Reusable name="pages">

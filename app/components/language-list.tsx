@@ -1,13 +1,10 @@
-import { type MouseEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { fillText } from "../i18n/fill-text.ts";
 import { type Locale, languageNames, locales } from "../i18n/locales.ts";
 import { findPage, pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
-import { useOpeningByPointing } from "./use-details.ts";
-
-/** From this width on a mouse opens the list by pointing at it; below, by a click. */
-const hoverMedia = "(width >= 1280px)";
+import { pointingHandlers } from "./use-details.ts";
 
 /**
  * The languages: the one being read, and a list that leads to the same page in the others, or home
@@ -15,12 +12,10 @@ const hoverMedia = "(width >= 1280px)";
  */
 export function LanguageList() {
   const { locale, route, search, texts } = useFrame();
-  const details = useRef<HTMLDetailsElement>(null);
-  useOpeningByPointing(details, hoverMedia);
   const others = locales.filter((other) => other !== locale);
 
   return (
-    <details ref={details} className={styles.languages} name="header">
+    <details className={styles.languages} name="header" {...pointingHandlers}>
       <summary className={styles.current}>
         <Flag locale={locale} />
         <span className="visually-hidden">

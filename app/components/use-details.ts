@@ -1,78 +1,61 @@
-import { type RefObject, useEffect } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect } from "react";
 
 /**
- * Lets every `<details>` of the header behave as a menu: Escape closes it and returns the focus to its
- * button, and so does whatever leads away from it: a link in it, a click beside it, the focus.
+ * For the header: every `<details>` in it behaves as a menu. Escape closes it and returns the focus to
+ * its button; a link in it closes it, too.
  */
-export function useClosingDetails(header: RefObject<HTMLElement | null>): void {
+export const menuHandlers = {
+  onKeyDown({ key, target }: KeyboardEvent): void {
+    const menu = menuOf(target);
+    if (key !== "Escape" || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  },
+  onClick({ target }: MouseEvent): void {
+    const menu = menuOf(target);
+    if (menu && (target as Element).closest("a")) menu.open = false;
+  },
+};
+
+function menuOf(target: EventTarget): HTMLDetailsElement | null {
+  return (target as Element).closest("details");
+}
+
+/** Closes every menu of the header that a click or the focus is not in. */
+export function useClosingMenus(): void {
   useEffect(() => {
-    const element = header.current;
-    if (!element) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const menuOf = (target: EventTarget | null) => (target as Element).closest("details");
-    const closeOthers = (target: EventTarget | null) => {
-      for (const menu of element.querySelectorAll("details")) {
-        if (!menu.contains(target as Node)) menu.open = false;
+    const closeOthers = ({ target }: Event) => {
+      for (const menu of document.querySelectorAll("details[name=header]")) {
+        if (!menu.contains(target as Node)) menu.removeAttribute("open");
       }
     };
-    element.addEventListener(
-      "keydown",
-      ({ key, target }) => {
-        const menu = menuOf(target);
-        if (key !== "Escape" || !menu?.open) return;
-        menu.open = false;
-        menu.querySelector("summary")?.focus();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "click",
-      ({ target }) => {
-        const menu = menuOf(target);
-        if (menu && (target as Element).closest("a")) menu.open = false;
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "focusout",
-      ({ relatedTarget }) => relatedTarget && closeOthers(relatedTarget),
-      { signal },
-    );
     // Captured by the window: React stops events in what it has not taken over.
-    window.addEventListener("pointerdown", ({ target }) => closeOthers(target), {
-      signal,
-      capture: true,
-    });
-    return () => leaving.abort();
-  }, [header]);
+    const types = ["pointerdown", "focusin"];
+    for (const type of types) addEventListener(type, closeOthers, { capture: true });
+    return () => {
+      for (const type of types) removeEventListener(type, closeOthers, { capture: true });
+    };
+  }, []);
 }
 
-/**
- * Opens a `<details>` while a mouse points at it, where the media query matches; the click that
- * follows must not close it again.
- */
-export function useOpeningByPointing(
-  details: RefObject<HTMLDetailsElement | null>,
-  media: string,
-): void {
-  useEffect(() => {
-    const element = details.current;
-    if (!element) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const isPointing = (event: Event) =>
-      (event as PointerEvent).pointerType === "mouse" && matchMedia(media).matches;
-    for (const type of ["pointerenter", "pointerleave"]) {
-      const follow = (event: Event) => {
-        if (isPointing(event)) element.open = type === "pointerenter";
-      };
-      element.addEventListener(type, follow, { signal });
-    }
-    const keepOpen = (event: Event) => {
-      if (isPointing(event)) event.preventDefault();
-    };
-    element.querySelector("summary")?.addEventListener("click", keepOpen, { signal });
-    return () => leaving.abort();
-  }, [details, media]);
+/** From this width on a mouse opens a menu by pointing at it; below, by a click. */
+const pointingMedia = "(width >= 1280px)";
+
+function isPointing({ pointerType }: { pointerType: string }): boolean {
+  return pointerType === "mouse" && matchMedia(pointingMedia).matches;
 }
+
+function followPointer(event: PointerEvent<HTMLDetailsElement>): void {
+  if (isPointing(event)) event.currentTarget.open = event.type === "pointerenter";
+}
+
+/** For a `<details>` that is open while a mouse points at it. */
+export const pointingHandlers = {
+  onPointerEnter: followPointer,
+  onPointerLeave: followPointer,
+  /** The click that follows must not close it again. */
+  onClick(event: MouseEvent<HTMLDetailsElement, globalThis.PointerEvent>): void {
+    const isOnButton = (event.target as Element).closest("summary");
+    if (isOnButton && isPointing(event.nativeEvent)) event.preventDefault();
+  },
+};
