@@ -2,9 +2,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../server/settings.ts";
+import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
 import { replaceFolder } from "./assets/generated-folder.ts";
-import { runEntry } from "./run-entry.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The build is made aside: one that is interrupted leaves `dist/` as it is. */

@@ -1,9 +1,9 @@
 // Entry of `npm run dev`. The server's modules import what is generated from content.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
 import { Mistakes } from "./content/mistakes.ts";
-import { runEntry } from "./run-entry.ts";
 
 const root = join(import.meta.dirname, "..");
 

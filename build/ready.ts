@@ -2,10 +2,10 @@
 // anything must.
 import { join } from "node:path";
 import { readSettings } from "../server/settings.ts";
+import { runEntry } from "../server/start-error.ts";
 import { loadCheckedContent } from "./content/check-content.ts";
 import { contentFolder, nameFolder } from "./content/content-folder.ts";
 import { findUnready } from "./content/find-unready.ts";
-import { runEntry } from "./run-entry.ts";
 
 await runEntry(async () => {
   const folder = contentFolder(join(import.meta.dirname, ".."));

@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { clipRing, type Point } from "../build/assets/map/lines.ts";
 import { contentFolder } from "../build/content/content-folder.ts";
 import { fetchPackage } from "../build/fetch-package.ts";
-import { runEntry } from "../build/run-entry.ts";
-import { StartError } from "../server/start-error.ts";
+import { runEntry, StartError } from "../server/start-error.ts";
 
 const source = "@geo-maps/earth-coastlines-10m@0.6.0";
 const integrity =

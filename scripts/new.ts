@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
-import { runEntry } from "../build/run-entry.ts";
-import { StartError } from "../server/start-error.ts";
+import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   type Bytes,
   type Coding,
@@ -98,5 +98,5 @@ export function createTextAsset(
 
 /** The strong tag of some bytes, quoted. */
 export function makeEtag(bytes: Uint8Array): string {
-  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
+  return `"${hash("sha256", bytes, "base64url").slice(0, 20)}"`;
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import type { FeedStatus } from "./feeds/poller.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SiteResponse, textResponse } from "./responses.ts";
@@ -43,6 +43,6 @@ function isLocal({ remoteAddress = "", headers }: SiteRequest): boolean {
 /** Takes the same time whatever is wrong. */
 function isSame(given: string | undefined, expected: string | null): boolean {
   if (given === undefined || expected === null) return false;
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
+  const digest = (text: string) => hash("sha256", text, "buffer");
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,6 +1,7 @@
 // Bundled to dist/server.js: the finished site stands beside it.
 import { setFlagsFromString } from "node:v8";
 import { runServer } from "./run-server.ts";
+import { runEntry } from "./start-error.ts";
 
 // Under load V8 would take twice the memory for nothing that ready pages could use. It asks for its
 // options whenever it collects garbage or compiles, so nobody who starts the server has to know them.
@@ -8,4 +9,4 @@ import { runServer } from "./run-server.ts";
 setFlagsFromString("--memory-saver-mode");
 // The middle compiler works on threads of their own, each of which keeps what it has needed.
 setFlagsFromString("--no-maglev");
-await runServer(import.meta.dirname);
+await runEntry(() => runServer(import.meta.dirname));

@@ -1,30 +1,21 @@
 import { createLogger, describeError, type Logger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** Running requests have this long; a process manager kills after ten seconds. */
 const closeLimitMilliseconds = 9000;
 
-/** Serves the site in a folder as this process: prints, logs, and ends on a signal. */
+/** Serves the site in a folder as this process: prints, logs, and ends on a signal. Throws a StartError where it cannot. */
 export async function runServer(distFolder: string): Promise<void> {
   // A log reader that has gone away is no reason to stop serving.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
-  try {
-    const settings = readSettings(process.env);
-    const log = createLogger(settings.logLevel, (lines) => process.stdout.write(lines));
-    process.once("exit", log.flush);
-    const server = await startServer({ distFolder, env: process.env, settings, log });
-    process.stdout.write(`Villa website ready at ${server.address}\n`);
-    endWithProcess(server, log);
-  } catch (error) {
-    if (!(error instanceof StartError)) {
-      throw error;
-    }
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel, (lines) => process.stdout.write(lines));
+  process.once("exit", log.flush);
+  const server = await startServer({ distFolder, env: process.env, settings, log });
+  process.stdout.write(`Villa website ready at ${server.address}\n`);
+  endWithProcess(server, log);
 }
 
 function endWithProcess(server: RunningServer, log: Logger): void {

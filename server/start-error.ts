@@ -2,3 +2,15 @@
 export class StartError extends Error {
   override readonly name: string = "StartError";
 }
+
+/** Does the work of a program; what whoever runs it can mend is told without a stack trace. */
+export async function runEntry(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    // Not later: a server that could not listen may have begun other things.
+    process.exit(1);
+  }
+}

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -64,8 +64,6 @@ export async function prerenderSite(
 
 /** The hashes by which a Content-Security-Policy allows the styles inlined in a page. */
 function hashStyles(html: string): readonly string[] {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => {
-    const hash = createHash("sha256").update(css).digest("base64");
-    return `'sha256-${hash}'`;
-  });
+  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
+  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
 }

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { redirectRules } from "../../app/redirects.ts";
-import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
+import { availabilityPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { type SitePolicy, securityHeaders } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -47,9 +45,6 @@ export async function writeHostFiles(
       ]),
     ),
     ...block(availabilityPath, [["Content-Type", "application/json; charset=utf-8"]]),
-    ...(existsSync(join(staticDir, calendarPath))
-      ? block(calendarPath, [["Content-Type", "text/calendar; charset=utf-8"]])
-      : []),
   ];
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);
   await writeFiles(staticDir, {

@@ -28,10 +28,7 @@ export const immutableFolders: readonly string[] = [
 ];
 
 /** Responses of the server that static hosts give as files, under the very same address. */
-const responseTypes: Readonly<Record<string, string>> = {
-  [availabilityPath]: "application/json; charset=utf-8",
-  [calendarPath]: "text/calendar; charset=utf-8",
-};
+const responses: readonly string[] = [availabilityPath, calendarPath];
 
 const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -66,7 +63,7 @@ export async function writeManifest(
       ...own
     } = documentsByFile.get(described.file) ?? {};
     const entry = { ...described, ...own };
-    if (path in responseTypes) continue;
+    if (responses.includes(path)) continue;
     if (error === undefined) files[path] = entry;
     else errorPages[error.locale] = { ...errorPages[error.locale], [error.kind]: entry };
   }
@@ -90,7 +87,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 async function describeAndCompress(staticDir: string, file: string): Promise<ManifestEntry> {
-  const type = responseTypes[`/${file}`] ?? contentTypeOf(file);
+  const type = contentTypeOf(`/${file}` === availabilityPath ? "availability.json" : file);
   if (type === undefined) throw new Error(`${file}: what content type is ${extname(file)}?`);
   const bytes = await readFile(join(staticDir, file));
   const isImmutable = immutableFolders.some((folder) => file.startsWith(`${folder}/`));

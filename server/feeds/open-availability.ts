@@ -9,7 +9,6 @@ import {
   type AvailabilitySource,
   createAvailabilitySource,
 } from "./availability-source.ts";
-import { FeedError } from "./feed-error.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
 import { type ReadFeed, readFeed } from "./read-feed.ts";
@@ -47,37 +46,26 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
   const { settings: all, sampleFolder, dataFolder, ...parts } = { readFeed, ...options };
-  const { availability: settings, storageUrl, siteUrl } = all;
+  const { availability, storageUrl, siteUrl } = all;
+  const { feeds, allowPrivate } = availability;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
-  if (settings.feeds.length === 0) {
-    if (mayShowSample(siteUrl) && existsSync(sampleFile)) {
-      const source = createAvailabilitySource({
-        ...parts,
-        // A small file of our own, read here and at once: nobody is told that dates are on request.
-        readFeed,
-        settings: { ...settings, feeds: [pathToFileURL(sampleFile).href] },
-        fetchFeed: readSample,
-        storage: createStorage(),
-        isSample: true,
-      });
-      await source.refresh();
-      return source;
-    }
-    parts.log.warn({ message: noFeedsWarning });
-  }
-  const isAllowed = settings.allowPrivate ? () => true : isPublicAddress;
-  const fetchFeed = createFetchFeed(siteUrl, { isAllowed });
-  const storage = await openStorage(storageUrl, dataFolder);
-  const source = createAvailabilitySource({ ...parts, settings, fetchFeed, storage });
-  await source.restore();
+  const isSample = feeds.length === 0 && mayShowSample(siteUrl) && existsSync(sampleFile);
+  if (feeds.length === 0 && !isSample) parts.log.warn({ message: noFeedsWarning });
+  const isAllowed = allowPrivate ? () => true : isPublicAddress;
+  const source = createAvailabilitySource({
+    ...{ ...parts, isSample },
+    // The sample is a small file of our own, read here and at once: nobody is told that dates are on
+    // request.
+    ...(isSample && { readFeed }),
+    settings: { ...availability, feeds: isSample ? [pathToFileURL(sampleFile).href] : feeds },
+    fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
+    storage: isSample ? createStorage() : await openStorage(storageUrl, dataFolder),
+  });
+  await (isSample ? source.refresh() : source.restore());
   return source;
 }
 
-const readSample: FetchFeed = async (address, _validators, signal) => {
-  try {
-    const bytes = await readFile(new URL(address), { signal });
-    return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
-  } catch {
-    throw new FeedError("There is no sample calendar.");
-  }
+const readSample: FetchFeed = async (address) => {
+  const bytes = await readFile(new URL(address));
+  return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
 };

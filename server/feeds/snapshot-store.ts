@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,17 +13,11 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /**
  * A store in some storage; the address of a feed is a secret, so its hash is the key. Nothing of it
- * rejects: what fails is logged, each kind once.
+ * rejects: what fails is logged.
  */
 export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
-  const told = new Set<string>();
-
-  function warnOnce(message: string, error?: unknown): void {
-    if (told.has(message)) return;
-    told.add(message);
-    const { code } = (error ?? {}) as NodeJS.ErrnoException;
-    log.warn({ message, ...(code === undefined ? {} : { code }) });
-  }
+  const warn = (message: string, error?: NodeJS.ErrnoException) =>
+    log.warn({ message, ...(error?.code && { code: error.code }) });
 
   return {
     /** The stored snapshot of a feed; null where there is none or it is damaged. */
@@ -33,9 +27,9 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
         if (stored === null) return null;
         const result = v.safeParse(snapshotSchema, stored);
         if (result.success) return result.output;
-        warnOnce("A stored copy of a calendar feed is damaged and is not used.");
+        warn("A stored copy of a calendar feed is damaged and is not used.");
       } catch (error) {
-        warnOnce("The stored copies of calendar feeds cannot be read.", error);
+        warn("The stored copies of calendar feeds cannot be read.", error as Error);
       }
       return null;
     },
@@ -43,17 +37,15 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
       try {
         await storage.setItem(keyOf(address), snapshot);
       } catch (error) {
-        warnOnce(
-          "The calendar feeds cannot be stored: after a restart they have to be read anew.",
-          error,
-        );
+        const harm = "after a restart they have to be read anew.";
+        warn(`The calendar feeds cannot be stored: ${harm}`, error as Error);
       }
     },
   };
 }
 
 function keyOf(address: string): string {
-  return `feeds:${createHash("sha256").update(address).digest("hex").slice(0, 32)}.json`;
+  return `feeds:${hash("sha256", address).slice(0, 32)}.json`;
 }
 
 /** A server that waits longer for its storage goes on without. */
