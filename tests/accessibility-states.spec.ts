@@ -2,7 +2,6 @@
 // lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -45,29 +44,30 @@ async function expectEnlargeable(page: Page): Promise<void> {
   expect(await findCutTexts(page), "with letters set apart").toEqual([]);
 }
 
-test("the open menu", async ({ page }) => {
+test("the open menu, and the open list of languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height });
   await page.goto(pages.about[third]);
   await waitForApplication(page);
-  const { button, box } = await findMenu(page, third);
-  await button.click();
-  await expect(box).toBeVisible();
+  const menu = await findMenu(page, third);
+  await menu.button.click();
+  await expect(menu.box).toBeVisible();
   await expectNoBarriers(page, [360]);
   await page.setViewportSize({ width: 320, height: 256 });
   await expectGoodWalk(page, "[data-menu]");
-  await expectEnlargeable(page);
-});
+  expect(await findCutTexts(page), "at 400 %").toEqual([]);
+  await page.keyboard.press("Escape");
 
-test("the open list of languages", async ({ page }) => {
-  await page.goto(pages.about[third]);
-  await waitForApplication(page);
-  const { button, box } = findLanguageList(page, third);
-  await button.focus();
+  const languages = findLanguageList(page, third);
+  await languages.button.focus();
   await page.keyboard.press("Enter");
-  await expect(box).toBeVisible();
+  await expect(languages.box).toBeVisible();
   await expectNoBarriers(page, [360]);
   await expectNoBarriers(page, [1280], "header");
   await expectEnlargeable(page);
+  await page.keyboard.press("Escape");
+  await menu.button.click();
+  await expect(menu.box).toBeVisible();
+  expect(await findCutTexts(page), "with letters set apart").toEqual([]);
 });
 
 test("the cookie settings, and the button that is left of them", async ({ page }) => {
@@ -104,29 +104,31 @@ test("the pictures over the whole screen, fitted and enlarged", async ({ page })
   await expectEnlargeable(page);
 });
 
-test.describe("the stay that a guest picks", () => {
+test("the stay that a guest picks: half picked, with its price, and refused, with others", async ({
+  page,
+  ask,
+}) => {
   // Eighteen months of days are a lot to look at.
   test.slow();
   const calendarAndAnswer = "div:has(> #quote)";
+  const { priced, taken } = await findStays(ask);
+  const { arrival, book, day, departure, answer, jumpTo, status, texts } = await openCalendar(
+    page,
+    third,
+  );
+  await jumpTo(priced.arrival);
+  await day(priced.arrival).click();
+  await expect(status).toBeAttached();
+  await expectNoBarriers(page, [360], calendarAndAnswer);
+  await day(priced.departure).click();
+  await expect(book).toBeVisible();
+  await expectNoBarriers(page, widths, calendarAndAnswer);
+  await expectEnlargeable(page);
 
-  test("half picked, and with its price", async ({ page, ask }) => {
-    const { priced } = await findStays(ask);
-    const { book, day, jumpTo, status } = await openCalendar(page, third);
-    await jumpTo(priced.arrival);
-    await day(priced.arrival).click();
-    await expect(status).toBeAttached();
-    await expectNoBarriers(page, [360], calendarAndAnswer);
-    await day(priced.departure).click();
-    await expect(book).toBeVisible();
-    await expectNoBarriers(page, widths, calendarAndAnswer);
-    await expectEnlargeable(page);
-  });
-
-  test("refused, with others", async ({ page, ask }) => {
-    const { taken } = await findStays(ask);
-    const { answer, texts } = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
-    await expect(answer).toContainText(texts.refusals.taken);
-    await expectNoBarriers(page, widths, calendarAndAnswer);
-    await expectEnlargeable(page);
-  });
+  await departure.fill(taken.departure);
+  await arrival.fill(taken.arrival);
+  await expect(answer).toContainText(texts.refusals.taken);
+  await expectNoBarriers(page, [360], calendarAndAnswer);
+  await expectNoBarriers(page, [1280], "#quote");
+  await expectEnlargeable(page);
 });

@@ -40,9 +40,11 @@ test.describe("where a file is lost", () => {
 test.describe("where the data of a page are at fault", () => {
   test.use({ expectedProblems: [/console error|uncaught error/] });
 
-  test("the error page says so in place of it, and leads on", async ({ page }) => {
+  test("the error page says so in place of it, or what the error itself says, and leads on", async ({
+    page,
+  }) => {
     const faults = {
-      gallery: { data: {} },
+      location: { data: {} },
       about: { head: null },
       gdpr: { frame: {} },
     } as const;
@@ -53,7 +55,14 @@ test.describe("where the data of a page are at fault", () => {
         await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
       });
     }
+    await page.route("**/builds/meta/*.json", async (route) => {
+      const response = await route.fetch();
+      const routeRules = { [pages.gallery[second]]: { middleware: ["nobody"] } };
+      await route.fulfill({ response, json: { ...(await response.json()), routeRules } });
+    });
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
     await startAt(page, pages.home[second]);
+    await manifest;
     const { general } = await readTexts(second, "errors");
     for (const id of Object.keys(faults) as (keyof typeof faults)[]) {
       await footerLink(page, pages[id][second]).click();
@@ -63,21 +72,9 @@ test.describe("where the data of a page are at fault", () => {
       expect(await isSameDocument(page)).toBe(true);
       await expectLinkWorks(page, second);
     }
-  });
-
-  test("an error that carries its own message shows it", async ({ page }) => {
-    await page.route("**/builds/meta/*.json", async (route) => {
-      const response = await route.fetch();
-      const routeRules = { [pages.gallery[third]]: { middleware: ["nobody"] } };
-      await route.fulfill({ response, json: { ...(await response.json()), routeRules } });
-    });
-    const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home[third]);
-    await manifest;
-    await footerLink(page, pages.gallery[third]).click();
+    await footerLink(page, pages.gallery[second]).click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
-    const { general } = await readTexts(third, "errors");
     await expect(page.getByText(general.text)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -111,11 +108,10 @@ test.describe("where header and footer fail on every page", () => {
 test.describe("where React has to draw the document anew", () => {
   test.use({ expectedProblems: [/./] });
 
-  // A static page, and one that is hydrated.
-  for (const id of ["about", "gallery"] as const) {
-    test(`${id} is whole again`, async ({ page }) => {
-      const { heading } = await readTexts(fourth, id);
-      const navigation = await readTexts(fourth, "navigation");
+  test("it is whole again", async ({ page }) => {
+    const navigation = await readTexts(fourth, "navigation");
+    // A static page, and one that is hydrated.
+    for (const id of ["about", "gallery"] as const) {
       const path = pages[id][fourth];
       await page.route(
         (url) => url.pathname === path,
@@ -134,8 +130,9 @@ test.describe("where React has to draw the document anew", () => {
       await expect(page.getByText("what the code does not say")).toHaveCount(0);
       // Or pictures would wait again, as before the first screen is painted.
       await expect(page.locator("html")).toHaveAttribute("data-begun");
+      const { heading } = await readTexts(fourth, id);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expectLinkWorks(page, fourth);
-    });
-  }
+    }
+  });
 });

@@ -113,11 +113,11 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a screen held upright is filled by every picture, and no text of it is cut off", async ({
+test("a screen held upright is filled by every picture, and no text of it is cut off; after the last comes the way to a stay", async ({
   page,
 }) => {
   await page.setViewportSize(smallPhone);
-  const { dialog, next, previous, texts, track } = await openAt(page, 1, wordiest);
+  const { dialog, expectShown, next, previous, texts, track } = await openAt(page, 1, wordiest);
   await expect(previous).toHaveAttribute("aria-disabled", "true");
   for (let position = 1; position <= total; position++) {
     const { alt } = await photoAt(page, position, wordiest);
@@ -132,34 +132,12 @@ test("a screen held upright is filled by every picture, and no text of it is cut
   }
   await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
   expect(await findCutTexts(page)).toEqual([]);
-});
-
-test("its address is shared, or copied; after the last picture comes the way to a stay", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { dialog, next, previous, expectShown, share, texts } = await openAt(page, total);
-  const address = page.url();
-  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-  await share.click();
-  await expect(dialog.getByText(texts.copied)).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await page.evaluate(() => {
-    const share = async ({ url }: ShareData) => document.body.setAttribute("data-shared", `${url}`);
-    Object.assign(navigator, { share });
-  });
-  await share.click();
-  await expect(page.locator("body")).toHaveAttribute("data-shared", address);
-
-  await next.click();
-  await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
   await expect(next).toHaveAttribute("aria-disabled", "true");
   await previous.click();
   await expectShown(total);
   await page.keyboard.press("ArrowRight");
   await dialog.getByRole("link", { name: texts.dates }).last().click();
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
+  await expect(page).toHaveURL(`${pages["pricing-and-availability"][wordiest]}#availability`);
   await expect(dialog).toHaveCount(0);
 });
 
@@ -220,12 +198,14 @@ test("the keyboard opens, leads through all pictures, enlarges and closes; focus
   expect(await scaleOf(track)).toBe(1);
 });
 
-test("neighbours are fetched, nothing earlier; back closes and forward opens; a double click on the button closes once", async ({
+test("neighbours are fetched, nothing earlier; its address is shared, or copied; back closes and forward opens; a double click on the button closes once", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(laptop);
-  await page.goto(pages.about[primary]);
-  const { close, dialog, expectShown, next, thumbnail, track } = await openAt(page, 5);
+  const viewer = await openAt(page, 5);
+  const { close, dialog, expectShown, next, share, texts, thumbnail, track } = viewer;
   const inTrack = async (position: number) =>
     track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
   for (const position of [4, 6]) {
@@ -233,6 +213,18 @@ test("neighbours are fetched, nothing earlier; back closes and forward opens; a 
     await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
   }
   await expect(await inTrack(7), "the picture after the next can wait").toHaveCount(0);
+
+  const address = page.url();
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await share.click();
+  await expect(dialog.getByText(texts.copied)).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    const share = async ({ url }: ShareData) => document.body.setAttribute("data-shared", `${url}`);
+    Object.assign(navigator, { share });
+  });
+  await share.click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", address);
 
   const top = await page.evaluate(() => scrollY);
   await next.click();

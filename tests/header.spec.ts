@@ -7,7 +7,7 @@ import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { footerLink } from "./support/footer-link.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
-import { fourth, primary, second } from "./support/languages.ts";
+import { primary, second } from "./support/languages.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
@@ -23,21 +23,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    async function open(page: Page, path: string): Promise<void> {
-      await page.goto(path);
-      if (javaScriptEnabled) await waitForApplication(page);
-    }
-
-    test("a touch or a key leads to the page in another language, which is remembered", async ({
+    test("a touch or a key leads to the page in another language, which is remembered, and through the menu of a phone", async ({
       page,
       context,
     }) => {
-      test.skip(locales.length < 2, "there is one language");
-      await open(page, `${pages.home[primary]}?from=friends#content`);
-      for (const [from, to, size] of [
+      await page.goto(`${pages.home[primary]}?from=friends#content`);
+      if (javaScriptEnabled) await waitForApplication(page);
+      const changes = [
         [primary, second, phone],
         [second, primary, laptop],
-      ] as const) {
+      ] as const;
+      for (const [from, to, size] of locales.length < 2 ? [] : changes) {
         await page.setViewportSize(size);
         const { button, box } = findLanguageList(page, from);
         const link = box.getByRole("link", { name: languageNames[to] });
@@ -66,26 +62,23 @@ for (const javaScriptEnabled of [true, false]) {
         const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
         expect(Math.round(days)).toBe(localeCookieLifetimeDays);
       }
-    });
 
-    test("the menu of a phone is opened, walked through and followed, by touch and by key", async ({
-      page,
-    }) => {
-      const { about, gallery } = await readTexts(fourth, "navigation");
+      // The menu of a phone.
+      const { about, gallery } = await readTexts(primary, "navigation");
       await page.setViewportSize(phone);
-      await open(page, pages.home[fourth]);
-      const { button, box } = await findMenu(page, fourth);
+      const { button, box } = await findMenu(page, primary);
       await expect(box).toBeHidden();
       await button.click();
       await expect(box).toBeVisible();
+      const top = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, phone.height);
       await page.mouse.wheel(0, phone.height);
-      expect(await page.evaluate(() => scrollY), "the page behind stays in place").toBe(0);
+      expect(await page.evaluate(() => scrollY), "the page behind stays in place").toBe(top);
       await box.getByRole("link", { name: gallery }).click();
-      await expect(page).toHaveURL(pages.gallery[fourth]);
+      await expect(page).toHaveURL(pages.gallery[primary]);
       // The address comes before the page, and a page that comes closes the menu.
       const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveAttribute("href", new RegExp(`${pages.gallery[fourth]}$`));
+      await expect(canonical).toHaveAttribute("href", new RegExp(`${pages.gallery[primary]}$`));
       await expect(box).toBeHidden();
 
       await button.focus();
@@ -94,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(box.getByRole("link", { name: about })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pages.about[fourth]);
+      await expect(page).toHaveURL(pages.about[primary]);
     });
   });
 }

@@ -17,7 +17,7 @@ import { findStays } from "./support/stays.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("a link shows its page, head and all, without loading a document, and it is spoken", async ({
+test("a link shows its page, head and all, without loading a document, and it is spoken; the old page goes before the new one comes, and at once for less motion", async ({
   page,
   context,
 }) => {
@@ -25,6 +25,14 @@ test("a link shows its page, head and all, without loading a document, and it is
   // The region is there before its words are: a new one would not be spoken.
   const spoken = page.getByRole("status");
   await expect(spoken).toHaveText("");
+  expect(await listMotions(page, pages.gallery[second])).toEqual([
+    "::view-transition-group(page) 0 + 120",
+    "::view-transition-new(page) 120 + 220",
+    "::view-transition-old(page) 0 + 120",
+  ]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await listMotions(page, pages.about[second])).toEqual([]);
+
   await footerLink(page, pages.location[second]).click();
   const { heading, title } = await readTexts(second, "location");
   await expect(page).toHaveURL(pages.location[second]);
@@ -44,6 +52,25 @@ test("a link shows its page, head and all, without loading a document, and it is
   expect(head).toEqual(await readHead(page));
 });
 
+/** Follows a link of the footer; gives back what moves between the pages: when, and for how long. */
+function listMotions(page: Page, to: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    document.querySelector<HTMLElement>(selector)?.click();
+    await new Promise((resolve) => {
+      navigation.addEventListener("navigatesuccess", resolve, { once: true });
+    });
+    await new Promise(requestAnimationFrame);
+    const motions = document.getAnimations().flatMap(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect;
+      const { delay = 0, duration } = effect?.getTiming() ?? {};
+      return pseudoElement?.startsWith("::view-transition-") && duration !== 0
+        ? [`${pseudoElement} ${delay} + ${duration}`]
+        : [];
+    });
+    return motions.sort();
+  }, `footer a[href="${to}"]`);
+}
+
 /** What search engines and assistive technology read in the head, in order. */
 function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,15 +87,15 @@ const walks = [
   [pages.home[primary], 5000, pages.gallery[primary], "no-preference"],
 ] as const;
 
-for (const [path, top, next, reducedMotion] of walks) {
-  test(`back and forward lead to the very place on ${path}, from ${next}`, async ({ page }) => {
+test("back and forward lead to the very place", async ({ page }) => {
+  const scrollTo = (y: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+  const expectPlace = async (address: string, y: number) => {
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  };
+  for (const [path, top, next, reducedMotion] of walks) {
     await page.emulateMedia({ reducedMotion });
-    const scrollTo = (y: number) =>
-      page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
-    const expectPlace = async (address: string, y: number) => {
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-    };
     await startAt(page, path);
     await scrollTo(top);
     const link = page.locator(`a[href="${next}"]`).first();
@@ -87,36 +114,7 @@ for (const [path, top, next, reducedMotion] of walks) {
     await page.evaluate(() => history.forward());
     await expectPlace(next, end);
     expect(await isSameDocument(page)).toBe(true);
-  });
-}
-
-test("the old page goes before the new one comes, and at once for less motion", async ({
-  page,
-}) => {
-  const listMotions = (to: string) =>
-    page.evaluate(async (selector) => {
-      document.querySelector<HTMLElement>(selector)?.click();
-      await new Promise((resolve) => {
-        navigation.addEventListener("navigatesuccess", resolve, { once: true });
-      });
-      await new Promise(requestAnimationFrame);
-      const motions = document.getAnimations().flatMap(({ effect }) => {
-        const { pseudoElement } = effect as KeyframeEffect;
-        const { delay = 0, duration } = effect?.getTiming() ?? {};
-        return pseudoElement?.startsWith("::view-transition-") && duration !== 0
-          ? [`${pseudoElement} ${delay} + ${duration}`]
-          : [];
-      });
-      return motions.sort();
-    }, `footer a[href="${to}"]`);
-  await startAt(page, pages.about[primary]);
-  expect(await listMotions(pages.gallery[primary])).toEqual([
-    "::view-transition-group(page) 0 + 120",
-    "::view-transition-new(page) 120 + 220",
-    "::view-transition-old(page) 0 + 120",
-  ]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await listMotions(pages.location[primary])).toEqual([]);
+  }
 });
 
 test("a stay of the first address that was cleared is not seen when its page is opened anew", async ({
@@ -147,7 +145,9 @@ test("a stay of the first address that was cleared is not seen when its page is 
   await expect(page.locator("main")).not.toContainText(dates);
 });
 
-test("a hash leads to its place on a page that is loaded lazily", async ({ page }) => {
+test("a hash leads to its place on a page that is loaded lazily; quick clicks end on the last page asked for; going back while a page loads, on the page before", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await startAt(page, pages.home[primary]);
   await page.locator("header summary").last().click();
@@ -165,14 +165,7 @@ test("a hash leads to its place on a page that is loaded lazily", async ({ page 
   await page.getByRole("main").locator('a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
   expect(await isSameDocument(page)).toBe(true);
-});
 
-test("quick clicks end on the last page asked for; going back while a page loads, on the page before", async ({
-  page,
-}) => {
-  const texts = await readTexts(primary, "location");
-  const heading = page.getByRole("heading", { level: 1 });
-  await startAt(page, pages.home[primary]);
   await page.evaluate(
     (paths) => {
       for (const path of paths) {
@@ -181,7 +174,9 @@ test("quick clicks end on the last page asked for; going back while a page loads
     },
     [pages.about[primary], pages.gallery[primary], pages.cookies[primary], pages.location[primary]],
   );
-  await expect(heading).toHaveText(texts.heading);
+  const heading = page.getByRole("heading", { level: 1 });
+  const last = await readTexts(primary, "location");
+  await expect(heading).toHaveText(last.heading);
   await expect(page).toHaveURL(pages.location[primary]);
 
   const release = await holdBack(page, new RegExp(payloadPath(pages.about[third])));
@@ -190,7 +185,7 @@ test("quick clicks end on the last page asked for; going back while a page loads
   await page.goBack();
   release();
   await expect(page).toHaveURL(pages.location[primary]);
-  await expect(heading).toHaveText(texts.heading);
+  await expect(heading).toHaveText(last.heading);
 });
 
 test("twenty steps this way and that leave each page as a fresh load shows it", async ({

@@ -12,8 +12,9 @@ export type Walk = {
 const mostSteps = 200;
 
 /**
- * Presses Tab, or another key, until it leads to where it has been. Tells of stops without a visible focus (WCAG 2.2, 2.4.7 and 1.4.11), of stops that something lies over
- * (2.4.11), and of controls in a part of the page that the walk has passed by (2.1.1).
+ * Presses Tab, or another key, until it leads to where it has been, or out of the main part where that
+ * is the part to look at. Tells of stops without a visible focus (WCAG 2.2, 2.4.7 and 1.4.11), of stops
+ * that something lies over (2.4.11), and of controls in the part that the walk has passed by (2.1.1).
  */
 export async function walkByKeyboard(page: Page, key = "Tab", part = "body"): Promise<Walk> {
   const stops: string[] = [];
@@ -28,7 +29,7 @@ export async function walkByKeyboard(page: Page, key = "Tab", part = "body"): Pr
     const stop = await page.evaluate(examineFocus);
     // Between the last stop and the first, the focus is outside of the page.
     if (!stop) continue;
-    if (stop.isAgain) break;
+    if (stop.isAgain || (part === "main" && !stop.isInMain)) break;
     if (stop.isNew) stops.push(stop.name);
     for (const problem of stop.problems) problems.add(problem);
   }
@@ -51,7 +52,7 @@ async function examineFocus() {
   if (!isMarked(element)) problems.push(`${where} does not show that it has the focus`);
   const hidden = countHiddenPlaces(element);
   if (hidden > 0) problems.push(`${where} is hidden in ${hidden} of 5 places`);
-  return { name, isNew, isAgain, problems };
+  return { name, isNew, isAgain, isInMain: element.closest("main") !== null, problems };
 
   /** Whether there is a ring that stands out from the ground around it, or from its own second tone. */
   function isMarked(focused: Element): boolean {
