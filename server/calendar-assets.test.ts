@@ -61,14 +61,6 @@ describe("the answer of the calendar", () => {
     expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
     await change({});
   });
-
-  it("is packed where that is worth it", async () => {
-    const response = await ask("/calendar.ics", { "Accept-Encoding": "gzip" });
-    expect(response.headers.get("Content-Encoding")).toBe("gzip");
-    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-    const small = await ask("/api/availability", { "Accept-Encoding": "gzip" });
-    expect(small.headers.has("Content-Encoding")).toBe(false);
-  });
 });
 
 const written: Availability = {
@@ -86,22 +78,14 @@ const text = writeCalendar(written, "https://villa.example");
 
 describe("the calendar for other platforms", () => {
   it("holds the taken nights, without names, as RFC 5545 asks", () => {
-    expect(text.split("\r\n").slice(0, 14)).toEqual([
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "PRODID:-//villa.example//Availability//EN",
-      "CALSCALE:GREGORIAN",
-      "METHOD:PUBLISH",
-      "BEGIN:VEVENT",
-      "UID:20261205-20261207@villa.example",
-      "DTSTAMP:20261205T000000Z",
-      "DTSTART;VALUE=DATE:20261205",
-      "DTEND;VALUE=DATE:20261207",
-      "SUMMARY:Not available",
-      "TRANSP:OPAQUE",
-      "END:VEVENT",
-      "BEGIN:VEVENT",
-    ]);
+    expect(text).toContain(
+      [
+        ...["BEGIN:VEVENT", "UID:20261205-20261207@villa.example", "DTSTAMP:20261205T000000Z"],
+        ...["DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261207", "SUMMARY:Not available"],
+        ...["TRANSP:OPAQUE", "END:VEVENT", ""],
+      ].join("\r\n"),
+    );
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-\/\/villa.example\/\//);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });

@@ -34,15 +34,6 @@ describe("requests", () => {
     const redirect = await sendTarget(port, "http://evil.example/en/about/?x=1");
     expect(redirect).toMatch(/^location: \/about\?x=1\r$/im);
   });
-
-  it("may send a field in any case, and several times", async () => {
-    const fields = "ACCEPT-encoding: br;q=0.1\r\naccept-Encoding: gzip\r\n";
-    expect(await sendRaw(port, `${ask("/about")}${fields}${last}`)).toContain(
-      "The bytes of about___en.html.gz",
-    );
-    const cookies = "Cookie: a=b\r\nCookie: i18n_redirected=en\r\nAccept-Language: hr\r\n";
-    expect(await sendRaw(port, `${ask("/")}${cookies}${last}`)).toMatch(/^HTTP\/1\.1 200 /);
-  });
 });
 
 describe("responses", () => {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createTemporaryFolder, writeText } from "../../tests/support/temporary-folder.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openGeneratedFolder } from "./generated-folder.ts";
-import { hashOfSource } from "./hash.ts";
 
 const open = (root: string) => openGeneratedFolder(join(root, "generated"), join(root, "cache"));
 const read = (root: string, path: string) => readFileSync(join(root, "generated", path), "utf8");
@@ -39,13 +38,4 @@ it("makes a step once, also when others were asked for in between, and again whe
   await run("a-2");
   await run("a-1");
   expect(times).toBe(3);
-});
-
-it("knows the source of a step by its code, not by its tests", async () => {
-  const folder = createTemporaryFolder({ "a.ts": "one" });
-  const before = await hashOfSource(folder);
-  writeText(folder, "a.test.ts", "test");
-  expect(await hashOfSource(folder)).toBe(before);
-  writeText(folder, "a.ts", "two");
-  expect(await hashOfSource(folder)).not.toBe(before);
 });

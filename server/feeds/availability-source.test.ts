@@ -104,29 +104,6 @@ describe("the source", () => {
     expect(asked.map(({ etag }) => etag)).toEqual([null, '"v1"', '"v1"']);
   });
 
-  it("keeps the last good nights of a feed that fails, asks it less often, and says so", async () => {
-    let isBroken = false;
-    const { source, asked, readLog } = openSource({
-      [one]: () => (isBroken ? fails() : answerOf(firstFeed)),
-      [other]: () => answerOf(calendarOf(stayOf("20261207", "20261209"))),
-    });
-    await source.refresh();
-    isBroken = true;
-    asked.length = 0;
-    source.start();
-    await pass(16 * halfHour);
-    source.stop();
-    expect(source.current()).toMatchObject({
-      taken: [firstStay, otherStay],
-      checkedAt: "2026-11-20T14:00:00Z",
-    });
-    const timesAsked = (feed: string) => asked.filter(({ address }) => address === feed).length;
-    expect(timesAsked(one)).toBeLessThan(8);
-    expect(timesAsked(other)).toBeGreaterThan(13);
-    expect(readLog()).toContain('"feed":"1: https://one.example","reason":"The platform answered');
-    expect(readLog()).not.toContain("secret");
-  });
-
   it("leaves a platform alone for as long as it asks for, and says how it is about each feed", async () => {
     const fault = "The platform answered with status 429.";
     const { source, asked } = openSource({
@@ -154,6 +131,8 @@ describe("the source", () => {
     expect(readLog()).not.toContain("one.example");
     expect(readLog()).toContain('"events":2,"free":0,"reversed":1,"unreadable":0,"recurring":0');
     await vi.waitFor(() => expect(readLog()).toContain("No whole answer in time."));
+    expect(readLog()).toContain('"feed":"1: https://one.example"');
+    expect(readLog()).not.toContain("secret");
     source.stop();
   });
 

@@ -37,17 +37,6 @@ describe("merging ranges", () => {
       }),
     );
   });
-
-  it("keeps stays apart that only meet, and joins what overlaps", () => {
-    const stays = [
-      { from: "2026-12-07", to: "2026-12-09" },
-      { from: "2026-12-05", to: "2026-12-07" },
-    ];
-    expect(mergeRanges([...stays, ...stays])).toEqual(stays.toReversed());
-    expect(mergeRanges([...stays, { from: "2026-12-06", to: "2026-12-08" }])).toEqual([
-      { from: "2026-12-05", to: "2026-12-09" },
-    ]);
-  });
 });
 
 describe("all feeds together", () => {

@@ -21,8 +21,3 @@ it.each([
   expect(percent).toBeGreaterThan(85);
   expect(percent).toBeLessThan(100);
 });
-
-it("gathers the characters of all texts beside the base set, each once", () => {
-  const characters = collectCharacters({ de: { a: "ñ" }, list: ["ñ", "ő\n"] });
-  expect(characters.match(/[ñőČ\n]/g)).toEqual(["ñ", "Č", "ő"]);
-});

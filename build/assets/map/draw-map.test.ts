@@ -1,14 +1,9 @@
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
-import { type MapPlan, planMaps } from "../../../app/components/map/plan-maps.ts";
-import { places, villa } from "../../../app/facts/facts.server.ts";
+import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coast } from "../../../app/facts/map-surface.ts";
-import { contentFolder } from "../../content/content-folder.ts";
-import { loadContent } from "../../content/load-content.ts";
 import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";
 import type { Point } from "./lines.ts";
-import { makeMaps } from "./make-maps.ts";
 
 /** A peninsula that hangs down from the upper edge, and an island beside it. */
 const coast: Coast = {
@@ -47,18 +42,6 @@ describe("traceLand", () => {
 it("draws all as land where a house has no coast", () => {
   const plan = planOf({ west: 0, east: 1, north: 1, aspect: 1 });
   expect(drawMap(plan, {}, colours)).toContain('<path fill="#fff" d="M0 0h2000v2000H0z"/>');
-});
-
-it("draws the maps of this house in a few kilobytes, and a position for each of their points", async () => {
-  const content = await loadContent(contentFolder(process.cwd()));
-  const facts = { house: villa.coordinates, ...places };
-  const files = makeMaps(facts, content, content.colours);
-  for (const path of Object.keys(files).filter((name) => name.endsWith(".svg"))) {
-    expect(brotliCompressSync(files[path] ?? "").length, path).toBeLessThan(8000);
-  }
-  for (const { scale, points } of planMaps(facts)) {
-    for (const { at } of points) expect(files[`map/${scale}.css`]).toContain(`[data-at="${at}"]{`);
-  }
 });
 
 /** Counts the sides that a line to the left crosses: an odd number on land. */

@@ -10,14 +10,6 @@ const compile = (body: string) =>
   });
 
 describe("compileMarkdown", () => {
-  it("reads the first block", () => {
-    expect(compile("Text.").text).toMatchObject({
-      title: "Privacy",
-      description: "What we do",
-      updated: "2026-11-20",
-    });
-  });
-
   it("gives headings an address each", () => {
     const { blocks } = compile("## Rechte & Pflichten\n\n## Same\n\n### Same\n").text;
     expect(blocks).toEqual([
