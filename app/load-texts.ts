@@ -20,15 +20,9 @@ type Chunks = {
   readonly "consent-modal": Pick<Bundles, "consent-modal"> & {
     readonly choices: readonly ChoiceDescription[];
   };
+  /** Of a page, with those of others that are loaded with them. */
+  readonly [page: string]: unknown;
 };
-
-/** The texts of the frame, or of the consent modal. Rejects as `loadPageTexts` does. */
-export function loadTexts<Chunk extends keyof Chunks>(
-  chunk: Chunk,
-  locale: Locale,
-): Promise<Chunks[Chunk]> {
-  return loadChunk(chunk, locale) as Promise<Chunks[Chunk]>;
-}
 
 /**
  * The texts of a page in one language, by bundle, with those of others that are loaded with them.
@@ -36,17 +30,21 @@ export function loadTexts<Chunk extends keyof Chunks>(
  */
 export function loadPageTexts(page: string, locale: Locale): Promise<Bundles> {
   const chunk = fileOf(page, locale) in modules ? page : "static";
-  return loadChunk(chunk, locale) as Promise<Bundles>;
+  return loadTexts(chunk, locale) as Promise<Bundles>;
 }
 
-async function loadChunk(chunk: string, locale: Locale): Promise<unknown> {
+/** The texts of the frame, or of the consent modal. Rejects as `loadPageTexts` does. */
+export async function loadTexts<Chunk extends keyof Chunks & string>(
+  chunk: Chunk,
+  locale: Locale,
+): Promise<Chunks[Chunk]> {
   try {
     const load = modules[fileOf(chunk, locale)];
     if (!load) {
       console.warn(`Could not find messages for locale code: ${locale}`);
       throw new Error(`no texts “${chunk}” for ${locale}`);
     }
-    return (await load()).default;
+    return (await load()).default as Chunks[Chunk];
   } catch (error) {
     console.error(`Failed locale loading: ${error instanceof Error ? error.message : error}`);
     throw error;

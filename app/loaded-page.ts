@@ -1,9 +1,8 @@
-import { createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
-import { type FrameTexts, loadTexts } from "./load-texts.ts";
-import { loadContent } from "./pages/load-page.tsx";
+import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";
 import { findPage, type Route } from "./routes.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */
@@ -16,22 +15,26 @@ export type Payload = {
   readonly search: string;
   readonly head: HeadData;
   readonly frame: FrameData;
-  /** What the page shows that is not wording: its own folder knows what. */
-  readonly data: unknown;
+  /** What the page shows that is not wording: its own folder knows what. Not in a static page's HTML. */
+  readonly data?: unknown;
 };
-
-/** What a page's HTML carries: its payload, but without the data where the page is static. */
-export type SentPayload = Omit<Payload, "data"> & Partial<Pick<Payload, "data">>;
 
 /** A page with everything needed to render it: data, texts and code. */
 export type LoadedPage = {
-  readonly payload: SentPayload;
+  readonly payload: Payload;
   readonly frameTexts: FrameTexts;
   /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
   readonly content: ReactNode;
   /** What stands below it; a promise, too, for there is nothing in it to operate. */
   readonly footer: ReactNode;
 };
+
+type PageModule = { readonly Page: ComponentType<{ texts: unknown; data: unknown }> };
+
+/** Each page's code and texts are chunks of their own; pages without code of their own are Markdown. */
+const modules = import.meta.glob<PageModule>("./pages/*/*-page.tsx");
+
+const loadMarkdown = modules["./pages/markdown/markdown-page.tsx"];
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
 export async function loadPage(payload: Payload): Promise<LoadedPage> {
@@ -41,6 +44,13 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
     import("./components/footer.tsx"),
   ]);
   return { payload, frameTexts, content, footer: createElement(Footer) };
+}
+
+/** A page's code with its texts and data. Rejects when a chunk cannot be loaded. */
+export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
+  const load = modules[`./pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
+  const [module, texts] = await Promise.all([load?.(), loadPageTexts(page, locale)]);
+  return module && createElement(module.Page, { texts, data });
 }
 
 /** The route of a payload's page; error pages have none. */

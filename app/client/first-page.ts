@@ -1,19 +1,18 @@
 import { loadTexts } from "../load-texts.ts";
-import type { LoadedPage, Payload, SentPayload } from "../loaded-page.ts";
-import { loadContent } from "../pages/load-page.tsx";
+import { type LoadedPage, loadContent, type Payload } from "../loaded-page.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 const never = new Promise<never>(() => undefined);
 
 /**
- * The page that the document was sent with. Between header and footer it stays the server's HTML
- * until the first interaction, a static page for good. Rejects when a chunk cannot be loaded.
+ * The page that the document was sent with. Below the header it stays the server's HTML until the
+ * first interaction, a static page for good. Rejects when a chunk cannot be loaded.
  */
 export async function loadFirstPage(
-  payload: SentPayload,
+  payload: Payload,
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
-  const content = isComplete(payload) ? hydrateAfter(firstInteraction, payload) : never;
+  const content = payload.data === undefined ? never : hydrateAfter(firstInteraction, payload);
   return { payload, frameTexts: await loadTexts("frame", payload.locale), content, footer: never };
 }
 
@@ -27,8 +26,4 @@ async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {
     reloadOnce(new URL(location.href));
     return never;
   }
-}
-
-function isComplete(payload: SentPayload): payload is Payload {
-  return payload.data !== undefined;
 }

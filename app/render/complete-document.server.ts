@@ -1,5 +1,5 @@
 import type { PictureData } from "../components/picture.tsx";
-import type { Payload, SentPayload } from "../loaded-page.ts";
+import type { Payload } from "../loaded-page.ts";
 import { isStatic } from "../pages.ts";
 import { isMarkdownPage } from "../routes.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
@@ -85,7 +85,7 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
  * What is in the HTML already is not sent beside it: the head, and the data of what is only read, which
  * is not rendered again in the browser.
  */
-function sent(payload: Payload): SentPayload {
+function sent(payload: Payload): Payload {
   const { data, ...rest } = { ...payload, head: { ...payload.head, elements: [] } };
   if (isStatic(payload.page)) return rest;
   const { static: _, ...used } = data as { readonly static?: unknown };

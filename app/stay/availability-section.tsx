@@ -22,20 +22,19 @@ import { useStay } from "./use-stay.ts";
 export function AvailabilitySection({
   texts,
   page,
-  data,
+  data: sent,
 }: {
   texts: Bundles["availability"];
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
   const { locale } = useFrame();
-  const { weeks, house } = data;
-  const live = useLiveAvailability(data, { locale, texts });
-  const stay = useStay(data.asked);
-  const { availability, today, freshness, isLive } = live;
-  const hasDates = !live.isOnRequest;
+  const data = useLiveAvailability(sent, { locale, texts });
+  const stay = useStay(sent.asked);
+  const { weeks, house, availability, today, freshness, isLive } = data;
+  const hasDates = !data.isOnRequest;
   const answer = isLive
-    ? stay.asked && describeStay(stay.asked, { ...data, ...live, locale, texts })
+    ? stay.asked && describeStay(stay.asked, { ...data, locale, texts })
     : data.answer;
   const isFree = (week: (typeof weeks)[number]) =>
     weekState(availability, week.stay, today) === "free";
@@ -57,7 +56,7 @@ export function AvailabilitySection({
       <section id="availability" className={`columns ${styles.parts}`}>
         {weeks.length > 0 && (
           <Reusable name={`weeks ${pickedWeek?.dates}`}>
-            <SeasonRibbon data={data} live={live} picked={pickedWeek} texts={texts} />
+            <SeasonRibbon data={data} picked={pickedWeek} texts={texts} />
           </Reusable>
         )}
         {!hasDates && (
@@ -82,7 +81,6 @@ export function AvailabilitySection({
                 <Calendar
                   heading={page.heading}
                   data={data}
-                  live={live}
                   picked={stay.picked}
                   isRefused={answer?.kind === "refusal"}
                   onPick={stay.pick}
@@ -93,9 +91,9 @@ export function AvailabilitySection({
                 </Reusable>
               </>
             )}
-            {live.checked !== "" && (
+            {data.checked !== "" && (
               <p className={styles.checked}>
-                {live.checked} {freshness === "old" && texts.old}
+                {data.checked} {freshness === "old" && texts.old}
                 {freshness === "stale" && texts.stale}
               </p>
             )}
@@ -107,7 +105,6 @@ export function AvailabilitySection({
               isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint
             }
             data={data}
-            live={live}
             texts={texts}
           />
         </div>

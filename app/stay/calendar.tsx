@@ -3,7 +3,6 @@ import { useFrame } from "../components/frame.tsx";
 import { Reusable } from "../components/reusable.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
 import { nameDay, showDay } from "./calendar-day.ts";
@@ -20,15 +19,13 @@ import { useShownMonths } from "./use-shown-months.ts";
 export function Calendar({
   heading,
   data,
-  live,
   picked,
   isRefused,
   onPick,
   texts,
 }: {
   heading: string;
-  data: AvailabilityData;
-  live: LiveAvailability;
+  data: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
@@ -36,7 +33,7 @@ export function Calendar({
   texts: Bundles["availability"];
 }) {
   const { locale } = useFrame();
-  const { availability, today, isLive } = live;
+  const { availability, today, prices, nightPrices, isLive } = data;
   const months = monthsBetween(today, availability.until);
   // A page that is open for long gets months that it was not sent with.
   const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
@@ -48,7 +45,6 @@ export function Calendar({
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
   const picking = usePicking({ picked, onPick, availability, today });
   const { arrival, departure } = picking.shown;
-  const { prices, nightPrices } = data;
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
     (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),

@@ -2,7 +2,6 @@ import { useFrame } from "../components/frame.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import { capitalize } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
@@ -11,14 +10,12 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
 export function SeasonRibbon({
-  data: { weeks, years, free: sentFree },
-  live: { availability, today, isOnRequest },
+  data: { weeks, years, free: sentFree, availability, today, isOnRequest },
   picked,
   texts,
 }: {
-  data: AvailabilityData;
-  live: LiveAvailability;
-  picked: AvailabilityData["weeks"][number] | undefined;
+  data: LiveAvailability;
+  picked: LiveAvailability["weeks"][number] | undefined;
   texts: Bundles["availability"];
 }) {
   const { locale } = useFrame();

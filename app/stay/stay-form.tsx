@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Bundles } from "../load-texts.ts";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./stay.module.css";
 import { isSameStay } from "./stay.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -10,16 +9,14 @@ import type { ChosenStay } from "./use-stay.ts";
 export function StayForm({
   action,
   stay: { picked, pick },
-  data: { asksGuests, house },
-  live: { today, availability },
+  data: { asksGuests, house, today, availability },
   isAnswered,
   onAsk,
   texts,
 }: {
   action: string;
   stay: ChosenStay;
-  data: AvailabilityData;
-  live: LiveAvailability;
+  data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
   onAsk: () => void;

@@ -3,7 +3,6 @@ import { useFrame } from "../components/frame.tsx";
 import type { Bundles } from "../load-texts.ts";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
@@ -16,15 +15,13 @@ export function StayPanel({
   answer,
   hint,
   data,
-  live,
   texts,
 }: {
   stay: ChosenStay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
-  data: AvailabilityData;
-  live: LiveAvailability;
+  data: LiveAvailability;
   texts: Bundles["availability"];
 }) {
   const action = pages["pricing-and-availability"][useFrame().locale];
@@ -36,8 +33,7 @@ export function StayPanel({
         action={action}
         stay={stay}
         data={data}
-        live={live}
-        isAnswered={live.isLive || answer !== null}
+        isAnswered={data.isLive || answer !== null}
         onAsk={() => {
           stay.ask();
           quote.current?.focus();

@@ -9,14 +9,17 @@ import { dateAtHouse } from "./today.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
 
-/** The calendar that the page came with, then the present day's, then what the server says later. */
-export function useLiveAvailability(data: AvailabilityData, wording: Wording) {
+/**
+ * What the page came with, but its calendar is that of the present day, then what the server says
+ * later.
+ */
+export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
   const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
-    availability: data.availability,
+    availability: sent.availability,
   });
   useEffect(
     () =>
-      watchAvailability(data.renderedAt, (latest) =>
+      watchAvailability(sent.renderedAt, (latest) =>
         // Months are drawn anew for it: in slices, and not before the page has been seen.
         startTransition(() =>
           setState(({ availability }) => ({
@@ -25,17 +28,18 @@ export function useLiveAvailability(data: AvailabilityData, wording: Wording) {
           })),
         ),
       ),
-    [data.renderedAt],
+    [sent.renderedAt],
   );
   const { checkedAt } = availability;
-  const freshness = freshnessOf(checkedAt, now ?? new Date(data.renderedAt));
+  const freshness = freshnessOf(checkedAt, now ?? new Date(sent.renderedAt));
   return {
+    ...sent,
     availability,
-    today: now ? dateAtHouse(now) : data.today,
+    today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
     checked:
-      checkedAt === data.availability.checkedAt ? data.checked : describeCheck(checkedAt, wording),
+      checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, wording),
     /** Whether scripts have taken over: before that, all is as the server has rendered it. */
     isLive: now !== undefined,
   };
