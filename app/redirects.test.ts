@@ -31,19 +31,9 @@ describe("addresses that have moved", () => {
     expect(findRedirect(to)).toBeUndefined();
   });
 
-  it.each(paths)("%s stays where it is", (path) => {
-    expect(findRedirect(path)).toBeUndefined();
-  });
-
   it.each([
-    "",
-    "about",
-    "/nonsense",
-    "/nonsense/",
-    "/english",
-    "/EN/about",
-    "/hr/galerie",
-    "//about",
+    ...paths,
+    ...["", "about", "/nonsense", "/nonsense/", "/english", "/EN/about", "/hr/galerie", "//about"],
   ])("%j has not moved", (path) => {
     expect(findRedirect(path)).toBeUndefined();
   });
@@ -60,23 +50,10 @@ describe("hostile addresses", () => {
   );
 
   it.each([
-    "/en/\\evil.example",
-    "/en/%5Cevil.example",
-    "/en/%2f/evil.example",
-    "/en/\t/evil.example",
-    "/en/\n//evil.example",
-    "/en/ /evil.example",
-    "/en/\u0000",
-    "/en/../evil.example",
-    "/en/..//evil.example",
-    "/en/%2e%2E//evil.example",
-    "/en/.%2e/x",
-    "/en/./x",
-    "/en/é",
-    "//evil.example",
-    "//evil.example/en/",
-    "/\\evil.example",
-    "http://evil.example/en",
+    ...["/en/\\evil.example", "/en/%5Cevil.example", "/en/%2f/evil.example", "/en/\t/evil.example"],
+    ...["/en/\n//evil.example", "/en/ /evil.example", "/en/\u0000", "/en/../evil.example"],
+    ...["/en/..//evil.example", "/en/%2e%2E//evil.example", "/en/.%2e/x", "/en/./x", "/en/é"],
+    ...["//evil.example", "//evil.example/en/", "/\\evil.example", "http://evil.example/en"],
   ])("%j is not redirected at all", (path) => {
     expect(findRedirect(path)).toBeUndefined();
   });

@@ -14,15 +14,12 @@ describe("the id of the tag manager", () => {
     ["GTM-ABC 12", " Did you mean 'GTM-ABC12' or 'G-ABC12'?"],
     ["GTM-", ""],
     ["", ""],
+    ["GTM-ABC\n", " Did you mean 'GTM-ABC' or 'G-ABC'?"],
+    [" GTM-ABC", " Did you mean 'GTM-ABC' or 'G-ABC'?"],
     [undefined, " Did you mean 'GTM-UNDEFINED' or 'G-UNDEFINED'?"],
   ])("may not be %j, and the error suggests what was meant", (id, tail) => {
     expect(findTagManagerIdFault(id)).toBe(
       `'${id}' is not a valid GTM-ID (/^(GTM|G)-[0-9A-Z]+$/).${tail}`,
     );
-  });
-
-  it("may not have anything before or after it", () => {
-    expect(findTagManagerIdFault("GTM-ABC\n")).toContain("is not a valid GTM-ID");
-    expect(findTagManagerIdFault(" GTM-ABC")).toContain("is not a valid GTM-ID");
   });
 });
