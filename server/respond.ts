@@ -143,8 +143,7 @@ function chooseLanguage(route: Route, headers: SiteRequest["headers"]): Language
     return { locale: route.locale, isToRemember: isChosen };
   }
   const cookie = headers.cookie ?? null;
-  const stored = readLocaleCookie(cookie);
-  const isUnknown = stored !== undefined && "invalid" in stored;
+  const isUnknown = readLocaleCookie(cookie) === null;
   const acceptLanguage = headers["accept-language"] ?? null;
   return {
     locale: isFromHere ? route.locale : chooseLocale({ cookie, acceptLanguage }),

@@ -46,7 +46,7 @@ export function createApplication(first: LoadedPage): Application {
     return loadOnce(path);
   };
   // In a browser without the Navigation API every link simply loads its page.
-  const { prefetch } = typeof navigation === "undefined" ? {} : createPrefetcher({ load });
+  const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();
   const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
   let current = first;

@@ -1,19 +1,20 @@
-import { describe, expect, it } from "vitest";
-import type { Connection } from "../browser/connection.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createPrefetcher } from "./prefetch-links.ts";
 
-function setUp(connection?: Connection) {
+afterEach(() => vi.unstubAllGlobals());
+
+function setUp(connection?: object) {
   const loads: { path: string; finish: () => void; fail: () => void }[] = [];
   const idle: (() => void)[] = [];
-  const prefetcher = createPrefetcher({
-    load: (path) =>
+  vi.stubGlobal("navigator", { connection });
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+  const prefetch = createPrefetcher(
+    (path) =>
       new Promise<void>((resolve, reject) => loads.push({ path, finish: resolve, fail: reject })),
-    connection: () => connection,
-    whenIdle: (work) => idle.push(work),
-  });
+  );
   return {
     loads,
-    prefetch: prefetcher.prefetch,
+    prefetch,
     becomeIdle: () => {
       for (const work of idle.splice(0)) work();
     },

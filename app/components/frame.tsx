@@ -39,13 +39,12 @@ export type Frame = {
   readonly texts: FrameTexts;
 };
 
-const FrameContext = createContext<Frame | undefined>(undefined);
+// Every page has one: there is nothing outside of a frame.
+const FrameContext = createContext({} as Frame);
 
 export const FrameProvider = FrameContext.Provider;
 
-/** The frame of the page being rendered. Throws outside of one. */
+/** The frame of the page being rendered. */
 export function useFrame(): Frame {
-  const frame = use(FrameContext);
-  if (!frame) throw new Error("useFrame is only usable inside the frame of a page");
-  return frame;
+  return use(FrameContext);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chooseLocale } from "./choose-locale.ts";
 
-it.each([
+it.each<readonly [string | null | undefined, string | null | undefined, string]>([
   ["i18n_redirected=it", "de", "it"],
   ["i18n_redirected=en", "de", "en"],
   ["i18n_redirected=fr", "de", "de"],
@@ -18,7 +18,10 @@ it.each([
   [undefined, "*, de;q=0.1", "de"],
   [undefined, "fr;q=1, *;q=0.5", "en"],
   [undefined, "deu, de_AT", "en"],
-  [undefined, "it;q=rubbish, hr;q=0.2", "hr"],
+  [undefined, ", ,DE;Q=0.25,it;level=1;q=.1,,", "de"],
+  ...["q=", "q=2", "q=-1", "q=NaN", "q=0x1", "q=1e3", "q=rubbish"].map(
+    (quality) => [undefined, `it;${quality}, hr;q=0.200`, "hr"] as const,
+  ),
   [undefined, "__proto__, constructor", "en"],
   [";q=,-\u0000é".repeat(1024), ";q=,-\u0000é".repeat(1024), "en"],
   [undefined, `${"x,".repeat(4000)}de`, "de"],

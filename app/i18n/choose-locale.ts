@@ -10,11 +10,7 @@ export type LanguageWishes = {
 
 /** The language to greet a visitor in: the remembered one, else the most wanted, else English. */
 export function chooseLocale({ cookie, acceptLanguage }: LanguageWishes): Locale {
-  const stored = readLocaleCookie(cookie);
-  if (stored !== undefined && "locale" in stored) {
-    return stored.locale;
-  }
-  return findWantedLocale(acceptLanguage ?? "") ?? defaultLocale;
+  return readLocaleCookie(cookie) ?? findWantedLocale(acceptLanguage ?? "") ?? defaultLocale;
 }
 
 function findWantedLocale(acceptLanguage: string): Locale | undefined {

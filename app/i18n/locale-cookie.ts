@@ -7,19 +7,17 @@ export const localeCookieName = "i18n_redirected";
 /** How long the choice is remembered (specification, section 9). */
 export const localeCookieLifetimeDays = 365;
 
-/** A language that we have, a value that is none of ours, or nothing: no such cookie. */
-export type StoredLocale = { readonly locale: Locale } | { readonly invalid: true } | undefined;
-
-/** The language that a `Cookie` header or `document.cookie` holds; of several the first valid. */
-export function readLocaleCookie(cookieHeader: string | null | undefined): StoredLocale {
+/**
+ * The language that a `Cookie` header or `document.cookie` holds, of several the first valid; null
+ * where it holds none of ours, and undefined without such a cookie.
+ */
+export function readLocaleCookie(
+  cookieHeader: string | null | undefined,
+): Locale | null | undefined {
   const values = parseCookies(cookieHeader ?? "")
     .filter(({ name }) => name === localeCookieName)
     .map(({ value }) => value);
-  const locale = values.find(isLocale);
-  if (locale !== undefined) {
-    return { locale };
-  }
-  return values.length > 0 ? { invalid: true } : undefined;
+  return values.find(isLocale) ?? (values.length > 0 ? null : undefined);
 }
 
 /** The text that stores a language, for `Set-Cookie` as for `document.cookie`. */

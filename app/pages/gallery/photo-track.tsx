@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import { currentConnection, isSlowConnection } from "../../browser/connection.ts";
+import { isSlowConnection } from "../../browser/connection.ts";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { fullSizes } from "./gallery-sizes.ts";
@@ -118,7 +118,7 @@ function useLoadedIndex(track: RefObject<HTMLElement | null>, index: number): nu
   const [loaded, setLoaded] = useState<number>();
   useEffect(() => {
     const image = track.current?.children[index]?.querySelector("img");
-    if (!image || isSlowConnection(currentConnection())) return;
+    if (!image || isSlowConnection()) return;
     const finish = () => setLoaded(index);
     if (image.complete) {
       finish();
