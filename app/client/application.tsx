@@ -24,27 +24,11 @@ type Place = {
 };
 
 /** The site in one document: which page is shown, and how another one takes its place. */
-export type Application = {
-  readonly current: () => LoadedPage;
-  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
-  readonly load: (path: string) => Promise<LoadedPage>;
-  /** Resolves when the page is in the document and those know who want to. */
-  readonly show: (page: LoadedPage, place: Place) => Promise<void>;
-  /** Shows the error page in the language of the address, with the error's own message if any. */
-  readonly showError: (error: unknown, place: Place) => Promise<void>;
-  /** Whether this document cannot show any more pages. */
-  readonly isBroken: () => boolean;
-  /** Calls back after every change of page. */
-  readonly onShown: (listener: (page: LoadedPage, url: URL) => void) => void;
-};
+export type Application = Readonly<ReturnType<typeof createApplication>>;
 
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
-export function createApplication(first: LoadedPage): Application {
+export function createApplication(first: LoadedPage) {
   const loadOnce = createPageCache(first.payload.buildId);
-  const load = (path: string) => {
-    loadPreviews();
-    return loadOnce(path);
-  };
   // In a browser without the Navigation API every link simply loads its page.
   const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();
@@ -65,9 +49,17 @@ export function createApplication(first: LoadedPage): Application {
     load,
     show,
     showError,
+    /** Whether this document cannot show any more pages. */
     isBroken: () => isBroken,
-    onShown: (listener) => listeners.push(listener),
+    /** Calls back after every change of page. */
+    onShown: (listener: (page: LoadedPage, url: URL) => void) => listeners.push(listener),
   };
+
+  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
+  function load(path: string): Promise<LoadedPage> {
+    loadPreviews();
+    return loadOnce(path);
+  }
 
   function draw(onPlaced?: () => void, isAtOnce = false) {
     if (isBroken) return <LastResort page={current} />;
@@ -83,6 +75,7 @@ export function createApplication(first: LoadedPage): Application {
     );
   }
 
+  /** Resolves when the page is in the document and those know who want to. */
   async function show(page: LoadedPage, { url, signal, scroll, isReturn }: Place): Promise<void> {
     await hydration.promise;
     const isNew = page !== current;
@@ -112,6 +105,7 @@ export function createApplication(first: LoadedPage): Application {
     for (const listener of listeners) listener(page, url);
   }
 
+  /** Shows the error page in the language of the address, with the error's own message if any. */
   async function showError(error: unknown, place: Place): Promise<void> {
     const { status, message } = error instanceof RouteError ? error : { status: 500, message: "" };
     try {

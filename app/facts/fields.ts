@@ -1,7 +1,7 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
 // with the place of the fact: `content/villa.json: floors is 0; expected …`.
 import * as v from "valibot";
-import { isCalendarDate } from "../stay/calendar-date.ts";
+import { datesOfMonth, isCalendarDate } from "../stay/calendar-date.ts";
 
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
@@ -73,13 +73,14 @@ export const calendarDate = v.pipe(
   v.metadata({ format: "date" }),
 );
 
+const leapYear = "2024-";
+
 export const dayOfYear = v.pipe(
   v.string(),
   v.check(isDayOfYear, ({ input, received }) => {
-    const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(input) ?? [];
-    const days = daysOfMonth(Number(month));
-    return days > 0 && Number(day) > days
-      ? `is ${received}, but that month has ${days} days`
+    const month = leapYear + input.slice(0, "MM".length);
+    return /^\d\d-[23]\d$/.test(input) && isCalendarDate(`${month}-01`)
+      ? `is ${received}, but that month has ${datesOfMonth(month).length} days`
       : `is ${received}; expected a day of the year as MM-DD, such as 07-14`;
   }),
 );
@@ -97,14 +98,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */
 export function isDayOfYear(day: string): boolean {
-  const [, month, date] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (!month || !date) return false;
-  return Number(date) >= 1 && Number(date) <= daysOfMonth(Number(month));
-}
-
-/** How many days a month has in a leap year, 1 = January; 0 where there is no such month. */
-function daysOfMonth(month: number): number {
-  return month >= 1 && month <= 12 ? new Date(Date.UTC(2024, month, 0)).getUTCDate() : 0;
+  return isCalendarDate(leapYear + day);
 }
 
 /** The type of a fact: nothing changes one once it is checked. */

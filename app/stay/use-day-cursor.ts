@@ -74,29 +74,19 @@ export function moveDay(
   { key, shiftKey }: Key,
   { first, last }: Reach,
 ): CalendarDate | undefined {
-  const target = findTarget(date, key, shiftKey ? monthsOfYear : 1);
+  const months = shiftKey ? monthsOfYear : 1;
+  const target = steps.get(key)?.(date, months);
   return target === undefined ? undefined : earlierOf(laterOf(target, first), last);
 }
 
-function findTarget(date: CalendarDate, key: string, months: number): CalendarDate | undefined {
-  switch (key) {
-    case "ArrowLeft":
-      return addDays(date, -1);
-    case "ArrowRight":
-      return addDays(date, 1);
-    case "ArrowUp":
-      return addDays(date, -daysOfWeek);
-    case "ArrowDown":
-      return addDays(date, daysOfWeek);
-    case "Home":
-      return addDays(date, 1 - weekdayOf(date));
-    case "End":
-      return addDays(date, daysOfWeek - weekdayOf(date));
-    case "PageUp":
-      return addMonths(date, -months);
-    case "PageDown":
-      return addMonths(date, months);
-    default:
-      return undefined;
-  }
-}
+/** Where keys lead; `months` are those of a page. */
+const steps = new Map<string, (date: CalendarDate, months: number) => CalendarDate>([
+  ["ArrowLeft", (date) => addDays(date, -1)],
+  ["ArrowRight", (date) => addDays(date, 1)],
+  ["ArrowUp", (date) => addDays(date, -daysOfWeek)],
+  ["ArrowDown", (date) => addDays(date, daysOfWeek)],
+  ["Home", (date) => addDays(date, 1 - weekdayOf(date))],
+  ["End", (date) => addDays(date, daysOfWeek - weekdayOf(date))],
+  ["PageUp", (date, months) => addMonths(date, -months)],
+  ["PageDown", (date, months) => addMonths(date, months)],
+]);
