@@ -19,10 +19,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 /** A file in one coding, with the headers of a response with it, made once, not per request. */
 export type Representation = {
   readonly body: Body;
-  readonly etag: string;
   readonly headers: HeaderFields;
-  /** Those of a 304: what describes the body is left out. */
-  readonly notModifiedHeaders: HeaderFields;
 };
 
 /** A file that can be sent, in every coding that it has. */
@@ -50,21 +47,18 @@ export function createAsset(
 
   function create(coding: Coding): Representation {
     const body = bodyOf(coding);
-    const notModifiedHeaders = {
+    const headers = {
       ...securityHeaders(styleHashes, policy, type),
       ...own,
       "Cache-Control": cacheControl[cache],
       ...(vary === "" ? {} : { Vary: vary }),
       // Caches tell codings apart.
       ETag: coding === "identity" ? etag : etag.replace(/"$/, `-${coding}"`),
-    };
-    const headers = {
-      ...notModifiedHeaders,
       "Content-Type": type,
       ...(coding === "identity" ? {} : { "Content-Encoding": coding }),
       "Content-Length": String(body.byteLength),
     };
-    return { body, etag: notModifiedHeaders.ETag, headers, notModifiedHeaders };
+    return { body, headers };
   }
 
   return {

@@ -6,7 +6,6 @@ import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "./manifest.ts";
 import { openFile } from "./open-file.ts";
-import type { SitePolicy } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 
 /** The files of a build by exact path, and its error pages. */
@@ -28,15 +27,14 @@ export function headersThatDecide(path: string): readonly string[] {
  * being served yet. Files as they are, pictures above all, are nine tenths of all bytes: they are
  * opened. Throws a StartError where something is missing.
  */
-export function loadSite(distFolder: string, hstsSubdomains: boolean) {
+export function loadSite(distFolder: string) {
   try {
     const manifest: Manifest = JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"));
-    const policy = { ...manifest, hstsSubdomains };
-    const assets = createAssets(manifest, policy, ({ file }, coding) => {
+    const assets = createAssets(manifest, ({ file }, coding) => {
       const path = join(distFolder, "static", file + codingSuffixes[coding]);
       return coding === "identity" ? openFile(path) : readFileSync(path);
     });
-    return { ...assets, policy };
+    return { ...assets, policy: manifest };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
     throw new StartError(
@@ -49,14 +47,13 @@ export function loadSite(distFolder: string, hstsSubdomains: boolean) {
 /** The assets of a manifest, each with its body in each of its codings. */
 export function createAssets(
   manifest: Manifest,
-  policy: SitePolicy,
   bodyOf: (entry: ManifestEntry, coding: Coding) => Body,
 ): Assets {
   function create(entry: ManifestEntry, varyOn: readonly string[] = []): Asset {
     const bodies = new Map<Coding, Body>(
       (["identity", ...entry.compressions] as const).map((one) => [one, bodyOf(entry, one)]),
     );
-    return createAsset({ ...entry, varyOn }, (coding) => bodies.get(coding) as Body, policy);
+    return createAsset({ ...entry, varyOn }, (coding) => bodies.get(coding) as Body, manifest);
   }
 
   const files = Object.entries(manifest.files).map(

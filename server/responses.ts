@@ -30,10 +30,11 @@ export type Answer = SiteResponse | Promise<SiteResponse>;
 
 /** The asset in the coding that the request wants, or 304 where the client has it already. */
 export function assetResponse(asset: Asset, request: SiteRequest, extra?: HeaderFields): Answer {
-  const { etag, headers, notModifiedHeaders, body } = represent(asset, request);
+  const { headers, body } = represent(asset, request);
   const { "if-none-match": ifNoneMatch } = request.headers;
-  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) {
-    return { status: 304, headers: add(extra, notModifiedHeaders), body: null };
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, headers["ETag"])) {
+    const { "Content-Type": _t, "Content-Encoding": _c, "Content-Length": _l, ...kept } = headers;
+    return { status: 304, headers: add(extra, kept), body: null };
   }
   return withBody(200, add(extra, headers), body, request);
 }
@@ -105,7 +106,7 @@ function represent(asset: Asset, request: SiteRequest): Representation {
 }
 
 /** Whether an `If-None-Match` header names a tag; weak and strong count as the same. */
-function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag = ""): boolean {
   if (ifNoneMatch.trim() === "*") return true;
   const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return tags.includes(etag);

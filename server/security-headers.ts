@@ -28,10 +28,7 @@ const analyticsHosts = "https://*.google-analytics.com https://*.analytics.googl
 export type SitePolicy = Pick<
   Manifest,
   "siteUrl" | "tagManagerId" | "scriptOrigins" | "reportOrigins"
-> & {
-  /** Whether https is asked for on all subdomains too; not unless the owner says so. */
-  readonly hstsSubdomains?: boolean;
-};
+>;
 
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
@@ -45,10 +42,9 @@ export function securityHeaders(
   contentType = "",
 ): Readonly<Record<string, string>> {
   const isPicture = contentType.startsWith("image/");
-  const hstsScope = policy.hstsSubdomains === true ? "; includeSubDomains" : "";
   return {
     "Content-Security-Policy": contentSecurityPolicy(styleHashes, policy),
-    "Strict-Transport-Security": `max-age=${hstsSeconds}${hstsScope}`,
+    "Strict-Transport-Security": `max-age=${hstsSeconds}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy,

@@ -19,7 +19,6 @@ describe("the settings", () => {
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
     deskRepository: null,
-    hstsSubdomains: false,
     logLevel: "info",
     availability: {
       feeds: [],
@@ -53,7 +52,6 @@ describe("the settings", () => {
     ["SITE_URL", "https://Villa.Example:443/", { siteUrl: "https://villa.example" }],
     ["SITE_URL", "https://kuća.example", { siteUrl: "https://xn--kua-rpa.example" }],
     ["TAG_MANAGER_ID", "GTM-ABC1", { tagManagerId: "GTM-ABC1" }],
-    ["HSTS_SUBDOMAINS", "1", { hstsSubdomains: true }],
     ["DESK_REPOSITORY", "github:a/b@c/d", { deskRepository: { host, name: "a/b", branch: "c/d" } }],
     ["DESK_REPOSITORY", "github:a/b", { deskRepository: { host, name: "a/b", branch: undefined } }],
     ["LOG_LEVEL", "warn", { logLevel: "warn" }],
@@ -93,11 +91,6 @@ describe("the settings", () => {
         ),
         "https://me:secret@villa.example",
       ],
-    ],
-    [
-      "HSTS_SUBDOMAINS",
-      "1 where https works on every subdomain of the site's domain too, else 0",
-      ["true"],
     ],
     [
       "DESK_REPOSITORY",

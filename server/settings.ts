@@ -47,13 +47,6 @@ const schema = v.object({
     "http://localhost:3000",
   ),
   TAG_MANAGER_ID: v.optional(checked("", (text) => findTagManagerIdFault(text) === undefined)),
-  HSTS_SUBDOMAINS: v.optional(
-    v.picklist(
-      ["0", "1"],
-      "1 where https works on every subdomain of the site's domain too, else 0",
-    ),
-    "0",
-  ),
   DESK_REPOSITORY: v.optional(
     v.pipe(
       checked(
@@ -106,8 +99,6 @@ export function readSettings(env: Environment) {
     /** The public origin, without a slash at its end. */
     siteUrl: known.SITE_URL,
     tagManagerId: known.TAG_MANAGER_ID ?? null,
-    /** Whether browsers are told to use https for the subdomains of the site too, for two years. */
-    hstsSubdomains: known.HSTS_SUBDOMAINS === "1",
     /** Where the owner's desk saves what is written: of a build without one it is no part. */
     deskRepository: known.DESK_REPOSITORY ?? null,
     logLevel: known.LOG_LEVEL,

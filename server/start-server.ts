@@ -27,7 +27,7 @@ const refreshMilliseconds = 60 * 60 * 1000;
 
 /** Serves the site in a folder; throws a StartError where that cannot be. */
 export async function startServer({ distFolder, env, settings, log }: StartOptions) {
-  const site = loadSite(distFolder, settings.hstsSubdomains);
+  const site = loadSite(distFolder);
   const { policy, files } = site;
   requireSettingsOfBuild(env, settings, policy);
   const worker = startWorker(distFolder);

@@ -44,8 +44,7 @@ export async function buildSite(root: string, next: string, settings: Settings):
     siteUrl,
     tagManagerId,
   });
-  const { hstsSubdomains } = settings;
-  await writeHostFiles(staticDir, manifest, { ...manifest, hstsSubdomains });
+  await writeHostFiles(staticDir, manifest);
   // By this `npm start` knows whether it has to build again.
   await writeFile(join(next, ".built"), inputs);
 }

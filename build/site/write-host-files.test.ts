@@ -22,7 +22,7 @@ it("a page's own headers are those of no other page, here and on static hosts", 
   expect(headersOf("/desk")).toMatchObject(headers);
   expect(JSON.stringify(headersOf("/about"))).not.toMatch(/of the desk|X-Robots-Tag/);
 
-  await writeHostFiles(join(dist, "static"), manifest, manifest);
+  await writeHostFiles(join(dist, "static"), manifest);
   const blocks = readFileSync(join(dist, "static/_headers"), "utf8").split(/\n(?=\/)/);
   const own = blocks.filter((block) => /of the desk|X-Robots-Tag/.test(block));
   expect(own.map((block) => block.split("\n")[0])).toEqual(["/desk"]);

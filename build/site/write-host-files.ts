@@ -1,7 +1,7 @@
 import { redirectRules } from "../../app/redirects.ts";
 import { availabilityPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
-import { type SitePolicy, securityHeaders } from "../../server/security-headers.ts";
+import { securityHeaders } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 import { immutableFolders } from "./write-manifest.ts";
 
@@ -15,20 +15,17 @@ const sharedFolders = ["pictures", "flags"];
 const perFile = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"] as const;
 
 /** Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. */
-export async function writeHostFiles(
-  staticDir: string,
-  { files }: Manifest,
-  policy: SitePolicy,
-): Promise<void> {
+export async function writeHostFiles(staticDir: string, manifest: Manifest): Promise<void> {
+  const { files } = manifest;
   const pages = Object.entries(files).filter(([, file]) => file.styleHashes);
-  const common = Object.entries(securityHeaders([], policy)).filter(
+  const common = Object.entries(securityHeaders([], manifest)).filter(
     ([name]) => !perFile.some((one) => one === name),
   );
   const headers = [
     ...block("/*", common),
     ...pages.flatMap(([path, file]) => {
       const { styleHashes = [], headers = {} } = file;
-      const own = { ...securityHeaders(styleHashes, policy), ...headers };
+      const own = { ...securityHeaders(styleHashes, manifest), ...headers };
       const names = [...new Set([...perFile, ...Object.keys(headers)])];
       return block(
         path,

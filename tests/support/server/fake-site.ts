@@ -83,9 +83,7 @@ export function fakeBytes(file: string): Buffer<ArrayBuffer> {
 
 /** The files of a fake site in memory. */
 export function createFakeAssets(manifest: Manifest): Assets {
-  return createAssets(manifest, manifest, ({ file }, coding) =>
-    fakeBytes(file + codingSuffixes[coding]),
-  );
+  return createAssets(manifest, ({ file }, coding) => fakeBytes(file + codingSuffixes[coding]));
 }
 
 export type FakeSiteOptions = {
