@@ -96,7 +96,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it.each(["SIGINT", "SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => {
+it.each(["SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => {
   const { root, env } = createProject({
     "server.mjs": `
       import { writeFileSync } from "node:fs";

@@ -8,7 +8,15 @@ import {
   startFakeServer,
 } from "../tests/support/server/fake-site.ts";
 import { writeCalendar } from "./calendar-assets.ts";
+import type { FeedStatus } from "./feeds/poller.ts";
 import { mergeRanges, readFeed } from "./feeds/read-feed.ts";
+
+const secret = "a secret of 24 characters".replaceAll(" ", "-");
+const status: FeedStatus = {
+  checkedAt: "2026-11-20T14:00:00.000Z",
+  triedAt: "2026-11-22T14:00:00.000Z",
+  fault: "The platform answered with status 404.",
+};
 
 let server: FakeServer;
 let ask: FakeServer["ask"];
@@ -16,7 +24,12 @@ let availability = fakeAvailability.current();
 
 beforeAll(async () => {
   server = await startFakeServer({
-    availability: { ...fakeAvailability, current: () => availability },
+    availability: {
+      ...fakeAvailability,
+      current: () => availability,
+      status: () => [status, status],
+    },
+    statusSecret: secret,
   });
   ask = server.ask;
 });
@@ -61,6 +74,34 @@ describe("the answer of the calendar", () => {
     expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
     await change({});
   });
+});
+
+const askStatus = (headers: Record<string, string>) => ask("/api/availability/status", headers);
+
+it.each([
+  ["on this machine", {}],
+  ["with the secret", { Host: "villa.example", Authorization: `Bearer ${secret}` }],
+  ["with the secret, through a proxy", { Via: "1.1 x", Authorization: `Bearer ${secret}` }],
+])("whoever asks %s reads when each feed was last read, and why not", async (_case, headers) => {
+  const response = await askStatus(headers);
+  expect(await response.json()).toEqual({
+    feeds: [
+      { feed: 1, ...status },
+      { feed: 2, ...status },
+    ],
+  });
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+it.each([
+  ["under the site's name", { Host: "villa.example" }],
+  ["through a proxy on this machine", { "X-Forwarded-For": "203.0.113.7" }],
+  ["through another one", { Host: "localhost", Forwarded: "for=203.0.113.7" }],
+  ["with another secret", { Host: "villa.example", Authorization: `Bearer ${secret}x` }],
+  ["with none", { Host: "villa.example", Authorization: "Bearer " }],
+])("whoever asks %s is told that there is nothing", async (_case, headers) => {
+  expect((await askStatus(headers)).status).toBe(404);
 });
 
 const written: Availability = {

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import flags from "@iconify-json/flag/icons.json" with { type: "json" };
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { listenLocally } from "../../../tests/support/server/listen-locally.ts";
 import { makeFlags } from "./make-flags.ts";
 
 const white =
@@ -12,10 +12,7 @@ const white =
 async function make(answer: (response: ServerResponse) => void) {
   const server = createServer((_, response) => answer(response));
   onTestFinished(() => void server.close().closeAllConnections());
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const said: string[] = [];
   const service = `http://127.0.0.1:${port}/{country}`;
   const files = await makeFlags(countries, service, flags, (line) => said.push(line));

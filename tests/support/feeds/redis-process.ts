@@ -1,11 +1,11 @@
 // For tests: a Redis of our own on loopback, where the machine has one.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { findFreePort } from "../find-free-port.ts";
 
 /** Whether Redis is installed; without it the tests that need it are skipped. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
@@ -26,23 +26,8 @@ export async function startRedis(): Promise<RedisProcess> {
   return {
     url: `redis://127.0.0.1:${port}/1`,
     kill: async () => {
-      if (isRunning(redis)) {
-        redis.kill("SIGKILL");
-        await once(redis, "exit");
-      }
+      if (redis.kill("SIGKILL")) await once(redis, "exit");
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const found = server.address();
-  server.close();
-  return typeof found === "object" && found ? found.port : 0;
 }

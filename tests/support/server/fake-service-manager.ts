@@ -2,8 +2,9 @@
 // as descriptor 3, and starts the server again with it whenever the server has ended.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { expect, onTestFinished, vi } from "vitest";
+import { listenLocally } from "./listen-locally.ts";
 import { argumentsToServe } from "./server-process.ts";
 
 const serve = `echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"`;
@@ -11,9 +12,8 @@ const serveAgain = `while true; do sh -c '${serve}' serve "$@"; echo "ended $?";
 
 /** Starts one for a `dist` folder, on a free port of loopback; the end of the test ends it. */
 export async function startServiceManager(distFolder: string) {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const { port } = listener.address() as AddressInfo;
+  const listener = createServer();
+  const port = await listenLocally(listener);
   // The one thing about a socket that Node does not tell in public.
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
   const command = [process.execPath, ...argumentsToServe(distFolder)];
