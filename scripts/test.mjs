@@ -52,11 +52,9 @@ if (await step("Install", installIfNeeded)) {
   rmSync(reports, { recursive: true, force: true });
   await obtainRedis();
   const isBuilt = await step("Build", buildIfChanged);
-  await Promise.all([
-    step("Format and lint", tool("biome", "ci", ".")),
-    step("Types", tool("tsc", "--noEmit")),
-    step("Unused code", tool("knip")),
-  ]);
+  await step("Format and lint", tool("biome", "ci", "."));
+  await step("Types", tool("tsc", "--noEmit"));
+  await step("Unused code", tool("knip"));
   await step("Unit tests", tool("vitest", "run"), "vitest.json");
   if (isBuilt) {
     const browse = tool("playwright", "test");
