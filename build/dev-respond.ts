@@ -9,7 +9,7 @@ import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";
 import { createCalendarAssets } from "../server/calendar-assets.ts";
-import type { openAvailability } from "../server/feeds/open-availability.ts";
+import type { openAvailability } from "../server/feeds/availability-source.ts";
 import type { Logger } from "../server/logger.ts";
 import type { SiteRequest } from "../server/read-request.ts";
 import { createRespond } from "../server/respond.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 import { contentTypeOf } from "../server/content-types.ts";
-import { openAvailability } from "../server/feeds/open-availability.ts";
+import { openAvailability } from "../server/feeds/availability-source.ts";
 import { listen } from "../server/listen.ts";
 import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";

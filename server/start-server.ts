@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { blocked } from "../generated/blocked.ts";
 import { loadSite } from "./assets.ts";
-import { openAvailability } from "./feeds/open-availability.ts";
+import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";

@@ -8,7 +8,7 @@ import {
   mayShowSample,
   openAvailability,
   sampleCalendarFile,
-} from "../../server/feeds/open-availability.ts";
+} from "../../server/feeds/availability-source.ts";
 import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";

@@ -10,7 +10,7 @@ import type { IconSet } from "../../build/assets/drawings.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
-import { sampleCalendarFile } from "../../server/feeds/open-availability.ts";
+import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
 import type { Answers } from "./answers.ts";
 import { markText, markTexts, mergeTexts } from "./merge-texts.ts";
 

@@ -6,7 +6,7 @@ import { realFeed } from "../../tests/support/feeds/feed-samples.ts";
 import { startFeedServer } from "../../tests/support/feeds/feed-server.ts";
 import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
-import { mayShowSample, openAvailability } from "./open-availability.ts";
+import { mayShowSample, openAvailability } from "./availability-source.ts";
 
 const log = createLogger("silent", () => {});
 let root: string;

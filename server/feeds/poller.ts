@@ -3,8 +3,7 @@ import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import type { ReadFeed } from "./read-feed.ts";
-import { hasNightsAhead, isFromFuture, type Snapshot } from "./snapshot.ts";
-import type { SnapshotStore } from "./snapshot-store.ts";
+import { hasNightsAhead, isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
 
 /** How a try to read a feed ended. */
 export type Attempt = {

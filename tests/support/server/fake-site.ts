@@ -11,7 +11,7 @@ import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
-import { sampleCalendarFile } from "../../../server/feeds/open-availability.ts";
+import { sampleCalendarFile } from "../../../server/feeds/availability-source.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger, type Logger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";

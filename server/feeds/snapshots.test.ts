@@ -4,11 +4,14 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { array, assert, integer, property, tuple } from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DateRange } from "../../app/stay/availability.ts";
+import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { createLogger } from "../logger.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { createSnapshotStore, openStorage } from "./snapshot-store.ts";
+import { mergeRanges } from "./read-feed.ts";
+import { createSnapshotStore, mergeSnapshots, openStorage, type Snapshot } from "./snapshots.ts";
 
 const address = "https://one.example/ical?s=secret";
 
@@ -109,7 +112,7 @@ function startKilledWriter(): ChildProcess {
   const here = pathToFileURL(`${import.meta.dirname}/`);
   const code = `
     import { readdirSync, statSync } from "node:fs";
-    import { createSnapshotStore, openStorage } from "${new URL("snapshot-store.ts", here)}";
+    import { createSnapshotStore, openStorage } from "${new URL("snapshots.ts", here)}";
     const folder = ${JSON.stringify(folder)};
     const store = createSnapshotStore(await openStorage(folder, ""), console);
     const { taken, ...rest } = ${JSON.stringify(snapshotOf(1))};
@@ -127,3 +130,88 @@ function startKilledWriter(): ChildProcess {
   const options = ["--input-type=module-typescript", "--eval", code];
   return spawn(process.execPath, options, { stdio: "inherit" });
 }
+
+const now = new Date("2026-11-20T14:00:00Z");
+
+function snapshotWith(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
+  return { ...snapshotOf(0), taken, ...changes };
+}
+
+const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(
+  ([start, nights]) => {
+    const from = addDays("2026-11-20", start);
+    return { from, to: addDays(from, nights) };
+  },
+);
+const anyRanges = array(anyRange, { maxLength: 25 });
+
+function nightsOf(ranges: readonly DateRange[]): ReadonlySet<string> {
+  return new Set(ranges.flatMap(({ from, to }) => datesBetween(from, to)));
+}
+
+describe("merging ranges", () => {
+  it("has each night once, frees none, adds none, and is sorted without overlap", () => {
+    assert(
+      property(anyRanges, anyRanges, (one, other) => {
+        const merged = mergeRanges([...one, ...other]);
+        expect(nightsOf(merged)).toEqual(nightsOf([...one, ...other]));
+        for (const [index, range] of merged.entries()) {
+          const next = merged[index + 1];
+          expect(range.from < range.to && (!next || range.to <= next.from)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("all feeds together", () => {
+  it("show today to 18 months ahead, by the clock at the house, and cut stays there", () => {
+    const taken = [
+      { from: "2026-11-18", to: "2026-11-23" },
+      { from: "2028-05-18", to: "2028-05-25" },
+      { from: "2028-06-01", to: "2028-06-08" },
+    ];
+    expect(mergeSnapshots([snapshotWith(taken)], new Date("2026-11-20T23:30:00Z"))).toEqual({
+      from: "2026-11-21",
+      until: "2028-05-21",
+      openUntil: null,
+      taken: [
+        { from: "2026-11-21", to: "2026-11-23" },
+        { from: "2028-05-18", to: "2028-05-21" },
+      ],
+      checkedAt: "2026-11-20T14:00:00Z",
+    });
+  });
+
+  it("are closed from where the first platform is", () => {
+    const snapshots = [
+      snapshotWith([], { openUntil: "2027-05-01" }),
+      snapshotWith([], { openUntil: "2027-02-01" }),
+      snapshotWith([]),
+    ];
+    expect(mergeSnapshots(snapshots, now).openUntil).toBe("2027-02-01");
+    expect(mergeSnapshots([snapshotWith([], { openUntil: "2026-10-01" })], now).openUntil).toBe(
+      "2026-11-20",
+    );
+    expect(
+      mergeSnapshots([snapshotWith([], { openUntil: "2028-05-20" })], now).openUntil,
+    ).toBeNull();
+  });
+
+  it("have the nights that the owner keeps beside those of guests", () => {
+    const stay = { from: "2026-12-05", to: "2026-12-07" };
+    const kept = { from: "2027-06-05", to: "2027-06-12" };
+    const { taken, checkedAt } = mergeSnapshots([snapshotWith([stay])], now, [kept, stay]);
+    expect(taken).toEqual([stay, kept]);
+    expect(checkedAt).not.toBeNull();
+  });
+
+  it("are as old as the oldest, and unchecked while one was never read", () => {
+    const old = snapshotWith([], { checkedAt: "2026-11-19T10:00:00.123Z" });
+    expect(mergeSnapshots([snapshotWith([]), old], now).checkedAt).toBe("2026-11-19T10:00:00Z");
+    expect(mergeSnapshots([snapshotWith([]), null], now).checkedAt).toBeNull();
+    expect(mergeSnapshots([], now).checkedAt).toBeNull();
+    const ofTomorrow = snapshotWith([], { checkedAt: "2026-11-21T14:00:00.000Z" });
+    expect(mergeSnapshots([ofTomorrow], now).checkedAt, "by a clock that was ahead").toBeNull();
+  });
+});
