@@ -11,11 +11,13 @@ const coast = v.strictObject({
   land: v.array(v.array(point)),
 });
 
-/** Roads, and ridges of hills, as GeoJSON, as far as the map draws them. */
+/** Roads, rivers, and ridges of hills, as GeoJSON, as far as the map draws them. */
 const roads = v.looseObject({
   features: v.array(
     v.looseObject({
-      properties: v.looseObject({ kind: v.picklist(["motorway", "main", "minor", "ridge"]) }),
+      properties: v.looseObject({
+        kind: v.picklist(["motorway", "main", "minor", "river", "ridge"]),
+      }),
       geometry: v.looseObject({ coordinates: v.array(point) }),
     }),
   ),

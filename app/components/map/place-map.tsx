@@ -42,7 +42,7 @@ export function PlaceMap({
   className?: string | undefined;
 }) {
   return (
-    <section className={`${styles.map} ${styles[map.scale]} ${className}`} aria-label={map.title}>
+    <section className={`${styles.map} ${className}`} aria-label={map.title}>
       <img
         src={map.path}
         width={map.width}

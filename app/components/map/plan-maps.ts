@@ -41,7 +41,7 @@ export type MapPlan = {
   readonly rings: readonly { readonly minutes: number; readonly radius: number }[];
 };
 
-/** How wide the maps are for a height of 1; `place-map.module.css` has the same. */
+/** How wide the maps are for a height of 1. */
 export const aspects: Readonly<Record<MapScale, number>> = { near: 1, far: 0.82 };
 
 /** Places as near as this have the map around the house to themselves. */

@@ -77,13 +77,14 @@ function drawCoast(outline: string, height: number, { land, sea, line }: MapColo
   ].join("");
 }
 
-function drawRoads({ features }: Roads, frame: MapFrame, { land, road, line }: MapColours): string {
+function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): string {
+  const { land, sea, road, line } = colours;
   const box = boxAround(frame);
   const linesOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
     features
       .filter(({ properties }) => properties.kind === kind)
       .map(({ geometry }) => project(geometry.coordinates, frame));
-  const pathOf = (kind: "motorway" | "main" | "minor") =>
+  const pathOf = (kind: "motorway" | "main" | "minor" | "river") =>
     linesOf(kind)
       .map((line) => drawLine(line, box))
       .join("");
@@ -95,6 +96,7 @@ function drawRoads({ features }: Roads, frame: MapFrame, { land, road, line }: M
   const motorway = pathOf("motorway");
   return [
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    draw(pathOf("river"), 14, sea),
     draw(pathOf("minor"), 6),
     draw(pathOf("main"), 10),
     // Two lines, as maps draw a motorway.
