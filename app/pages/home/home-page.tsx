@@ -1,6 +1,6 @@
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
-import { BookLink, SiteLink } from "../../components/links.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
@@ -107,17 +107,14 @@ export function Page({
                 {fillText(texts.prices.heading, { prices: house.prices })}
               </p>
               <p>{texts.prices.text}</p>
-              {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
-              <p>{texts.closing.text}</p>
-              <p className="row">
+              <div className="row">
                 <SiteLink page="pricing-and-availability" hash="#availability" className="button">
                   {texts.hero.dates}
                 </SiteLink>
-                <a href={`mailto:${house.email}`} className="button button-quiet">
-                  {texts.closing.ask}
-                </a>
-                <BookLink className="text-link" />
-              </p>
+                {data.nextWeek && (
+                  <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />
+                )}
+              </div>
             </div>
           </section>
           <NextWeekBar week={data.nextWeek} texts={texts} />

@@ -23,5 +23,5 @@ export const texts = group({
   prices: group({ heading: text("prices"), text: text(), nextWeek: text("dates", "price") }),
   bar: group({ week: text(), choose: text() }),
   sister: group({ text: text("sister"), link: text("sister") }),
-  closing: group({ heading: text(), text: text(), ask: text() }),
+  closing: group({ heading: text() }),
 });
