@@ -37,7 +37,7 @@ test("in forced colours the days of the calendar differ as the legend says", asy
   const drawn = (date: string) => styleOf(day(date), "background-image");
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
-    const looks = await marks.locator("[data-status]").evaluateAll((all) =>
+    const looks = await marks.locator("li > span").evaluateAll((all) =>
       all.map((mark) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(mark);
         return backgroundColor + backgroundImage;

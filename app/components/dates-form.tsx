@@ -5,13 +5,13 @@ import { useFrame } from "./frame.tsx";
 /** Arrival and departure, behind a field of the header: leads to the price of these dates. */
 export function DatesForm() {
   const { locale, texts } = useFrame();
-  const { dates } = texts.navigation;
+  const { availability, dates } = texts.navigation;
   return (
     <details className={styles.dates} name="header">
-      <summary className={styles.field}>{`${dates.arrival} – ${dates.departure}`}</summary>
+      <summary className={styles.field}>{availability}</summary>
       <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (
-          <label key={name}>
+          <label key={name} className="field">
             {dates[name]}
             <input type="date" name={name} required />
           </label>

@@ -10,7 +10,6 @@ import styles from "./availability-section.module.css";
 import { keepBookableStay } from "./bookable-stay.ts";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
-import { Legend } from "./legend.tsx";
 import { SeasonRibbon } from "./season-ribbon.tsx";
 import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
@@ -77,22 +76,17 @@ export function AvailabilitySection({
         <div className={styles.dates} data-calendar={hasDates || undefined}>
           <div className={styles.calendar}>
             {hasDates && (
-              <>
-                <Calendar
-                  heading={page.heading}
-                  data={data}
-                  picked={stay.picked}
-                  isRefused={answer?.kind === "refusal"}
-                  onPick={stay.pick}
-                  texts={texts}
-                />
-                <Reusable name="legend">
-                  <Legend texts={texts.days} />
-                </Reusable>
-              </>
+              <Calendar
+                heading={page.heading}
+                data={data}
+                picked={stay.picked}
+                isRefused={answer?.kind === "refusal"}
+                onPick={stay.pick}
+                texts={texts}
+              />
             )}
             {data.checked !== "" && (
-              <p className={styles.checked}>
+              <p className="aside">
                 {data.checked} {freshness === "old" && texts.old}
                 {freshness === "stale" && texts.stale}
               </p>

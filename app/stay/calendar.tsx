@@ -6,6 +6,7 @@ import type { Bundles } from "../load-texts.ts";
 import styles from "./calendar.module.css";
 import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
 import { nameDay, showDay } from "./calendar-day.ts";
+import { Legend } from "./legend.tsx";
 import { type LiveMonth, MonthTable } from "./month-table.tsx";
 import { MonthTurns } from "./month-turns.tsx";
 import type { Stay } from "./stay.ts";
@@ -36,7 +37,8 @@ export function Calendar({
   const { availability, today, prices, nightPrices, isLive } = data;
   const months = monthsBetween(today, availability.until);
   // A page that is open for long gets months that it was not sent with.
-  const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
+  const nameOf = (month: CalendarMonth) =>
+    data.monthNames[monthsBetween(data.today, month).length - 1] ?? formatMonth(month, locale);
   const row = useRef<HTMLElement>(null);
   const [opening] = useState(picked.arrival === "" ? data.start : monthOf(picked.arrival));
   const drawsAll = useDrawsAllMonths();
@@ -139,6 +141,9 @@ export function Calendar({
           );
         })}
       </section>
+      <Reusable name="legend">
+        <Legend texts={texts.days} />
+      </Reusable>
       {isLive && (
         <p id="calendar-keys" hidden>
           {texts.calendar.keys}

@@ -1,7 +1,7 @@
 import { useFrame } from "../components/frame.tsx";
 import { capitalize } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
-import styles from "./legend.module.css";
+import styles from "./month-table.module.css";
 
 const statuses = ["booked", "checkout", "checkin"] as const;
 
@@ -12,7 +12,7 @@ export function Legend({ texts }: { texts: Bundles["availability"]["days"] }) {
     <ul className={styles.legend}>
       {statuses.map((status) => (
         <li key={status}>
-          <span className={styles.mark} data-status={status} />
+          <span className={`${styles.mark} ${styles[status]}`} />
           {capitalize(texts[status], locale)}
         </li>
       ))}

@@ -17,6 +17,7 @@ export function MonthTurns({
         <button
           key={name}
           type="button"
+          className="button button-quiet"
           aria-label={texts[name]}
           // A button keeps the focus when there is no further to go.
           aria-disabled={name === "next" ? isAtEnd : isAtStart}

@@ -32,7 +32,7 @@ export function SeasonRibbon({
         {free === sentFree.count
           ? sentFree.text
           : free !== undefined && describeFreeWeeks(free, season, locale)}{" "}
-        {season.note} {isSample && <strong>{sample}</strong>}
+        {season.note}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {
@@ -62,6 +62,11 @@ export function SeasonRibbon({
           );
         })}
       </ol>
+      {isSample && (
+        <p>
+          <strong>{sample}</strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function StayForm({
       }}
     >
       {(["arrival", "departure"] as const).map((name) => (
-        <label key={name} className={styles.field}>
+        <label key={name} className="field">
           {texts[name]}
           <input
             type="date"
@@ -68,7 +68,7 @@ export function StayForm({
         </label>
       ))}
       {asksGuests && (
-        <label className={styles.field}>
+        <label className="field">
           {texts.guests}
           <select
             name="guests"
