@@ -80,8 +80,7 @@ export function availabilityData(
     answer: null as StayAnswer | null,
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, texts }),
-    /** Of all months of the calendar, in order. */
-    monthNames: months.map((month) => formatMonth(month, locale)),
+    monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),
   };

@@ -37,8 +37,7 @@ export function Calendar({
   const { availability, today, prices, nightPrices, isLive } = data;
   const months = monthsBetween(today, availability.until);
   // A page that is open for long gets months that it was not sent with.
-  const nameOf = (month: CalendarMonth) =>
-    data.monthNames[monthsBetween(data.today, month).length - 1] ?? formatMonth(month, locale);
+  const nameOf = (month: CalendarMonth) => data.monthNames[month] ?? formatMonth(month, locale);
   const row = useRef<HTMLElement>(null);
   const [opening] = useState(picked.arrival === "" ? data.start : monthOf(picked.arrival));
   const drawsAll = useDrawsAllMonths();
