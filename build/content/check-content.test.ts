@@ -18,7 +18,7 @@ const good: Content = {
       Object.fromEntries(
         Object.entries(whole.markdown[locale] ?? {}).map(([page, text]) => [
           page,
-          text.split("\n## ").slice(0, 2).join("\n## "),
+          text.replace(/\n## .*/s, "\n"),
         ]),
       ),
     ]),

@@ -2,9 +2,16 @@ import { type MapFrame, projectPoint } from "../../../app/components/map/map-fra
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads } from "../../../app/facts/map-surface.ts";
-import { drawLine, drawRing } from "./draw-curve.ts";
-import { hatchRidge } from "./hatch-ridge.ts";
-import { type Box, clipRing, measureRing, type Point, simplifyRing } from "./lines.ts";
+import {
+  type Box,
+  clipRing,
+  drawLine,
+  drawRing,
+  hatchRidge,
+  measureRing,
+  type Point,
+  simplifyRing,
+} from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
