@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { readLine } from "../tests/support/read-line.ts";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -108,9 +109,7 @@ it.each(["SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => 
   // As npm does: a shell between it and us, which hands nothing on when it is killed.
   const shell = ["-c", `${process.execPath} scripts/start.mjs & echo $! ; wait`];
   const npm = spawn("/bin/sh", shell, { cwd: root, env: { ...env, npm_lifecycle_event: "start" } });
-  const pid = await new Promise<number>((resolve) => {
-    npm.stdout.once("data", (text) => resolve(Number(text)));
-  });
+  const pid = Number(await readLine(npm.stdout, /^(\d+)$/m, "The shell"));
   await vi.waitFor(() => expect(existsSync(join(root, "running"))).toBe(true), 20_000);
   if (way === "gone") npm.kill("SIGKILL");
   else process.kill(pid, way);
