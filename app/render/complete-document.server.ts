@@ -21,16 +21,6 @@ export type ClientAssets = {
   readonly print?: string;
 };
 
-/** What a document has besides the elements that React renders. */
-export type DocumentParts = {
-  readonly assets: ClientAssets;
-  /** The page's data; without them the page comes without scripts. */
-  readonly payload: Payload | undefined;
-  /** The picture that fills the first screen, if there is one. */
-  readonly hero?: PictureData | undefined;
-  readonly linkedData?: object;
-};
-
 /**
  * Adds to React's document what React does not manage: the head that all pages share, inlined
  * styles, linked data, the page's data and the first script. React leaves elements alone that it
@@ -39,7 +29,19 @@ export type DocumentParts = {
 export function completeDocument(
   html: string,
   { page, locale }: Pick<Payload, "page" | "locale">,
-  { payload, hero, assets, linkedData }: DocumentParts,
+  {
+    assets,
+    payload,
+    hero,
+    linkedData,
+  }: {
+    assets: ClientAssets;
+    /** The page's data; without them the page comes without scripts. */
+    payload: Payload | undefined;
+    /** The picture that fills the first screen, if there is one. */
+    hero?: PictureData | undefined;
+    linkedData?: object;
+  },
 ): string {
   const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);

@@ -1,14 +1,11 @@
-/** Where a name stands from its mark; a name without a mark stands on its point. */
-type LabelSide =
-  | "right"
-  | "left"
-  | "above"
-  | "below"
-  | "upper-right"
-  | "lower-right"
-  | "upper-left"
-  | "lower-left"
-  | "on";
+/** Where a name may stand from its mark, the best first. */
+const sides = [
+  ...(["right", "left", "above", "below"] as const),
+  ...(["upper-right", "lower-right", "upper-left", "lower-left"] as const),
+];
+
+/** A name without a mark stands on its point. */
+type LabelSide = (typeof sides)[number] | "on";
 
 /** How a label is shown: its side, none for a mark alone, and what of it is left on small maps. */
 export type PlacedLabel = {
@@ -51,17 +48,6 @@ const gap = 3;
 const target = 24;
 /** How far from the house a mark can be told from it, in pixels. */
 const apart = 5;
-
-const sides: readonly LabelSide[] = [
-  "right",
-  "left",
-  "above",
-  "below",
-  "upper-right",
-  "lower-right",
-  "upper-left",
-  "lower-left",
-];
 
 /**
  * Where each label stands so that its name is whole and apart from all others, on maps of all these
