@@ -129,10 +129,10 @@ export function createApplication(first: LoadedPage) {
     root?.render(draw());
   }
 
-  /** React has drawn the document anew: what the server has sent of the first page is gone. */
+  /** Where React has drawn the document anew, what the server has sent of the first page is gone. */
   async function handleHydrationError(fault: unknown): Promise<void> {
     reportError(fault);
-    if (current !== first) return;
+    if (current !== first || document.querySelector("main > *")) return;
     const place = { url: new URL(location.href) };
     const path = routeOf(first.payload)?.path ?? errorPath(404, place.url.pathname);
     await load(path).then(
