@@ -2,13 +2,16 @@
 // away, and the next visitor is served.
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addresses } from "../tests/hostile/addresses.ts";
-import { exchange, headerOf, type WireAnswer } from "../tests/hostile/exchange.ts";
 import { framing } from "../tests/hostile/framing.ts";
 import { headerFields } from "../tests/hostile/header-fields.ts";
-import { type HostileCase, request } from "../tests/hostile/hostile-case.ts";
-import { hosts } from "../tests/hostile/hosts.ts";
-import { methods } from "../tests/hostile/methods.ts";
+import {
+  exchange,
+  type HostileCase,
+  headerOf,
+  request,
+  type WireAnswer,
+} from "../tests/hostile/hostile-case.ts";
+import { addresses, hosts, methods } from "../tests/hostile/request-lines.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
