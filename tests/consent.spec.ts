@@ -27,61 +27,76 @@ import { waitForApplication } from "./support/wait-for-application.ts";
 
 type Control = Awaited<ReturnType<typeof findConsentControl>>;
 
-/** Ways to decide, each in another language, and what the two cookies hold afterwards. */
+/** A set of cookies that nobody could have chosen: it is asked again, and nothing runs. */
+const junk = { given: "%3Cscript%3E", enabledIds: `${necessaryIds.join("~")}~evil` };
+
+/** Ways to decide, each in another language: on which page, after what, and what the cookies hold afterwards. */
 const ways = [
-  [
-    "accept all in the bar",
-    primary,
-    ({ inBar }: Control) => inBar("acceptAll").click(),
-    consentToAll,
-  ],
-  [
-    "only necessary in the bar",
-    second,
-    ({ inBar }: Control) => inBar("acceptNecessary").click(),
-    consentTo(),
-  ],
-  [
-    "one choice saved",
-    third,
-    async ({ inBar, inModal, modal }: Control) => {
+  {
+    path: pages.gdpr[primary],
+    before: undecided,
+    locale: primary,
+    decide: ({ inBar }: Control) => inBar("acceptAll").click(),
+    stored: consentToAll,
+  },
+  {
+    path: pages.gdpr[second],
+    before: junk,
+    locale: second,
+    decide: ({ inBar }: Control) => inBar("acceptNecessary").click(),
+    stored: consentTo(),
+  },
+  {
+    path: missingPath(third),
+    before: undecided,
+    locale: third,
+    decide: async ({ inBar, inModal, modal }: Control) => {
       await inBar("choose").click();
       await modal.getByRole("checkbox").nth(necessaryIds.length).check();
       await inModal("save").click();
     },
-    consentTo(cookies.optional[0]?.id ?? ""),
-  ],
-  [
-    "decline all",
-    fourth,
-    async ({ inBar, inModal }: Control) => {
+    stored: consentTo(cookies.optional[0]?.id ?? ""),
+  },
+  {
+    path: pages.gdpr[fourth],
+    before: undecided,
+    locale: fourth,
+    decide: async ({ inBar, inModal }: Control) => {
       await inBar("choose").click();
       await inModal("declineAll").click();
     },
-    declined,
-  ],
+    stored: declined,
+  },
 ] as const;
 
-for (const [way, locale, act, stored] of ways) {
-  test(`${way}: stored, and not asked again after a reload`, async ({ page, context }) => {
-    await page.goto(pages.gdpr[locale]);
-    const control = await findConsentControl(page, locale);
-    await act(control);
-    await expect(control.bar).toHaveCount(0);
-    await expect(control.modal).toHaveCount(0);
-    await expect(control.button).toBeFocused();
-    await expectConsentCookies(context, stored);
+test.describe("every way to decide", () => {
+  test.use({ expectedProblems: [/\b404\b/] });
 
-    await page.addInitScript(() => {
+  test("is stored, and not asked again after a reload", async ({ page, context, baseURL }) => {
+    await page.addInitScript((later) => {
+      if (!later.includes(location.pathname)) return;
       new MutationObserver(() => {
         if (document.querySelector("section[aria-label]")) console.error("the bar was there");
       }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(pages.cookies[locale]);
-    await expect(control.button).toBeVisible();
-    await expect(control.bar).toHaveCount(0);
+    }, Object.values(pages.cookies));
+    for (const { path, before, locale, decide, stored } of ways) {
+      await context.clearCookies();
+      await storeConsent(context, String(baseURL), before);
+      await page.goto(path);
+      const control = await findConsentControl(page, locale);
+      await expect(control.bar).toBeVisible();
+      expect(await page.locator("head script[async]").count()).toBe(0);
+      await decide(control);
+      await expect(control.bar).toHaveCount(0);
+      await expect(control.modal).toHaveCount(0);
+      await expect(control.button).toBeFocused();
+      await expectConsentCookies(context, stored);
+      await page.goto(pages.cookies[locale]);
+      await expect(control.button).toBeVisible();
+      await expect(control.bar).toHaveCount(0);
+    }
   });
-}
+});
 
 test("two clicks take consent back, and its cookies with it", async ({
   page,
@@ -112,13 +127,19 @@ test("two clicks take consent back, and its cookies with it", async ({
   expect(targets).toEqual(expect.arrayContaining(functionalId === "" ? [] : [stayCookie]));
 });
 
-test("the cookie policy opens the settings; a change is said, forgotten on Escape, and the focus comes back", async ({
+test("the cookie policy opens the settings, which name who is told and both ways to refuse; a change is said, forgotten on Escape, and the focus comes back", async ({
   page,
   context,
 }) => {
   await page.goto(pages.cookies[fourth]);
   await waitForApplication(page);
-  const { bar, modal, texts } = await findConsentControl(page, fourth);
+  const { bar, inModal, modal, texts } = await findConsentControl(page, fourth);
+  await expect(page.locator("h1")).toHaveText(texts.bar.policy);
+  // A legal text begins with the day of its last change.
+  const { updated } = await readTexts(fourth, "legal");
+  const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
+  await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
+  for (const company of companies) await expect(bar).toContainText(company);
   const link = page.getByRole("main").getByRole("button", { name: texts.button });
   const notice = modal.getByRole("status").getByText(texts.modal.unsaved);
   const boxes = modal.getByRole("checkbox");
@@ -126,6 +147,11 @@ test("the cookie policy opens the settings; a change is said, forgotten on Escap
   await link.click();
   await expect(notice).toHaveCount(0);
   await expect(boxes.first()).toBeDisabled();
+  const { description } = factTexts(fourth).cookies.choices[marketingId] ?? {};
+  await expect(modal).toContainText(description ?? "");
+  await expect(inModal("declineAll")).toBeVisible();
+  const { acceptNecessary: necessary, declineAll: decline, refusing } = texts.modal;
+  await expect(modal.getByText(fillText(refusing, { necessary, decline }))).toBeVisible();
   for (const { name } of Object.values(factTexts(fourth).cookies.choices)) {
     await expect(modal.getByRole("checkbox", { name })).toHaveCount(1);
   }
@@ -144,15 +170,14 @@ test("the cookie policy opens the settings; a change is said, forgotten on Escap
   await expect(last).not.toBeChecked();
 });
 
-test("bar, category and policy name whom marketing tells, and both ways to refuse", async ({
-  page,
-  ask,
-}) => {
-  const marketing = cookies.optional.find(({ id }) => id === marketingId);
-  // By the first word of each name: `Google Ireland Limited`.
-  const companies = new Set(
-    marketing?.cookies.map(({ provider = "" }) => provider.split(" ")[0] ?? ""),
-  );
+/** Whom marketing tells, by the first word of each name: `Google Ireland Limited`. */
+const companies = new Set(
+  cookies.optional
+    .find(({ id }) => id === marketingId)
+    ?.cookies.map(({ provider = "" }) => provider.split(" ")[0] ?? ""),
+);
+
+test("bar, category and policy name whom marketing tells, in every language", async ({ ask }) => {
   for (const locale of locales) {
     const { bar } = await readTexts(locale, "consent");
     const { choices } = factTexts(locale).cookies;
@@ -162,32 +187,6 @@ test("bar, category and policy name whom marketing tells, and both ways to refus
       for (const text of told) expect(text, locale).toContain(company);
     }
   }
-  await page.goto(pages.cookies[second]);
-  const { bar, inBar, inModal, modal, texts } = await findConsentControl(page, second);
-  await expect(page.locator("h1")).toHaveText(texts.bar.policy);
-  // A legal text begins with the day of its last change.
-  const { updated } = await readTexts(second, "legal");
-  const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
-  await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
-  for (const company of companies) await expect(bar).toContainText(company);
-  await inBar("choose").click();
-  const { description } = factTexts(second).cookies.choices[marketingId] ?? {};
-  await expect(modal).toContainText(description ?? "");
-  await expect(inModal("declineAll")).toBeVisible();
-  const { acceptNecessary: necessary, declineAll: decline, refusing } = texts.modal;
-  await expect(modal.getByText(fillText(refusing, { necessary, decline }))).toBeVisible();
-});
-
-test.describe("on a page that does not exist", () => {
-  test.use({ expectedProblems: [/\b404\b/] });
-
-  test("consent counts too", async ({ page, context }) => {
-    await page.goto(missingPath(third));
-    const { inBar, button } = await findConsentControl(page, third);
-    await inBar("acceptNecessary").click();
-    await expect(button).toBeVisible();
-    await expectConsentCookies(context, consentTo());
-  });
 });
 
 test("a decision in one tab reaches the other", async ({ page, context }) => {
@@ -206,17 +205,6 @@ test("a decision in one tab reaches the other", async ({ page, context }) => {
   await here.inModal("declineAll").click();
   await there.button.click();
   await expect(there.modal.getByRole("checkbox").last()).not.toBeChecked();
-});
-
-test("junk in the cookies: asked again, nothing runs", async ({ page, context, baseURL }) => {
-  const junk = { given: "%3Cscript%3E", enabledIds: `${necessaryIds.join("~")}~evil` };
-  await storeConsent(context, String(baseURL), junk);
-  await page.goto(pages.gdpr[second]);
-  const { bar, inBar } = await findConsentControl(page, second);
-  await expect(bar).toBeVisible();
-  expect(await page.locator("head script[async]").count()).toBe(0);
-  await inBar("acceptNecessary").click();
-  await expectConsentCookies(context, consentTo());
 });
 
 test("a browser that refuses cookies is asked once a page, and nothing breaks", async ({

@@ -122,7 +122,7 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   ).toBe(1);
 });
 
-test("hears nothing of when a guest wants to stay, and runs again after a reload, once", async ({
+test("hears nothing of when a guest wants to stay, runs again after a reload, once, and stops in all tabs", async ({
   page,
   context,
 }) => {
@@ -139,6 +139,15 @@ test("hears nothing of when a guest wants to stay, and runs again after a reload
   await expect.poll(() => asked).toEqual([script, script]);
   await page.goto(`${site.address}${path}?${stay}`);
   await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
+
+  // A withdrawal stops it in the other tabs too.
+  const other = await context.newPage();
+  await other.goto(site.address + pages.cookies[primary]);
+  const { button, inModal } = await findConsentControl(other, primary);
+  await button.click();
+  await inModal("acceptNecessary").click();
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
+  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
 });
 
 async function readNames(context: BrowserContext): Promise<string[]> {
@@ -182,20 +191,6 @@ test.describe("where its code is lost on the way", () => {
     await inModal("declineAll").click();
     await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
   });
-});
-
-test("stops in the other tabs too", async ({ page, context }) => {
-  await standInForTagManager(context);
-  await storeConsent(context, site.address, consentTo(marketingId));
-  await page.goto(site.address + pages.gdpr[primary]);
-  await expect.poll(() => readDataLayer(page)).toHaveLength(4);
-  const other = await context.newPage();
-  await other.goto(site.address + pages.cookies[primary]);
-  const { button, inModal } = await findConsentControl(other, primary);
-  await button.click();
-  await inModal("acceptNecessary").click();
-  await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
-  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
 });
 
 test("stays away from whoever has decided otherwise, or whose decision is in doubt", async ({
