@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 // The server takes a free port and names it when it is ready; tests then find it in here.
 const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
 
-const ownSites = ["houses.spec.ts", "tag-manager.spec.ts"];
+const longest = ["houses.spec.ts", "tag-manager.spec.ts", "desk.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",
@@ -33,6 +33,9 @@ export default defineConfig({
         "--disable-background-networking",
         // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        // Nothing is drawn for a screen.
+        "--disable-gpu",
+        "--disable-software-rasterizer",
         // Chromium refuses its sandbox to root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],
@@ -40,8 +43,8 @@ export default defineConfig({
   },
   // The files that build sites of their own, and whose tests follow each other, begin first.
   projects: [
-    { name: "own sites", testMatch: ownSites },
-    { name: "site", testIgnore: ownSites },
+    { name: "longest", testMatch: longest },
+    { name: "site", testIgnore: longest },
   ],
   webServer: {
     command: `"${process.execPath}" dist/server.js`,

@@ -9,7 +9,7 @@ import {
 } from "./support/consent-control.ts";
 import { footerLink } from "./support/footer-link.ts";
 import { holdBack } from "./support/hold-back.ts";
-import { fourth, primary } from "./support/languages.ts";
+import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -40,40 +40,33 @@ test("the second click of a double-click on the bar is no answer, nor is a click
   await expectConsentCookies(context, declined);
 });
 
-test.describe("where the settings are lost on the way", () => {
+test.describe("where the settings are lost on the way, or come late", () => {
   test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
 
-  test("a second click gets them", async ({ page }) => {
-    await page.route(/\/consent-modal-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
-    await page.goto(pages.gdpr[fourth]);
-    const { inBar, modal } = await findConsentControl(page, fourth);
+  test("a second click gets them; they do not open on another page, and close with the link to the policy", async ({
+    page,
+  }) => {
+    const chunk = /\/consent-modal-[^/]*\.js$/;
+    const release = await holdBack(page, chunk);
+    await page.route(chunk, (route) => route.abort(), { times: 1 });
+    await page.goto(pages.gdpr[primary]);
+    const { inBar, modal, texts } = await findConsentControl(page, primary);
     const lost = page.waitForEvent("console", (message) => message.type() === "error");
     await inBar("choose").click();
     await lost;
     await expect(modal).toHaveCount(0);
+    const asked = page.waitForRequest(chunk);
     await inBar("choose").click();
-    await expect(modal).toBeVisible();
+    await asked;
+    await footerLink(page, pages.about[primary]).click();
+    await expect(page.locator("h1")).toBeFocused();
+    const loaded = page.waitForResponse(chunk);
+    release();
+    await loaded;
+    await inBar("choose").click();
+    await expect(modal, "asked for on this page").toBeVisible();
+    await modal.getByRole("link", { name: texts.modal.policy }).click();
+    await expect(page).toHaveURL(pages.cookies[primary]);
+    await expect(modal).toHaveCount(0);
   });
-});
-
-test("settings that come late do not open on another page, and close with the link to the policy", async ({
-  page,
-}) => {
-  const chunk = /\/consent-modal-[^/]*\.js$/;
-  const release = await holdBack(page, chunk);
-  await page.goto(pages.gdpr[primary]);
-  const { inBar, modal, texts } = await findConsentControl(page, primary);
-  const asked = page.waitForRequest(chunk);
-  await inBar("choose").click();
-  await asked;
-  await footerLink(page, pages.about[primary]).click();
-  await expect(page.locator("h1")).toBeFocused();
-  const loaded = page.waitForResponse(chunk);
-  release();
-  await loaded;
-  await inBar("choose").click();
-  await expect(modal, "asked for on this page").toBeVisible();
-  await modal.getByRole("link", { name: texts.modal.policy }).click();
-  await expect(page).toHaveURL(pages.cookies[primary]);
-  await expect(modal).toHaveCount(0);
 });

@@ -51,7 +51,9 @@ test("a site whose repository is not named has no desk", async ({ request }) => 
   expect((await request.get("/desk")).status()).toBe(404);
 });
 
-test("every kind of field opens in a form, with nothing of other hosts", async ({ page }) => {
+test("every kind of field opens in a form, with nothing of other hosts; what is written is saved alone, and taken back leaves the file as it was", async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const others = new Set<string>();
   page.on("request", (request) => others.add(new URL(request.url()).hostname));
@@ -78,13 +80,7 @@ test("every kind of field opens in a form, with nothing of other hosts", async (
   const names = ["", "127.0.0.1", "www.githubstatus.com"];
   expect([...others].filter((other) => !names.includes(other))).toEqual([]);
   expect(refused).toEqual([]);
-});
 
-test("what is written is saved alone, and taken back leaves the file as it was", async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await openDesk(page);
   const before = readFileSync(join(root, edited), "utf8");
   const { title } = JSON.parse(before);
   for (const [key, after] of [

@@ -1,4 +1,4 @@
-// Any house: three very different ones of `tests/houses/`, and what is particular to each.
+// Any house: two very different ones of `tests/houses/`, and what is particular to each.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -8,7 +8,6 @@ import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
 import { buildHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
-import { footerLink } from "./support/footer-link.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
@@ -19,13 +18,13 @@ import { waitForApplication } from "./support/wait-for-application.ts";
 test.describe.configure({ mode: "default" });
 
 /** Their folders, and how they are called. */
-const names = { paraty: "Casa do Vento", enzian: "Haus Enzian", ginestra: "Casa Ginestra" };
+const names = { paraty: "Casa do Vento", ginestra: "Casa Ginestra" };
 
-const statistics = "https://statistik.example/js/script.manual.js";
+const statistics = "https://estatistica.example/js/script.manual.js";
 // A guest who reads another language is led to the pages in it.
 test.use({
   locale: "nl",
-  expectedProblems: [/^request to another host: https:\/\/statistik\.example\//],
+  expectedProblems: [/^request to another host: https:\/\/estatistica\.example\//],
 });
 test.beforeEach(({ page }) => page.route(statistics, (route) => route.fulfill({ body: "" })));
 const sample = /Kalandra|Istri|Labin|Rabac/;
@@ -219,39 +218,23 @@ for (const [folder, name] of Object.entries(names)) {
   });
 }
 
-test.describe("a house in Brazil, in a language that nobody has written for", () => {
-  test("has its money, its hemispheres and no pool", async () => {
+test.describe("a house in Brazil, in a language that nobody has written for, by the week, with fees and statistics", () => {
+  test("has its money, its hemispheres and neither pool nor gallery", async () => {
     const house = await openOnce("paraty");
     expect(await house.get(house.path("pricing-and-availability"))).toContain("R$\u00a01.450,50");
     const coordinates = "23.21772°\u00a0S, 44.71318°\u00a0W";
     expect(await house.get(house.path("location"))).toContain(coordinates);
-    for (const [path, html] of await house.getPages()) {
+    const pages = await house.getPages();
+    expect([...pages.keys()]).not.toContain(house.path("gallery"));
+    for (const [path, html] of pages) {
       const said = html.replaceAll(/<(?:style|script)\b.*?<\/(?:style|script)>|<[^>]*>/gs, " ");
       expect(said, path).not.toMatch(/\bpool\b|piscina|€/i);
     }
   });
-});
 
-test.describe("a house in the Alps, by the week, with fees and statistics", () => {
-  test("refuses other arrivals in whole weeks, and says what comes on top", async ({ page }) => {
-    const house = await openOnce("enzian");
-    const texts = house.texts("availability");
-    await page.goto(house.site.address + house.path("pricing-and-availability"));
-    await waitForApplication(page);
-    const sunday = { arrival: addDays(saturday, 1), departure: addDays(saturday, 8) };
-    const refused = await pick(page, house, sunday);
-    await expect(refused.answer).toContainText(texts.refusals.wholeWeeks.split("{")[0]);
-    await expect(refused.book).toHaveCount(0);
-    const { answer, book } = await pick(page, house, week);
-    for (const fee of ["cleaning", "touristTax", "securityDeposit"]) {
-      await expect(answer).toContainText(texts.answer[fee]);
-    }
-    const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
-    expect(searchParams.get("anreise")).toBe(saturday.split("-").reverse().join("."));
-    expect(searchParams.get("personen")).toBe("7");
-  });
-
-  test("tells its statistics of every page, without a stay", async ({ page }) => {
+  test("tells its statistics of every page, without a stay; refuses other arrivals in whole weeks, and says what comes on top", async ({
+    page,
+  }) => {
     const counted: string[] = [];
     await page.exposeFunction("count", (address: string) => counted.push(address));
     // What Plausible's script does with what it finds and is told.
@@ -261,16 +244,30 @@ test.describe("a house in the Alps, by the week, with fees and statistics", () =
     await page.route(statistics, (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );
-    const house = await openOnce("enzian");
-    await page.goto(`${house.site.address}/?arrival=${saturday}&departure=${week.departure}`);
+    const house = await openOnce("paraty");
+    const prices = house.path("pricing-and-availability");
+    await page.goto(`${house.site.address}/?${formatStayQuery(week)}`);
     await expect.poll(() => counted).toHaveLength(1);
-    await footerLink(page, house.path("gallery")).click();
+    await page.getByRole("banner").locator(`a[href="${prices}"]`).first().click();
     await expect.poll(() => counted).toHaveLength(2);
     expect(counted.map((line) => new URL(line.split(" ")[1] ?? "").pathname)).toEqual([
       "/",
-      house.path("gallery"),
+      prices,
     ]);
     expect(counted.join()).not.toContain("arrival");
+
+    const texts = house.texts("availability");
+    const sunday = { arrival: addDays(saturday, 1), departure: addDays(saturday, 8) };
+    const refused = await pick(page, house, sunday);
+    await expect(refused.answer).toContainText(texts.refusals.wholeWeeks.split("{")[0]);
+    await expect(refused.book).toHaveCount(0);
+    const { answer, book } = await pick(page, house, week);
+    for (const fee of ["cleaning", "touristTax", "securityDeposit"]) {
+      await expect(answer).toContainText(texts.answer[fee]);
+    }
+    const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
+    expect(searchParams.get("chegada")).toBe(saturday.split("-").reverse().join("."));
+    expect(searchParams.get("pessoas")).toBe("4");
   });
 });
 

@@ -3,23 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import { places } from "../app/facts/facts.server.ts";
 import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { isLoaded } from "./support/is-loaded.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 
 const widths = [320, 360, 640, 768, 1024, 1280, 1920];
 const smallestTextInPixels = 11;
 const locale = defaultLocale;
-
-test("names on the map are whole and apart at every width, in every language", async ({ page }) => {
-  for (const language of locales) {
-    await page.goto(pages.location[language]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${language} at ${width} px`;
-      expect(await findCrowdedNames(page, smallestTextInPixels), where).toEqual([]);
-    }
-  }
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -52,25 +42,38 @@ for (const javaScriptEnabled of [true, false]) {
         expect(headers["content-type"]).toContain("image/svg+xml");
         expect(headers["cache-control"]).toContain("immutable");
       }
+
+      // It is on paper, coast and names, without having been scrolled to.
+      if (!javaScriptEnabled) return;
+      await page.reload();
+      await page.emulateMedia({ media: "print" });
+      await page.pdf({ format: "A4" });
+      const drawings = page.getByRole("figure").locator("img");
+      await expect(drawings).toHaveCount(2);
+      for (const drawing of await drawings.all()) {
+        await expect.poll(() => drawing.evaluate(isLoaded)).toBe(true);
+      }
+      await page.setViewportSize({ width: 718, height: 1000 });
+      expect(await findCrowdedNames(page, 8)).toEqual([]);
     });
   });
 }
 
-test("the map is on paper, coast and names, without having been scrolled to", async ({ page }) => {
-  await page.goto(pages.location[locale]);
-  await page.emulateMedia({ media: "print" });
-  await page.pdf({ format: "A4" });
-  const drawings = page.getByRole("figure").locator("img");
-  await expect(drawings).toHaveCount(2);
-  await expect
-    .poll(() =>
-      drawings.evaluateAll((all) =>
-        all.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-      ),
-    )
-    .toBe(true);
-  await page.setViewportSize({ width: 718, height: 1000 });
-  expect(await findCrowdedNames(page, 8)).toEqual([]);
+test.describe("without scripts, as well", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("names on the map are whole and apart at every width, in every language", async ({
+    page,
+  }) => {
+    for (const language of locales) {
+      await page.goto(pages.location[language]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${language} at ${width} px`;
+        expect(await findCrowdedNames(page, smallestTextInPixels), where).toEqual([]);
+      }
+    }
+  });
 });
 
 /** Names on the maps that overlap another name or a mark of another place, are cut off, or are tiny. */

@@ -11,7 +11,9 @@ const scrollTo = (page: Page, top: number) =>
 
 const hidden = "[data-reveal='hidden']";
 
-test("hides texts out of view, shows them in view, and hides them again", async ({ page }) => {
+test("hides texts out of view, shows them in view, and hides them again; never a picture", async ({
+  page,
+}) => {
   await startAt(page, pages.home[primary]);
   const last = page.locator("[data-reveal]").last();
   const text = last.locator("> *").first();
@@ -53,13 +55,6 @@ test("hides texts out of view, shows them in view, and hides them again", async 
   });
   expect(Math.max(...changes)).toBeLessThanOrEqual(1);
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await startAt(page, pages.home[primary]);
-  await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
-});
-
-test("never hides a picture", async ({ page }) => {
-  await startAt(page, pages.home[primary]);
   for (const id of ["home", "about", "location", "gallery"] as const) {
     if (id !== "home") await footerLink(page, pages[id][primary]).click();
     await expect(page).toHaveURL(pages[id][primary]);
@@ -71,8 +66,13 @@ test("never hides a picture", async ({ page }) => {
         (pictures) =>
           pictures.filter((picture) => !picture.checkVisibility({ opacityProperty: true })).length,
       );
-    expect(faint).toBe(0);
+    expect(faint, "no picture is hidden").toBe(0);
   }
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await footerLink(page, pages.about[primary]).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
 });
 
 test("never hides what is in view at first", async ({ page }) => {

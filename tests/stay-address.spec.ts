@@ -8,7 +8,7 @@ import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
-import { primary, second, third } from "./support/languages.ts";
+import { primary, second } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -17,19 +17,23 @@ import { findStays } from "./support/stays.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads to the price, and all ways to the booking engine carry the stay", async ({
+  test("the form leads to the price, or to a refusal with links to others, and all ways to the booking engine carry the stay", async ({
     page,
     ask,
   }) => {
-    const { free } = await findStays(ask);
+    const { free, taken } = await findStays(ask);
     const parts = await findCalendar(page, second);
-    await page.goto(parts.path);
+    const { home, stay } = factTexts(second).links.booking;
+    await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
+    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    expect(await readBookingAddresses(page, second)).toEqual([home]);
+    await parts.offered.getByRole("link").first().click();
+    await expect(parts.book).toBeVisible();
     await parts.arrival.fill(free.arrival);
     await parts.departure.fill(free.departure);
     await parts.show.click();
     await expectQuote(page, parts, second, free);
     expect(new URL(page.url()).hash).toBe("#quote");
-    const { stay } = factTexts(second).links.booking;
     const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
     expect(await readBookingAddresses(page, second)).toEqual([withDates]);
   });
@@ -46,16 +50,6 @@ test.describe("without JavaScript", () => {
       await expect(month(priced.arrival)).toBeInViewport();
       await page.goto("about:blank");
     }
-  });
-
-  test("a stay that cannot be is refused, with links to others", async ({ page, ask }) => {
-    const { taken } = await findStays(ask);
-    const parts = await findCalendar(page, third);
-    await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
-    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-    expect(await readBookingAddresses(page, third)).toEqual([factTexts(third).links.booking.home]);
-    await parts.offered.getByRole("link").first().click();
-    await expect(parts.book).toBeVisible();
   });
 });
 

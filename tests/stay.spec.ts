@@ -131,7 +131,7 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
   await expect(parts.answer).toContainText(refusals.taken);
 });
 
-test("what is answered, and half a stay, outlast a change of language and a look at another page", async ({
+test("what is answered, and half a stay, outlast a change of language and a look at another page; every way to the booking engine carries it", async ({
   page,
   ask,
 }) => {
@@ -157,6 +157,19 @@ test("what is answered, and half a stay, outlast a change of language and a look
   await expect(next.arrival).toHaveValue(free.arrival);
   await next.departure.fill(free.departure);
   await expectQuote(page, next, third, free);
+
+  const { home, stay } = factTexts(third).links.booking;
+  const expectAddress = (address: string) =>
+    expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
+  const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
+  await expectAddress(withDates);
+  await footerLink(page, pages.about[third]).click();
+  await expect(page).toHaveURL(pages.about[third]);
+  await expectAddress(withDates);
+  await page.goBack();
+  await expectQuote(page, next, third, free);
+  await next.arrival.fill("");
+  await expectAddress(home);
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
@@ -166,26 +179,3 @@ async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<voi
   await box.getByRole("link", { name: languageNames[to] }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
 }
-
-test("every way to the booking engine carries the stay that can be had", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
-  const withDates = fillBookingAddress(
-    factTexts(third).links.booking.stay,
-    free,
-    villa.maximumPersons,
-  );
-  const expectAddress = (address: string) =>
-    expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
-  const parts = await openCalendar(page, third);
-  await expectAddress(factTexts(third).links.booking.home);
-  await parts.arrival.fill(free.arrival);
-  await parts.departure.fill(free.departure);
-  await expectAddress(withDates);
-  await footerLink(page, pages.about[third]).click();
-  await expect(page).toHaveURL(pages.about[third]);
-  await expectAddress(withDates);
-  await page.goBack();
-  await expectQuote(page, parts, third, free);
-  await parts.arrival.fill("");
-  await expectAddress(factTexts(third).links.booking.home);
-});
