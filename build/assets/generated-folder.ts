@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -57,10 +57,10 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
     async finish() {
       await replaceFolder(folder, next);
       for (const step of await readdir(steps)) {
-        const { mtimeMs } = await stat(join(steps, step));
-        if (Date.now() - mtimeMs > keptMilliseconds) {
-          await rm(join(steps, step), { recursive: true });
-        }
+        const path = join(steps, step);
+        // Gone meanwhile, where another run has finished it.
+        const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+        if (Date.now() - mtimeMs > keptMilliseconds) await rm(path, { recursive: true });
       }
     },
   };
@@ -70,8 +70,10 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
     if (!isMade(name)) {
       const part = `${made}.${process.pid}.part`;
       await writeFiles(part, await make());
-      // Another run may have made it meanwhile.
-      if (!isMade(name)) await rename(part, made);
+      await rename(part, made).catch((error) => {
+        // Another run may have made it meanwhile.
+        if (!isMade(name)) throw error;
+      });
     }
     await utimes(made, new Date(), new Date());
     // One after the other: two that make the same folder at once fail.
