@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
+import type { FooterData } from "./components/footer.tsx";
 import type { FrameData } from "./components/frame.tsx";
 import type { Locale } from "./i18n/locales.ts";
 import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";
@@ -15,6 +16,8 @@ export type Payload = {
   readonly search: string;
   readonly head: HeadData;
   readonly frame: FrameData;
+  /** Not in the HTML, whose footer is not drawn again. */
+  readonly footer?: FooterData;
   /** What the page shows that is not wording: its own folder knows what. Not in a static page's HTML. */
   readonly data?: unknown;
 };
@@ -43,7 +46,12 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
     loadContent(payload),
     import("./components/footer.tsx"),
   ]);
-  return { payload, frameTexts, content, footer: createElement(Footer) };
+  return {
+    payload,
+    frameTexts,
+    content,
+    footer: payload.footer && createElement(Footer, payload.footer),
+  };
 }
 
 /** A page's code with its texts and data. Rejects when a chunk cannot be loaded. */

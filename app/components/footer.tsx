@@ -3,8 +3,16 @@ import { useFrame } from "./frame.tsx";
 import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
+/** What only the footer shows. */
+export type FooterData = {
+  /** Who runs the house, and numbers that the law asks for. */
+  readonly imprint: readonly string[];
+  readonly year: number;
+  readonly termsOfUse?: string | undefined;
+};
+
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
-export function Footer() {
+export function Footer({ imprint, year, termsOfUse }: FooterData) {
   const { data, texts } = useFrame();
   const { footer } = texts;
   const maps = (
@@ -12,8 +20,8 @@ export function Footer() {
       {footer.maps}
     </OutsideLink>
   );
-  const terms = data.termsOfUse && (
-    <OutsideLink key="terms" href={data.termsOfUse}>
+  const terms = termsOfUse && (
+    <OutsideLink key="terms" href={termsOfUse}>
       {footer.terms}
     </OutsideLink>
   );
@@ -45,8 +53,8 @@ export function Footer() {
         ))}
       </div>
       <p className={styles.rights}>
-        © {data.year} {data.villa}. {footer.rights}
-        {data.imprint.map((line) => (
+        © {year} {data.villa}. {footer.rights}
+        {imprint.map((line) => (
           <span key={line}> · {line}</span>
         ))}
       </p>

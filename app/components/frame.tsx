@@ -14,16 +14,12 @@ export type FrameData = {
   readonly phone: string;
   readonly email: string;
   readonly addressLines: readonly string[];
-  /** Who runs the house, and numbers that the law asks for. */
-  readonly imprint: readonly string[];
-  readonly year: number;
   /** Addresses of the booking engine; how many guests that for a stay names, if not told otherwise. */
   readonly booking: { readonly home: string; readonly stay: string; readonly guests: number };
   /** The stay that the page was sent with, where it can be had. */
   readonly stay: Stay | null;
   readonly partnerListing?: string | undefined;
   readonly sisterVilla?: string | undefined;
-  readonly termsOfUse?: string | undefined;
   readonly maps: string;
   readonly flags: PerLocale<string>;
 };

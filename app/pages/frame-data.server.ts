@@ -1,4 +1,5 @@
 import flags from "../../generated/flags.json" with { type: "json" };
+import type { FooterData } from "../components/footer.tsx";
 import type { FrameData } from "../components/frame.tsx";
 import { markExample } from "../facts/example-number.ts";
 import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
@@ -6,16 +7,10 @@ import { fillText } from "../i18n/fill-text.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 
-/** The facts that header and footer show, in one language; `now` gives the copyright year. */
-export function frameData(locale: Locale, now: Date): FrameData {
-  const { address, contact, operator } = villa;
-  const { links: addresses, operator: texts } = factTexts(locale);
-  const { booking, partnerListing, sisterVilla, termsOfUse } = addresses;
-  const numbers = [
-    [texts.approval, operator.approval],
-    [texts.registration, operator.registrationNumber],
-    [texts.taxNumber, operator.taxNumber],
-  ] as const;
+/** The facts that the frame and its links show, in one language. */
+export function frameData(locale: Locale): FrameData {
+  const { address, contact } = villa;
+  const { booking, partnerListing, sisterVilla } = factTexts(locale).links;
   return {
     villa: villa.name,
     sister: villa.sisterName ?? "",
@@ -27,6 +22,25 @@ export function frameData(locale: Locale, now: Date): FrameData {
       `${address.postalCode} ${address.locality}`,
       countryName(address.country, locale),
     ],
+    booking: { ...booking, guests: villa.maximumPersons },
+    stay: null,
+    partnerListing,
+    sisterVilla,
+    maps: links.maps,
+    flags,
+  };
+}
+
+/** Those that only the footer shows; `now` gives the copyright year. */
+export function footerData(locale: Locale, now: Date): FooterData {
+  const { operator } = villa;
+  const { links: addresses, operator: texts } = factTexts(locale);
+  const numbers = [
+    [texts.approval, operator.approval],
+    [texts.registration, operator.registrationNumber],
+    [texts.taxNumber, operator.taxNumber],
+  ] as const;
+  return {
     imprint: [
       fillText(texts.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
@@ -34,13 +48,7 @@ export function frameData(locale: Locale, now: Date): FrameData {
       ),
     ],
     year: now.getUTCFullYear(),
-    booking: { ...booking, guests: villa.maximumPersons },
-    stay: null,
-    partnerListing,
-    sisterVilla,
-    termsOfUse,
-    maps: links.maps,
-    flags,
+    termsOfUse: addresses.termsOfUse,
   };
 }
 

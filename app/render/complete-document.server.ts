@@ -84,11 +84,12 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
 }
 
 /**
- * What is in the HTML already is not sent beside it: the head, and the data of what is only read, which
- * is not rendered again in the browser.
+ * What is in the HTML already is not sent beside it: the head, and the data of the footer and of what is
+ * only read, which are not rendered again in the browser.
  */
 function sent(payload: Payload): Payload {
-  const { data, ...rest } = { ...payload, head: { ...payload.head, elements: [] } };
+  const { data, footer: _footer, ...frame } = payload;
+  const rest = { ...frame, head: { ...payload.head, elements: [] } };
   if (isStatic(payload.page)) return rest;
   const { static: _, ...used } = data as { readonly static?: unknown };
   return { ...rest, data: used };

@@ -7,7 +7,7 @@ import { loadPageTexts } from "../load-texts.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
-import { frameData } from "../pages/frame-data.server.ts";
+import { footerData, frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
@@ -130,7 +130,7 @@ function headFacts(
 }
 
 async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
-  return { buildId, locale, frame: frameData(locale, now) };
+  return { buildId, locale, frame: frameData(locale), footer: footerData(locale, now) };
 }
 
 function render(page: LoadedPage, parts = new Map<string, string>()): string {
