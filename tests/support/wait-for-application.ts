@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the application has taken over the page that the server sent: header and footer, and
- * where there is something to operate the page, which waits for the visitor's first interaction.
+ * Waits until the application has taken over the page that the server sent: the header, and where
+ * there is something to operate the page, which waits for the visitor's first interaction.
  */
 export async function waitForApplication(page: Page): Promise<void> {
   await waitForFrame(page);
@@ -15,7 +15,7 @@ export async function waitForApplication(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the application has taken over header and footer; the page may still be as sent. */
+/** Waits until the application has taken over the header; the page may still be as sent. */
 export async function waitForFrame(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

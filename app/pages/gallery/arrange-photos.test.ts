@@ -15,21 +15,13 @@ const areas: Readonly<Record<Place, number>> = {
   third: 4,
 };
 
-it("sets upright pictures beside lying ones, and varies rows of lying ones", () => {
-  expect(arrange("ullul")).toEqual(["tall", "beside", "beside", "narrow", "broad"]);
-  expect(arrange("lul")).toEqual(["whole", "narrow", "broad"]);
-  expect(arrange("uululul")).toEqual([
-    "half",
-    "half",
-    "beside",
-    "tall",
-    "beside",
-    "narrow",
-    "broad",
-  ]);
-  expect(arrange("llllllllll").join(" ")).toBe(
-    "whole broad narrow first third third narrow broad broad narrow",
-  );
+it.each([
+  ["ullul", "tall beside beside narrow broad"],
+  ["lul", "whole narrow broad"],
+  ["uululul", "half half beside tall beside narrow broad"],
+  ["llllllllll", "whole broad narrow first third third narrow broad broad narrow"],
+])("sets upright pictures beside lying ones, and varies rows of these: %s", (shapes, places) => {
+  expect(arrange(shapes).join(" ")).toBe(places);
 });
 
 it("fills every row, whatever the pictures are", () => {
