@@ -16,7 +16,7 @@ export function ClosingCall({
       <h2 className="chapter left">{texts.heading}</h2>
       <div className="stack right">
         <p className="lead">{texts.text}</p>
-        <p className={`row ${styles.actions}`}>
+        <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
               <SiteLink page="pricing-and-availability" hash="#availability" className="button">
@@ -25,7 +25,7 @@ export function ClosingCall({
               <BookLink className="button button-quiet" />
             </>
           )}
-        </p>
+        </div>
       </div>
     </section>
   );

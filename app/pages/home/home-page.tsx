@@ -1,3 +1,4 @@
+import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
 import { SiteLink } from "../../components/links.tsx";
@@ -100,23 +101,17 @@ export function Page({
             </div>
           </section>
 
-          <section className={`columns ${styles.closing}`} {...revealed}>
-            <h2 className="chapter left">{texts.closing.heading}</h2>
-            <div className="stack right">
-              <p className={styles.statement}>
-                {fillText(texts.prices.heading, { prices: house.prices })}
-              </p>
-              <p>{texts.prices.text}</p>
-              <div className="row">
-                <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-                  {texts.hero.dates}
-                </SiteLink>
-                {data.nextWeek && (
-                  <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />
-                )}
-              </div>
-            </div>
-          </section>
+          <ClosingCall
+            texts={{
+              heading: texts.closing.heading,
+              text: fillText(texts.prices.heading, { prices: house.prices }),
+            }}
+          >
+            <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+              {texts.hero.dates}
+            </SiteLink>
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
+          </ClosingCall>
           <NextWeekBar week={data.nextWeek} texts={texts} />
         </Later>
       </div>
