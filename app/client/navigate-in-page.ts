@@ -87,6 +87,6 @@ async function showPage(
     const isRouteError = error instanceof RouteError;
     if (!isRouteError || error.fatal) console.error(error);
     if (!isRouteError && reloadOnce(url)) return;
-    await application.showError(error, { url, signal, scroll });
+    await application.showError(error, { url, signal, scroll, isReturn });
   }
 }

@@ -71,12 +71,12 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
 }
 
 /**
- * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli –` and
- * `7. Aug.`
+ * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
+ * `– 7. Aug.`
  */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
   const range = formatRange(from, to, locale, { month: "short" });
-  return range.includes(" – ") ? range.replace("– ", "–\n") : range.replace("\u00a0", "\n");
+  return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
 }
 
 /**
