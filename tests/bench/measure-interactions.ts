@@ -3,8 +3,8 @@ import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
-import { findMenu } from "../support/header-parts.ts";
-import { primary } from "../support/languages.ts";
+import { findLanguageList, findMenu } from "../support/header-parts.ts";
+import { primary, second } from "../support/languages.ts";
 import { phone } from "../support/load-first-view.ts";
 import { findViewer } from "../support/photo-viewer.ts";
 import { sendRequest } from "../support/send-request.ts";
@@ -27,6 +27,8 @@ type Interaction = (page: Page) => Promise<{ click: () => Promise<void>; shows: 
  */
 export async function measureInteractions(): Promise<Row[]> {
   using site = await serveDist();
+  const { free } = await findStays((path) => sendRequest(site.address + path));
+  const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
   const interactions: Readonly<Record<string, Interaction>> = {
     ...Object.fromEntries(
       (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
@@ -53,14 +55,35 @@ export async function measureInteractions(): Promise<Row[]> {
         shows: "body:not(:has(section[aria-label] button))",
       };
     },
-    day: async (page) => {
-      const { free } = await findStays((path) => sendRequest(site.address + path));
+    language: async (page) => {
+      await page.goto(pages.home[primary]);
+      await waitForApplication(page);
+      const { button, box } = findLanguageList(page, primary);
+      await button.click();
+      const link = box.locator(`[hreflang="${second}"]`);
+      return { click: () => link.click(), shows: `html[lang="${second}"]` };
+    },
+    month: async (page) => {
+      const { texts } = await openCalendar(page, primary);
+      const next = page.getByRole("button", { name: texts.calendar.next, exact: true });
+      return { click: () => next.click(), shows: "main" };
+    },
+    arrival: async (page) => {
       const { jumpTo, day } = await openCalendar(page, primary);
       await jumpTo(free.arrival);
-      return {
-        click: () => day(free.arrival).click(),
-        shows: `[data-date="${free.arrival}"][aria-selected="true"]`,
-      };
+      return { click: () => day(free.arrival).click(), shows: selected(free.arrival) };
+    },
+    departure: async (page) => {
+      const { jumpTo, day } = await openCalendar(page, primary);
+      await jumpTo(free.arrival);
+      await day(free.arrival).click();
+      await jumpTo(free.departure);
+      return { click: () => day(free.departure).click(), shows: selected(free.departure) };
+    },
+    "week of the season": async (page) => {
+      await openCalendar(page, primary);
+      const week = page.getByRole("main").locator(`a[href*="arrival=${free.arrival}"]`).first();
+      return { click: () => week.click(), shows: selected(free.arrival) };
     },
     picture: async (page) => {
       await page.goto(pages.gallery[primary]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { nextPaint } from "../../browser/next-paint.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { ConsentBar } from "./consent-bar.tsx";
@@ -16,11 +17,13 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
   const button = useRef<HTMLButtonElement>(null);
   const isDecidedHere = consent?.isDecidedHere;
 
-  // The bar takes the focus away with it: whoever has clicked there goes on at the small button.
-  // A decision in another tab moves nothing.
+  // The bar takes the focus away with it: whoever has clicked there goes on at the small button, once
+  // the click has had its frame. A decision in another tab moves nothing.
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (isDecided && isDecidedHere && isFocusLost) button.current?.focus({ preventScroll: true });
+    if (!isDecided || !isDecidedHere) return;
+    nextPaint().then(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    });
   }, [isDecided, isDecidedHere]);
 
   // Pages that stay as they were sent open the settings by this attribute. Captured by the window:
