@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { Reusable } from "../components/reusable.tsx";
@@ -49,6 +49,12 @@ export function AvailabilitySection({
   const isHalf = stay.hasActed && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillText(page.askSubject, { villa: house.villa });
+  // A picked day is seen in the calendar first, what it costs with the frame after that.
+  const said = useDeferredValue({
+    answer,
+    arrival: arrivalDay,
+    hint: isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint,
+  });
 
   return (
     <div className={styles.section}>
@@ -92,21 +98,13 @@ export function AvailabilitySection({
               </p>
             )}
           </div>
-          <StayPanel
-            stay={stay}
-            answer={answer}
-            hint={
-              isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint
-            }
-            data={data}
-            texts={texts}
-          />
+          <StayPanel stay={stay} answer={said.answer} hint={said.hint} data={data} texts={texts} />
         </div>
       </section>
       <StayBar
-        answer={answer}
-        arrival={arrivalDay}
-        nextWeek={answer || !hasDates ? undefined : weeks.find(isFree)}
+        answer={said.answer}
+        arrival={said.arrival}
+        nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
         texts={texts}
       />
     </div>
