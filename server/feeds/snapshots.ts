@@ -51,9 +51,8 @@ export function isFromFuture({ checkedAt }: Snapshot, now: Date): boolean {
 
 /**
  * What all feeds together say at an instant, and the owner who blocks nights. It is as old as the
- * oldest snapshot, and unchecked
- * while even one feed, a null, was never read, or was by a clock that was ahead: its nights may be
- * taken.
+ * oldest snapshot, and unchecked while even one feed, a null, was never read, or was by a clock that
+ * was ahead: its nights may be taken.
  */
 export function mergeSnapshots(
   snapshots: readonly (Snapshot | null)[],

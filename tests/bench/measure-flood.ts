@@ -11,7 +11,7 @@ import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { readMemory, readProcessorSeconds } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
+import { distFolder, serveDist } from "./serve-dist.ts";
 
 const floodSeconds = 8;
 const probeSeconds = 5;
@@ -105,9 +105,8 @@ function pathOf(page: Page): string {
 
 /** How many pages of prices React renders whole in a second of a processor, neither packed nor sent. */
 async function measureWholePages(): Promise<number> {
-  const dist = join(import.meta.dirname, "..", "..", "dist");
-  const { renderRoute } = await import(pathToFileURL(join(dist, "render.js")).href);
-  const context = JSON.parse(readFileSync(join(dist, "render-context.json"), "utf8"));
+  const { renderRoute } = await import(pathToFileURL(join(distFolder, "render.js")).href);
+  const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
   const route = findRoute(pathOf("pricing-and-availability"));
   const render = async () => {
     for (let page = 0; page < wholePages; page += 1) {

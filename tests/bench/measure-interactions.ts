@@ -156,7 +156,8 @@ async function measureClick(page: Page, click: () => Promise<void>, shows: strin
         port1.onmessage = () => resolve(performance.now());
         return port2.postMessage(undefined);
       };
-      requestAnimationFrame(look);
+      // Not before: what shows may be there already.
+      clicked.then(() => requestAnimationFrame(look));
     });
     const times = async () => {
       const milliseconds = (await shown) - (await clicked);
