@@ -110,7 +110,7 @@ export async function measureInteractions(): Promise<Row[]> {
       times.push(await measureClick(page, click, shows));
     }
     rows.push({
-      what: `Next frame, ${slowdown}× slower: ${name}`,
+      what: `Next frame, ${slowdown}×: ${name}`,
       value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,

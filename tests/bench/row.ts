@@ -11,8 +11,8 @@ export type Row = {
 
 /** The rows as one Markdown table with columns padded to one width. */
 export function writeTable(rows: readonly Row[]): string {
-  const cells = [["What", "Measured", "Budget", "Note"], ...rows.map(writeRow)];
-  const widths = [0, 1, 2, 3].map((column) =>
+  const cells = [["What", "Measured", "Budget"], ...rows.map(writeRow)];
+  const widths = [0, 1, 2].map((column) =>
     Math.max(...cells.map((row) => [...(row[column] ?? "")].length)),
   );
   const lines = cells.map(
@@ -22,12 +22,13 @@ export function writeTable(rows: readonly Row[]): string {
   return [lines[0], rule, ...lines.slice(1)].join("\n");
 }
 
-function writeRow({ what, value, unit, most, least, note = "" }: Row): string[] {
+function writeRow({ what, value, unit, most, least, note }: Row): string[] {
   const write = (number: number) => `${Number(number.toPrecision(3))} ${unit}`.trim();
   const isMissed = value > (most ?? Infinity) || value < (least ?? -Infinity);
   const budget =
     most !== undefined ? `≤ ${write(most)}` : least !== undefined ? `≥ ${write(least)}` : "";
-  return [what, write(value), budget + (isMissed ? ", missed" : ""), note];
+  const measured = note === undefined ? write(value) : `${write(value)}; ${note}`;
+  return [what, measured, budget + (isMissed ? ", missed" : "")];
 }
 
 /** The row of the page with the highest value, or the lowest, named in its note. */
