@@ -1,17 +1,10 @@
-// What no browser sends: every case gets the answer that it should, nothing leaks, nobody is led
+// What no browser sends: every request gets the answer that it should, nothing leaks, nobody is led
 // away, and the next visitor is served.
 import { rm } from "node:fs/promises";
+import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { framing } from "../tests/hostile/framing.ts";
-import { headerFields } from "../tests/hostile/header-fields.ts";
-import {
-  exchange,
-  type HostileCase,
-  headerOf,
-  request,
-  type WireAnswer,
-} from "../tests/hostile/hostile-case.ts";
-import { addresses, hosts, methods } from "../tests/hostile/request-lines.ts";
+import { exchange, request, type WireAnswer } from "../tests/hostile/exchange.ts";
+import { addresses, requests, unheeded } from "../tests/hostile/requests.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
@@ -32,68 +25,84 @@ afterAll(async () => {
   await rm(distFolder, { recursive: true });
 });
 
-const tables: Readonly<Record<string, readonly HostileCase[]>> = {
-  addresses,
-  hosts,
-  methods,
-  framing,
-  "header fields": headerFields,
-};
-
 const traceOfCode =
   /node_modules|node:internal|\.[jt]sx?:\d+|^\s+at |\b(?:Type|Range|Syntax)Error\b/m;
-const protectingHeaders = [
-  ["content-security-policy", /^default-src 'none'; script-src 'self';/],
-  ["strict-transport-security", /^max-age=\d{8}/],
-  ["x-content-type-options", /^nosniff$/],
-  ["referrer-policy", /^strict-origin-when-cross-origin$/],
-  ["permissions-policy", /\bgeolocation=\(\)/],
-  ["cross-origin-opener-policy", /^same-origin$/],
-  ["cross-origin-resource-policy", /^(?:same|cross)-origin$/],
-  ["cross-origin-embedder-policy", /^credentialless$/],
-] as const;
+const protectingHeaders = {
+  "content-security-policy": /^default-src 'none'; script-src 'self';/,
+  "strict-transport-security": /^max-age=\d{8}/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /\bgeolocation=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^(?:same|cross)-origin$/,
+  "cross-origin-embedder-policy": /^credentialless$/,
+} as const;
 const pageOnOurHost = /^\/(?![/\\])[\x21-\x7e]*$/;
 
-it.each(Object.entries(tables))(
-  "%s of all kinds get the answer that they should",
-  async (_name, table) => {
-    const port = Number(new URL(server.address).port);
-    for (const { what, bytes, statuses } of table) {
-      const answers = await exchange(port, bytes);
-      expect
-        .soft(
-          answers.map(({ status }) => status),
-          what,
-        )
-        .toEqual(statuses);
-      for (const answer of answers) expect.soft(findHarm(answer), what).toEqual([]);
-      const [next] = await exchange(port, request("GET /about"));
-      expect.soft(next?.status, `the next visitor after ${what}`).toBe(200);
-    }
-  },
+/** Sends bytes, and then what a visitor would; what comes to the first may harm nobody. */
+async function send(bytes: string): Promise<readonly WireAnswer[]> {
+  const port = Number(new URL(server.address).port);
+  const answers = await exchange(port, bytes);
+  const what = JSON.stringify(bytes.slice(0, 300));
+  for (const answer of answers) expect.soft(findHarm(answer), what).toEqual([]);
+  const [next] = await exchange(port, request("GET /about"));
+  expect.soft(next?.status, `the next visitor after ${what}`).toBe(200);
+  return answers;
+}
+
+it("Requests of all kinds get the answers that they should.", async () => {
+  for (const [bytes, ...statuses] of requests) {
+    const answers = await send(bytes);
+    expect
+      .soft(
+        answers.map(({ status }) => status),
+        JSON.stringify(bytes.slice(0, 300)),
+      )
+      .toEqual(statuses);
+  }
+});
+
+const anyJunk = oneof(string({ unit: "binary-ascii" }), string({ unit: "grapheme" }));
+const junk = ["*", "__proto__", "q=NaN", ";q=0", ",", "\xff", '"', "../", "hr", "de;q=0.1", "br"];
+const names = ["Accept-Encoding", "Accept-Language", "Cookie", "If-None-Match", "Range", "Referer"];
+const anyValue = array(oneof(constantFrom(...junk, "i18n_redirected=", "bytes=0-"), anyJunk));
+const anyField = oneof(
+  constantFrom(...unheeded),
+  tuple(constantFrom(...names), anyValue).map(([name, parts]) => `${name}: ${parts.join("")}`),
 );
 
-/** What of an answer could hurt anyone, one sentence each. */
-function findHarm(answer: WireAnswer): readonly string[] {
-  if (answer.status === 100) return [];
-  const names = answer.headers.map(([name]) => name);
-  const missing = protectingHeaders.filter(
-    ([name, expected]) => !expected.test(headerOf(answer, name) ?? ""),
+it("Nor does any mixture of them do harm.", async () => {
+  const anyTarget = array(constantFrom(...Object.values(addresses).flat(), "/", "%", "\\", "?"), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  const anyMethod = constantFrom("GET", "GET", "GET", "POST", "BREW", "");
+  await assert(
+    asyncProperty(anyMethod, anyTarget, array(anyField), async (method, target, fields) => {
+      const bytes = request(`${method} ${target.join("")}`, ...fields);
+      const [answer] = await send(bytes);
+      expect(answer?.status).toBeGreaterThanOrEqual(200);
+    }),
   );
-  const { location = "/", ...rest } = Object.fromEntries(answer.headers);
+});
+
+/** What of an answer could hurt anyone, one sentence each. */
+function findHarm({ status, headers, body }: WireAnswer): readonly string[] {
+  if (status === 100) return [];
+  const { location = "/", ...rest } = Object.fromEntries(headers);
   const harms: Readonly<Record<string, boolean>> = {
-    "It fails.": answer.status >= 500,
-    "It says what the server is.": names.includes("server") || names.includes("x-powered-by"),
-    "A header comes twice.": new Set(names).size < names.length,
+    "It fails.": status >= 500,
+    "It says what the server is.": "server" in rest || "x-powered-by" in rest,
+    "A header comes twice.": new Set(headers.map(([name]) => name)).size < headers.length,
     "It leads to another host.": !pageOnOurHost.test(location),
     "It is no help to those who use another method.":
-      (answer.status === 405) !== (rest["allow"] === "GET, HEAD"),
-    "It shows where the code failed.": traceOfCode.test(answer.body),
+      (status === 405) !== (rest["allow"] === "GET, HEAD"),
+    "It shows where the code failed.": traceOfCode.test(body),
     // A cache or a visitor could take what comes back from the request for ours.
-    "It repeats what was sent.": /evil|alert\(1\)/i.test(JSON.stringify(rest) + answer.body),
+    "It repeats what was sent.": /evil|alert\(1\)/i.test(JSON.stringify(rest) + body),
   };
   return [
-    ...missing.map(([name]) => `It lacks ${name}.`),
+    ...Object.entries(protectingHeaders).filter(([name, value]) => !value.test(rest[name] ?? "")),
     ...Object.keys(harms).filter((harm) => harms[harm]),
-  ];
+  ].map(String);
 }
