@@ -2,7 +2,7 @@ import { createStorage } from "unstorage";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { createLogger } from "../logger.ts";
-import { createAvailabilitySource } from "./availability-source.ts";
+import { createAvailabilitySource, mayShowSample } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import { repeatWithBackOff } from "./poller.ts";
@@ -205,24 +205,34 @@ describe("the source", () => {
   });
 });
 
-describe("repeating", () => {
-  it.each([0, 0.5, 1])(
-    "comes back soon after a failure, later with each in a row, and forgets them: chance %d",
-    async (chance) => {
-      const begin = Date.now();
-      const times: number[] = [];
-      const attempt = async () => {
-        times.push(Date.now() - begin);
-        return { isRead: times.length > 6, retryAfterSeconds: 0 };
-      };
-      const stop = repeatWithBackOff(attempt, 3000, () => chance);
-      const jitter = 0.9 + 0.2 * chance;
-      await vi.advanceTimersByTimeAsync(48_000 * jitter + 5);
-      stop();
-      await vi.advanceTimersByTimeAsync(100_000);
-      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-      const expected = [1000, 2000, 4000, 8000, 12_000, 12_000, 3000, 3000, 3000];
-      expect(pauses).toEqual(expected.map((pause) => Math.round(pause * jitter)));
-    },
-  );
+it.each([
+  [true, "http://localhost:3000"],
+  [true, "https://villa.localhost"],
+  [true, "http://127.1:8080"],
+  [true, "http://[::1]"],
+  [false, "https://villa.example"],
+  [false, "https://localhost.example"],
+  [false, "http://192.168.1.10"],
+])("A sample calendar may be shown: %s at %s.", (expected, address) => {
+  expect(mayShowSample(address)).toBe(expected);
 });
+
+it.each([0, 0.5, 1])(
+  "A feed is asked again soon after a failure, later with each in a row, and forgets them: chance %d",
+  async (chance) => {
+    const begin = Date.now();
+    const times: number[] = [];
+    const attempt = async () => {
+      times.push(Date.now() - begin);
+      return { isRead: times.length > 6, retryAfterSeconds: 0 };
+    };
+    const stop = repeatWithBackOff(attempt, 3000, () => chance);
+    const jitter = 0.9 + 0.2 * chance;
+    await vi.advanceTimersByTimeAsync(48_000 * jitter + 5);
+    stop();
+    await vi.advanceTimersByTimeAsync(100_000);
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    const expected = [1000, 2000, 4000, 8000, 12_000, 12_000, 3000, 3000, 3000];
+    expect(pauses).toEqual(expected.map((pause) => Math.round(pause * jitter)));
+  },
+);

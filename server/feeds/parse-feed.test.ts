@@ -2,8 +2,13 @@
 import { array, assert, constantFrom, nat, property, record, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCalendarDate } from "../../app/stay/calendar-date.ts";
-import { errorOf } from "../../tests/support/feeds/error-of-feed.ts";
-import { calendarOf, eventOf, readDay, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import {
+  calendarOf,
+  errorOf,
+  eventOf,
+  readDay,
+  stayOf,
+} from "../../tests/support/feeds/feed-samples.ts";
 import { readFeed } from "./read-feed.ts";
 
 const good = stayOf("20261205", "20261207");

@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, option, pre, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { errorOf } from "../../tests/support/feeds/error-of-feed.ts";
 import {
   calendarOf,
+  errorOf,
   eventOf,
   readDay,
   realFeed,
