@@ -12,8 +12,8 @@ const fewestSections = 4;
 const firstBlocks = 12;
 
 /**
- * A page of Markdown: its first paragraph under the title, a table of contents if it is long, then the
- * text.
+ * A page of Markdown: its first paragraph under the title, a table of contents if it is long, folded
+ * where it does not stand beside the text, then the text.
  */
 export function Page({ data }: { data: MarkdownData }) {
   const [first, ...others] = data.blocks;
@@ -33,15 +33,20 @@ export function Page({ data }: { data: MarkdownData }) {
         {sections.length >= fewestSections && (
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents">{data.contentsHeading}</h2>
-            <ol className={styles.list}>
-              {sections.map(({ id, children }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <MarkdownInline parts={children} />
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <details>
+              <summary id="fold" aria-labelledby="contents fold">
+                {sections.length}
+              </summary>
+              <ol className={styles.list}>
+                {sections.map(({ id, children }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <MarkdownInline parts={children} />
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </nav>
         )}
         <div className={styles.text}>
