@@ -82,7 +82,7 @@ export function PlaceOnPlan({
   if (!floor) return null;
   return (
     <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
-      <svg viewBox={floor.viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <svg viewBox={floor.viewBox} aria-hidden="true">
         <use href={`#${planId(floor.key)}`} />
         <path d={floor.rooms.find(({ key }) => key === room)?.path} />
       </svg>

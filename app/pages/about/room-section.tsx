@@ -39,13 +39,15 @@ export function RoomSection({
           <h3>{rooms[key]?.name}</h3>
           <p>{rooms[key]?.text}</p>
           {details.length > 0 && (
-            <ul className="aside">
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <div className={styles.details}>
+              <ul className="aside">
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+              <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />
+            </div>
           )}
-          <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />
         </div>
         {others}
       </div>

@@ -59,11 +59,13 @@ export function Page({
               {texts.home}
             </SiteLink>
           </li>
-          <li>
-            <SiteLink page="gallery" className="text-link">
-              {texts.gallery}
-            </SiteLink>
-          </li>
+          {!isBusy && (
+            <li>
+              <SiteLink page="gallery" className="text-link">
+                {texts.gallery}
+              </SiteLink>
+            </li>
+          )}
           <li>
             <SiteLink page="pricing-and-availability" className="text-link">
               {texts.pricing}
