@@ -60,20 +60,15 @@ it.each([
   await change({});
 });
 
-describe("the answer of the calendar", () => {
-  it("is what the feeds have told, as JSON", async () => {
-    expect(await (await ask("/api/availability")).json()).toEqual(availability);
-  });
-
-  it("is no calendar for platforms until every feed has been read: they would free all nights", async () => {
-    await change({ taken: [], checkedAt: null });
-    const response = await ask("/calendar.ics");
-    expect(response.status).toBe(503);
-    expect(response.headers.get("Retry-After")).toBe("300");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
-    await change({});
-  });
+it("There is no calendar for platforms until every feed has been read: it would free all nights.", async () => {
+  expect(await (await ask("/api/availability")).json()).toEqual(availability);
+  await change({ taken: [], checkedAt: null });
+  const response = await ask("/calendar.ics");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("300");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect((await ask("/api/availability")).status, "guests are told so").toBe(200);
+  await change({});
 });
 
 const askStatus = (headers: Record<string, string>) => ask("/api/availability/status", headers);

@@ -1,28 +1,17 @@
-import { mkdtemp, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openFile } from "./open-file.ts";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "villa-open-"));
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
-
-async function open(name: string, text: string) {
-  const path = join(folder, name);
-  await writeFile(path, text);
+function open(name: string, text: string) {
+  const path = join(createTemporaryFolder({ [name]: text }), name);
   return { path, file: openFile(path) };
 }
 
 describe("an open file", () => {
   it("outlives a build that takes its folder away", async () => {
-    const { path, file } = await open("moved", "of the build before");
+    const { path, file } = open("moved", "of the build before");
     await rename(path, `${path}.aside`);
     await rm(`${path}.aside`);
     const [first, second] = await Promise.all([file.read(), file.read()]);
@@ -31,7 +20,7 @@ describe("an open file", () => {
   });
 
   it("is not sent when it has become shorter than its length says", async () => {
-    const { path, file } = await open("cut", "the bytes");
+    const { path, file } = open("cut", "the bytes");
     await truncate(path, 3);
     await expect(file.read()).rejects.toThrow("cut has become shorter.");
   });

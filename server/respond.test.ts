@@ -79,18 +79,19 @@ describe("conditional requests", () => {
       const response = await ask("/about", { "If-None-Match": tag });
       expect(response.status).toBe(304);
       expect(await response.text()).toBe("");
-      for (const name of ["ETag", "Cache-Control", "Vary", "Content-Security-Policy"]) {
-        expect(response.headers.get(name)).toBe(full.headers.get(name));
-      }
-      expect(response.headers.has("Content-Length")).toBe(false);
+      full.headers.delete("Content-Length");
+      full.headers.delete("Content-Type");
+      expect([...response.headers]).toEqual([...full.headers]);
     },
   );
 
-  it("compare the tag of the coding that would be sent", async () => {
-    const headers = { "Accept-Encoding": "br", "If-None-Match": '"about___en.html"' };
-    expect((await ask("/about", headers)).status).toBe(200);
-    const encoded = { ...headers, "If-None-Match": '"about___en.html-br"' };
-    expect((await ask("/about", encoded)).status).toBe(304);
+  it.each([
+    ["", 200],
+    ["-br", 304],
+  ])("compare the tag of the coding that would be sent: %j", async (suffix, status) => {
+    const tag = `"about___en.html${suffix}"`;
+    const response = await ask("/about", { "Accept-Encoding": "br", "If-None-Match": tag });
+    expect(response.status).toBe(status);
   });
 });
 
@@ -178,7 +179,6 @@ describe("permanent redirects", () => {
     ["/en", "/"],
     ["/en/about/", "/about"],
     ["/hr/?a=1&b=%20", "/hr?a=1&b=%20"],
-    ["/it/galleria?x", "/it/galerie?x"],
     ["/en//evil.example?x=//y", "/evil.example?x=//y"],
   ])("%s leads to %s", async (from, to) => {
     const response = await ask(from);
@@ -195,7 +195,6 @@ describe("the language of the home page", () => {
   it.each([
     [{ Cookie: "i18n_redirected=it", "Accept-Language": "de" }, "/it"],
     [{ "Accept-Language": "de-AT, en;q=0.5" }, "/de"],
-    [{ "Accept-Language": "de;q=0, hr;q=0.1" }, "/hr"],
     [{ "Accept-Language": "hr", "Sec-Fetch-Site": "cross-site" }, "/hr"],
   ])("for %j is on %s", async (headers: Record<string, string>, location) => {
     const response = await ask("/?a=1&b=//evil.example", headers);
