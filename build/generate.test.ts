@@ -1,12 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { runProgram } from "../tests/support/run-program.ts";
+import { expect, it } from "vitest";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
 it("stops at mistakes of all kinds with a sentence each and no stack trace", async () => {
-  const root = await mkdtemp(join(tmpdir(), "generate-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = createTemporaryFolder({});
   const content = join(root, "content");
   const isNeeded = (path: string) => !path.endsWith(".jpg");
   await cp(join(import.meta.dirname, "../content"), content, {
@@ -27,9 +26,10 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
   await rm(join(content, "places.json"));
   await rm(join(content, `texts/${last}/pages/gdpr.md`));
 
-  const { status, errors } = await runProgram(["build/generate.ts", root]);
+  const program = join(import.meta.dirname, "generate.ts");
+  const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });
   expect(status).toBe(1);
-  const [count, ...sentences] = errors.trimEnd().split("\n");
+  const [count, ...sentences] = stderr.trimEnd().split("\n");
   expect(count).toMatch(/^The content has \d+ mistakes:$/);
   for (const sentence of sentences) expect(sentence).toMatch(/^- content\/.*\.$/);
   for (const [file, part] of [

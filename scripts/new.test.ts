@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findUnready } from "../build/content/find-unready.ts";
 import { loadContent } from "../build/content/load-content.ts";
 import { readSettings } from "../server/settings.ts";
-import { runProgram } from "../tests/support/run-program.ts";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { takeAnswers } from "./new/answers.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "new-house-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const answers = {
   name: "Casa Olivo",
@@ -23,15 +20,16 @@ const answers = {
 };
 
 it("writes a valid house that says nothing of the sample, and leaves blanks that must be filled", async () => {
+  const folder = createTemporaryFolder({ "answers.json": JSON.stringify(answers) });
   const house = join(folder, "casa");
-  const file = join(folder, "answers.json");
-  writeFileSync(file, JSON.stringify(answers));
-  const make = () => runProgram(["scripts/new.ts", house, "--answers", file, "--guests", "7"]);
-  const { status, errors } = await make();
-  expect([status, errors]).toEqual([0, ""]);
-  const again = await make();
+  const program = join(import.meta.dirname, "new.ts");
+  const args = [program, house, "--answers", join(folder, "answers.json"), "--guests", "7"];
+  const make = () => spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stderr } = make();
+  expect([status, stderr]).toEqual([0, ""]);
+  const again = make();
   expect(again.status).toBe(1);
-  expect(again.errors).toMatch(/holds files already; name a folder that is empty or new\.\n$/);
+  expect(again.stderr).toMatch(/holds files already; name a folder that is empty or new\.\n$/);
 
   const files = readdirSync(house, { recursive: true, encoding: "utf8" });
   const written = files

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { array, assert, integer, property, tuple } from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { DateRange } from "../../app/stay/availability.ts";
 import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createLogger } from "../logger.ts";
 import { mergeRanges } from "./read-feed.ts";
 import { createSnapshotStore, mergeSnapshots, openStorage, type Snapshot } from "./snapshots.ts";
@@ -25,11 +25,10 @@ let folder: string;
 let lines: string[];
 const log = createLogger("debug", (text) => lines.push(text));
 
-beforeEach(async () => {
+beforeEach(() => {
   lines = [];
-  folder = await mkdtemp(join(tmpdir(), "villa-data-"));
+  folder = createTemporaryFolder({});
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function openStore(url: string | null = folder) {
   return createSnapshotStore(await openStorage(url, folder), log);

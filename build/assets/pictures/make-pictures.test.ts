@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
+import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cropRound } from "./photo.ts";
@@ -14,13 +14,11 @@ const pages = { home: "sky" };
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  root = createTemporaryFolder({});
   await mkdir(join(root, "photos"));
   // Stored lying on its side, with the note of a camera: 60 wide and 90 high once upright.
   await sharp(blue).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, "photos/sky.jpg"));
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 /** Fills the folder `out`; gives back the lines of progress. */
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
