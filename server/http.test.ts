@@ -27,15 +27,6 @@ const slow = "/pricing-and-availability?arrival=2027-07-03&departure=2027-07-10"
 const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\n`;
 const last = "Connection: close\r\n\r\n";
 
-describe("requests", () => {
-  it("for an absolute address get its path, and never its host in a redirect", async () => {
-    const page = await sendTarget(port, "HTTP://evil.example:1/about");
-    expect(page).toContain("The bytes of about___en.html");
-    const redirect = await sendTarget(port, "http://evil.example/en/about/?x=1");
-    expect(redirect).toMatch(/^location: \/about\?x=1\r$/im);
-  });
-});
-
 describe("responses", () => {
   it("to several requests at once come in order", async () => {
     const answer = await sendRaw(port, `${ask(slow)}\r\n${ask("/about")}\r\n${ask("/hr")}${last}`);

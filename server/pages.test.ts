@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findRoute, type Route, routes, pages as sitePages } from "../app/routes.ts";
-import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import {
   createFakeAssets,
@@ -13,7 +12,7 @@ import { english } from "../tests/support/unit-house/languages.ts";
 import type { Asset } from "./asset.ts";
 import { encoders } from "./content-coding.ts";
 import { createLogger, type Logger } from "./logger.ts";
-import { createPages, maxWaitingStays, type Pages } from "./pages.ts";
+import { createPages, type Pages } from "./pages.ts";
 
 let state: string;
 let rendered: string[];
@@ -170,17 +169,6 @@ describe("a page for a stay", () => {
     await pages.renderStay(prices, "?arrival=2027-7-1");
     await pages.renderStay(prices, "?departure=&arrival=");
     expect(rendered).toHaveLength(1);
-  });
-
-  it("is refused while many others wait for theirs, but not one that is known", async () => {
-    const known = await pages.renderStay(prices, search);
-    const waiting = Array.from({ length: maxWaitingStays }, (_, nights) =>
-      pages.renderStay(prices, `?arrival=2027-01-01&departure=${addDays("2027-01-02", nights)}`),
-    );
-    expect(pages.renderStay(prices, "?arrival=2028-01-01&departure=2028-01-08")).toBe("busy");
-    expect(new Set(await Promise.all(waiting)).size, "nothing is lost").toBe(maxWaitingStays);
-    expect(textOf(await pages.renderStay(prices, search))).toBe(textOf(known));
-    expect(pages.renderStay(prices, "?arrival=2028-01-01&departure=2028-01-08")).not.toBe("busy");
   });
 
   it("is none where another page or another query is asked for", () => {

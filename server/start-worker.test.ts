@@ -100,9 +100,12 @@ describe("while more stays are asked for than can be rendered", () => {
   it("ready pages come first, who comes too late is told so, and nobody is lost", async () => {
     const hold = join(distFolder, "hold");
     await writeFile(hold, "");
-    const stays = Array.from({ length: maxWaitingStays }, (_, index) =>
-      ask("stay", `${pricesPath}?arrival=2027-07-03&departure=${2030 + index}-01-01`),
+    const addresses = Array.from(
+      { length: maxWaitingStays },
+      (_, index) => `${pricesPath}?arrival=2027-07-03&departure=${2030 + index}-01-01`,
     );
+    // Who asks for what another waits for waits for the same.
+    const stays = [...addresses, ...addresses.slice(-1)].map((address) => ask("stay", address));
     await ask("ready page", pages.about[german]);
     const refused = await ask("stay too many", `${pricesPath}?arrival=2027-08-03`);
     await ask("another ready page", pricesPath);

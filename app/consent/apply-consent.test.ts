@@ -1,9 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { fakeChoice, fakeChoices } from "../../tests/support/consent/fake-choices.ts";
 import { fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
-import { fakeScriptDocument } from "../../tests/support/consent/fake-script-document.ts";
 import { applyConsent } from "./apply-consent.ts";
 import { allow, allowAll, allowNecessary, declined, readConsent } from "./consent-state.ts";
+import { countView, toggleScript } from "./own-scripts.ts";
+
+/** A document that creates scripts and keeps them in its head, and what is there. */
+function fakeScriptDocument() {
+  const scripts: { src: string; remove: () => void; readonly isConnected: boolean }[] = [];
+  const document = {
+    createElement() {
+      const script = {
+        src: "",
+        async: false,
+        remove: () => void (scripts.includes(script) && scripts.splice(scripts.indexOf(script), 1)),
+        get isConnected(): boolean {
+          return scripts.includes(script);
+        },
+      };
+      return script;
+    },
+    head: {
+      append(script: (typeof scripts)[number]) {
+        script.remove();
+        scripts.push(script);
+      },
+    },
+  };
+  return {
+    document: document as unknown as Document,
+    sources: () => scripts.map(({ src }) => src),
+  };
+}
 
 function openPage(cookies: readonly string[] = []) {
   const page = fakeCookiePage();
@@ -65,4 +93,19 @@ describe("what a decision does to the page", () => {
     applyConsent({ choices }, allow(choices, ["two"]), page);
     expect(sources()).toEqual([script.src]);
   });
+});
+
+it("Matomo is told where its server is, and of each view by its address.", () => {
+  const { document } = fakeScriptDocument();
+  const window: Parameters<typeof countView>[2] = { document };
+  const commands = [["setTrackerUrl", "https://m.example/matomo.php"]];
+  const script = { src: "https://m.example/matomo.js", views: "matomo", commands } as const;
+  toggleScript(script, true, window);
+  countView(script, "https://villa.example/", window);
+  expect(window._paq).toEqual([
+    ...commands,
+    ["setCustomUrl", "https://villa.example/"],
+    ["setDocumentTitle", undefined],
+    ["trackPageView"],
+  ]);
 });

@@ -227,24 +227,16 @@ describe("a page of Markdown", () => {
   });
 });
 
-describe("warnings", () => {
-  it("tell of the operator's example numbers, and of no others", () => {
-    const operator = { ...good.villa.operator, taxNumber: "00000", approval: "UP-100/26" };
-    const warnings = [...findWarnings(withValue("villa/operator", operator))].join("\n");
-    expect(warnings).toMatch(
-      /^content\/villa.json: operator.taxNumber is 00000, an example; .+\.$/m,
-    );
-    expect(warnings).not.toContain("operator.approval");
-  });
-
-  it.each([
-    [
-      "Willkommen in der Villa Aurora.",
-      `says “Villa Aurora”; the house is called ${good.villa.name}`,
-    ],
-    [textsOf(good, primary).gallery.lead, `is the same as in ${primary}; it is perhaps not`],
-  ])("tell of the name of another house, and of what is not translated: %s", (text, part) => {
+it.each([
+  [
+    "Willkommen in der Villa Aurora.",
+    `says “Villa Aurora”; the house is called ${good.villa.name}`,
+  ],
+  [textsOf(good, primary).gallery.lead, `is the same as in ${primary}; it is perhaps not`],
+])(
+  "a warning tells of the name of another house, and of what is not translated: %s",
+  (text, part) => {
     const warnings = [...findWarnings(withValue(`${inSecond}/gallery/lead`, text))].join("\n");
     expect(warnings).toContain(`content/${inSecond}/gallery.json: lead ${part}`);
-  });
-});
+  },
+);

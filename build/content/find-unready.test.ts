@@ -20,13 +20,14 @@ const list = async (change: (content: Content) => void, environment = live) => {
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
   const sample = ({ villa }: Content) => {
-    Object.assign(villa.operator, { taxNumber: "00000" });
+    Object.assign(villa.operator, { taxNumber: "00000", approval: "UP-100/26" });
     Object.assign(villa.contact, { phone: "+385 52 000 000", email: "stay@villa.example" });
   };
   const told = await list(sample, { ...live, SITE_URL: "", AVAILABILITY_FEEDS: "" });
   for (const part of ["operator.taxNumber", ".example", "contact.phone", "SITE_URL", "_FEEDS"]) {
     expect(told).toContain(part);
   }
+  expect(told).not.toContain("operator.approval");
 });
 
 it("tells of blanks, and of Google in a policy where no cookie is Google's", async () => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { pages } from "../../app/routes.ts";
+import type { Locator, Page } from "@playwright/test";
+import { type Page as PageId, pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -19,7 +19,7 @@ const slowdown = 4;
 const runs = 5;
 
 /** What a visitor does: prepares a page, and gives back what to click and what then shows. */
-type Interaction = (page: Page) => Promise<{ click: () => Promise<void>; shows: string }>;
+type Interaction = (page: Page) => Promise<readonly [target: Locator, shows: string]>;
 
 /**
  * From a click to the next frame, as browsers tell of it (Event Timing), and in the note to the first
@@ -30,66 +30,54 @@ export async function measureInteractions(): Promise<Row[]> {
   const { free } = await findStays((path) => sendRequest(site.address + path));
   const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
   const interactions: Readonly<Record<string, Interaction>> = {
-    ...Object.fromEntries(
-      (["about", "gallery", "location", "pricing-and-availability", "cookies"] as const).map(
-        (id): [string, Interaction] => [
-          `link to ${id}`,
-          (page) => openLink(page, pages[id][primary]),
-        ],
-      ),
-    ),
-    "link to home": (page) => openLink(page, pages.home[primary], pages.about[primary]),
+    "link to about": (page) => openLink(page, "about"),
+    "link to gallery": (page) => openLink(page, "gallery"),
+    "link to location": (page) => openLink(page, "location"),
+    "link to pricing-and-availability": (page) => openLink(page, "pricing-and-availability"),
+    "link to cookies": (page) => openLink(page, "cookies"),
+    "link to home": (page) => openLink(page, "home", "about"),
     menu: async (page) => {
-      await page.goto(pages.home[primary]);
-      await waitForApplication(page);
+      await open(page, "home");
       const { button } = await findMenu(page, primary);
-      return { click: () => button.click(), shows: "header details[open] nav" };
+      return [button, "header details[open] nav"];
     },
     "consent card": async (page) => {
-      await page.goto(pages.home[primary]);
-      await waitForApplication(page);
+      await open(page, "home");
       const { bar, inBar } = await findConsentControl(page, primary);
       await bar.waitFor();
-      return {
-        click: () => inBar("acceptNecessary").click(),
-        shows: "body:not(:has(section[aria-label] button))",
-      };
+      return [inBar("acceptNecessary"), "body:not(:has(section[aria-label] button))"];
     },
     language: async (page) => {
-      await page.goto(pages.home[primary]);
-      await waitForApplication(page);
+      await open(page, "home");
       const { button, box } = findLanguageList(page, primary);
       await button.click();
-      const link = box.locator(`[hreflang="${second}"]`);
-      return { click: () => link.click(), shows: `html[lang="${second}"]` };
+      return [box.locator(`[hreflang="${second}"]`), `html[lang="${second}"]`];
     },
     month: async (page) => {
       const { texts } = await openCalendar(page, primary);
-      const next = page.getByRole("button", { name: texts.calendar.next, exact: true });
-      return { click: () => next.click(), shows: "main" };
+      return [page.getByRole("button", { name: texts.calendar.next, exact: true }), "main"];
     },
     arrival: async (page) => {
       const { jumpTo, day } = await openCalendar(page, primary);
       await jumpTo(free.arrival);
-      return { click: () => day(free.arrival).click(), shows: selected(free.arrival) };
+      return [day(free.arrival), selected(free.arrival)];
     },
     departure: async (page) => {
       const { jumpTo, day } = await openCalendar(page, primary);
       await jumpTo(free.arrival);
       await day(free.arrival).click();
       await jumpTo(free.departure);
-      return { click: () => day(free.departure).click(), shows: selected(free.departure) };
+      return [day(free.departure), selected(free.departure)];
     },
     "week of the season": async (page) => {
       await openCalendar(page, primary);
       const week = page.getByRole("main").locator(`a[href*="arrival=${free.arrival}"]`).first();
-      return { click: () => week.click(), shows: selected(free.arrival) };
+      return [week, selected(free.arrival)];
     },
     picture: async (page) => {
-      await page.goto(pages.gallery[primary]);
-      await waitForApplication(page);
+      await open(page, "gallery");
       const { thumbnail } = await findViewer(page);
-      return { click: async () => (await thumbnail(1)).click(), shows: "dialog[open] img" };
+      return [await thumbnail(1), "dialog[open] img"];
     },
   };
   await using browser = await openBrowser();
@@ -104,10 +92,10 @@ export async function measureInteractions(): Promise<Row[]> {
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      const { click, shows } = await prepare(page);
+      const [target, shows] = await prepare(page);
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      times.push(await measureClick(page, click, shows));
+      times.push(await measureClick(page, target, shows));
     }
     rows.push({
       what: `Next frame, ${slowdown}×: ${name}`,
@@ -120,20 +108,25 @@ export async function measureInteractions(): Promise<Row[]> {
   return rows;
 }
 
-async function openLink(page: Page, to: string, from: string = pages.home[primary]) {
-  await page.goto(from);
+async function open(page: Page, id: PageId): Promise<void> {
+  await page.goto(pages[id][primary]);
   await waitForApplication(page);
+}
+
+async function openLink(page: Page, id: PageId, from: PageId = "home") {
+  await open(page, from);
+  const to = pages[id][primary];
   // Some lead to a place on the page, or to a stay.
   const href = `:is([href="${to}"], [href^="${to}#"], [href^="${to}?"])`;
   const link = page.locator(`a${href}:not([hreflang])`).filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
   // Until it has been prefetched, as it is when a visitor gets to it.
   await page.waitForLoadState("networkidle");
-  return { click: () => link.click(), shows: `link[rel="canonical"][href$="${to}"]` };
+  return [link, `link[rel="canonical"][href$="${to}"]`] as const;
 }
 
 /** From the event in the page to the next frame, and to the first one after an element is there. */
-async function measureClick(page: Page, click: () => Promise<void>, shows: string) {
+async function measureClick(page: Page, target: Locator, shows: string) {
   const painted = await page.evaluateHandle((selector) => {
     // What takes less is not told of.
     let frame = 16;
@@ -167,6 +160,6 @@ async function measureClick(page: Page, click: () => Promise<void>, shows: strin
     };
     return { times: times() };
   }, shows);
-  await click();
+  await target.click();
   return painted.evaluate(({ times }) => times);
 }
