@@ -7,8 +7,11 @@ import { formatMinutes } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 
 const plans = planMaps({ house: villa.coordinates, ...places });
-type Drawing = Pick<PlaceMapData, "path" | "width" | "height"> & { readonly hasCoast: boolean };
-const files: Readonly<Record<string, Drawing>> = drawings;
+type Drawing = Pick<PlaceMapData, "path" | "width" | "height"> & {
+  readonly hasCoast: boolean;
+  readonly lines: readonly (readonly [x: number, y: number])[];
+};
+const files = drawings as unknown as Readonly<Record<string, Drawing>>;
 
 /** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
 const sizes: readonly MapSize[] = [
@@ -63,7 +66,7 @@ export function mapData(
   };
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
-    const { path = "", width = 0, height = 0, hasCoast } = files[plan.scale] ?? {};
+    const { path = "", width = 0, height = 0, hasCoast, lines = [] } = files[plan.scale] ?? {};
     return {
       scale: plan.scale,
       title: texts.map[plan.scale],
@@ -71,11 +74,11 @@ export function mapData(
       width,
       height,
       credit: hasCoast ? texts.map.credit : undefined,
-      labels: labelsOf(plan),
+      labels: labelsOf(plan, lines),
     };
   });
 
-  function labelsOf({ scale, points }: MapPlan): readonly MapLabel[] {
+  function labelsOf({ scale, points }: MapPlan, lines: Drawing["lines"]): readonly MapLabel[] {
     const labels = points
       .filter(
         ({ key, kind }) =>
@@ -87,7 +90,7 @@ export function mapData(
       labels.map(({ at, kind, name, x, y }) => {
         return { at, name, x, y, hasMark: hasMark(kind), size: letters[kind] ?? 1 };
       }),
-      { aspect: aspects[scale], sizes },
+      { aspect: aspects[scale], sizes, lines },
     );
     return labels.flatMap(({ at, key, kind, name }) => {
       const place = placed.get(at);

@@ -23,6 +23,13 @@ describe("placeLabels", () => {
     });
   });
 
+  it("keeps names off lines, and off names that cannot stand elsewhere", () => {
+    const [shore, ring] = [[[0.6, 0.5] as const], label("ring", 0.4, 0.5, false)];
+    const place = (...labels: Label[]) => placeLabels(labels, { aspect: 1, sizes, lines: shore });
+    expect(place(label("a", 0.5, 0.5)).get("a")?.side).toBe("left");
+    expect(place(label("a", 0.5, 0.5), ring).get("a")?.side).toBe("above");
+  });
+
   it("leaves marks that a finger could not tell apart to the large map", () => {
     const placed = place(label("house", 0.9, 0.9), label("a", 0.5, 0.5), label("b", 0.54, 0.5));
     expect(placed.get("a")?.small).toBe("whole");

@@ -35,6 +35,13 @@ export type Label = {
 
 type SizedMap = MapSize & { readonly height: number; readonly taken: Box[] };
 
+/** What names should not cover, and do where else they would stand nowhere. */
+type Avoided = {
+  readonly lines: readonly (readonly [x: number, y: number])[];
+  /** Names that stand on their points, and nowhere else. */
+  readonly names: readonly Label[];
+};
+
 type Box = {
   readonly left: number;
   readonly right: number;
@@ -56,7 +63,16 @@ const apart = 5;
  */
 export function placeLabels(
   labels: readonly Label[],
-  { aspect, sizes }: { readonly aspect: number; readonly sizes: readonly MapSize[] },
+  {
+    aspect,
+    sizes,
+    lines = [],
+  }: {
+    readonly aspect: number;
+    readonly sizes: readonly MapSize[];
+    /** Points along what names should not cross, in parts of the map's width and height. */
+    readonly lines?: Avoided["lines"];
+  },
 ): ReadonlyMap<string, PlacedLabel> {
   const all = sizes.map((size) => ({ ...size, height: size.width / aspect, taken: [] as Box[] }));
   const large = all.filter(({ isSmall }) => !isSmall);
@@ -68,13 +84,14 @@ export function placeLabels(
   for (const { label, maps } of marks.values()) {
     for (const map of maps) map.taken.push(markBox(label, map, map.mark));
   }
+  const avoided = { lines, names: labels.filter(({ hasMark }) => !hasMark) };
   const placed = new Map<string, PlacedLabel>();
   for (const label of labels) {
     const shown = label.hasMark ? marks.get(label.at)?.maps : all;
     if (!shown) continue;
     const isHidden = shown === large;
-    const maps = [shown, large].find((some) => findSide(label, some));
-    const side = maps && findSide(label, maps);
+    const maps = [shown, large].find((some) => findSide(label, some, avoided));
+    const side = maps && findSide(label, maps, avoided);
     if (side) for (const map of maps) map.taken.push(nameBox(label, side, map));
     else if (!label.hasMark) continue;
     const isOnSmall = maps === all;
@@ -107,9 +124,14 @@ function placeMarks(
   return marks;
 }
 
-function findSide(label: Label, maps: readonly SizedMap[]): LabelSide | undefined {
+/** The side with room on all of these maps where the name covers least of what it should not. */
+function findSide(
+  label: Label,
+  maps: readonly SizedMap[],
+  avoided: Avoided,
+): LabelSide | undefined {
   const options = label.hasMark ? sides : (["on"] as const);
-  return options.find((side) =>
+  const free = options.filter((side) =>
     maps.every((map) => {
       const box = nameBox(label, side, map);
       // Whoever sets letters apart sees the name whole, too.
@@ -122,6 +144,23 @@ function findSide(label: Label, maps: readonly SizedMap[]): LabelSide | undefine
       return isWhole && !map.taken.some((other) => overlap(box, other));
     }),
   );
+  const covered = new Map(free.map((side) => [side, measureCovered(label, side, maps, avoided)]));
+  return free.find((side) => covered.get(side) === Math.min(...covered.values()));
+}
+
+/** On the narrowest of the maps, where the name is largest; another name counts as much as a long line. */
+function measureCovered(
+  label: Label,
+  side: LabelSide,
+  [map]: readonly SizedMap[],
+  { lines, names }: Avoided,
+): number {
+  if (!map) return 0;
+  const box = nameBox(label, side, map);
+  const points = lines.map(([x, y]) => around(x * map.width, y * map.height, 0, 0));
+  const others = names.filter(({ at }) => at !== label.at).map((name) => nameBox(name, "on", map));
+  const count = (boxes: readonly Box[]) => boxes.filter((other) => overlap(box, other)).length;
+  return count(points) + 50 * count(others);
 }
 
 function markBox({ x, y }: Label, { width, height }: SizedMap, size: number): Box {
@@ -165,7 +204,8 @@ function measureText(text: string): number {
 }
 
 function widthOf(letter: string): number {
-  if (/[iljtfrI.,:;'’ ()\u00a0-]/.test(letter)) return 0.34;
+  if (/[iljI.,:;'’ \u00a0]/.test(letter)) return 0.29;
+  if (/[ftr()-]/.test(letter)) return 0.38;
   if (/[mwMW]/.test(letter)) return 0.86;
   return /\p{Lu}/u.test(letter) ? 0.64 : 0.55;
 }

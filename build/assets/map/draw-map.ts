@@ -1,7 +1,7 @@
 import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
-import type { Coast, Roads } from "../../../app/facts/map-surface.ts";
+import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
 import {
   type Box,
   clipRing,
@@ -40,15 +40,26 @@ export function traceLand(
     .map((ring) => clipRing(project(ring, frame), box))
     .map((ring) => simplifyRing(ring, minimumArea[scale]))
     .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
-    .map(divideLongSides);
+    .map((ring) => divideSides(ring, longestSide));
+}
+
+/** Points along the shores, roads and ridges of a map, in parts of its width and height. */
+export function traceLines(plan: MapPlan, { coast, roads }: Surface): readonly Point[] {
+  const { frame } = plan;
+  const ways = (roads?.features ?? [])
+    .map(({ geometry }) => project(geometry.coordinates, frame))
+    // There and back, as a ring has no end.
+    .map((line) => [...line, ...line.toReversed()]);
+  const share = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
+  const points = [...(coast ? traceLand(coast, plan) : []), ...ways]
+    .flatMap((line) => divideSides(line, drawingWidth / 200))
+    .map(([x, y]): Point => [share(x, drawingWidth), share(y, heightOf(frame))])
+    .filter((point) => point.every((value) => value > 0 && value < 1));
+  return [...new Map(points.map((point) => [point.join(), point])).values()];
 }
 
 /** The SVG drawing of a map: the sea, land with its coast, roads, rings. Without a coast all is land. */
-export function drawMap(
-  plan: MapPlan,
-  { coast, roads }: { coast?: Coast | undefined; roads?: Roads | undefined },
-  colours: MapColours,
-): string {
+export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
   const { frame, rings, points } = plan;
   const height = heightOf(frame);
   const size = `width="${drawingWidth}" height="${height}"`;
@@ -122,11 +133,10 @@ function project(line: readonly (readonly [number, number])[], frame: MapFrame):
   });
 }
 
-/** A ring is drawn as a curve through the middles of its sides: long ones would round a cut corner. */
-function divideLongSides(ring: readonly Point[]): readonly Point[] {
+function divideSides(ring: readonly Point[], longest: number): readonly Point[] {
   return ring.flatMap(([x, y], index) => {
     const [fromX, fromY] = ring.at(index - 1) as Point;
-    const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / longestSide);
+    const parts = Math.ceil(Math.hypot(x - fromX, y - fromY) / longest);
     return Array.from({ length: parts }, (_, part): Point => {
       const share = (part + 1) / parts;
       return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
@@ -134,6 +144,7 @@ function divideLongSides(ring: readonly Point[]): readonly Point[] {
   });
 }
 
+/** A ring is drawn as a curve through the middles of its sides: long ones would round a cut corner. */
 const longestSide = drawingWidth / 8;
 
 /** Cut edges have a line too, and round corners: they stay out of sight. */
