@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: ".cache/test-results",
   reporter: [["list"], ["json", { outputFile: join(reports, "playwright.json") }]],
-  workers: 2,
+  // Tests wait for a third of their time.
+  workers: 3,
   // A shared machine may starve a browser for seconds; what is broken fails twice.
   retries: process.env["CI"] === undefined ? 0 : 1,
   fullyParallel: true,
@@ -26,6 +27,8 @@ export default defineConfig({
     baseURL: address,
     // Who asks for `/` gets the language of visitors; the tests expect that of addresses without a prefix.
     locale: defaultLocale,
+    // Pages change and rows scroll at once; tests of what moves ask for motion.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -36,6 +39,9 @@ export default defineConfig({
         // Nothing is drawn for a screen.
         "--disable-gpu",
         "--disable-software-rasterizer",
+        // Fewer processes hand on the same bytes.
+        "--in-process-gpu",
+        "--enable-features=NetworkServiceInProcess2",
         // Chromium refuses its sandbox to root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],

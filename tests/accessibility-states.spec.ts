@@ -3,7 +3,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { openCalendar } from "./support/calendar-parts.ts";
-import { findConsentControl } from "./support/consent-control.ts";
+import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
+import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
@@ -106,12 +107,15 @@ test("the pictures over the whole screen, fitted and enlarged", async ({ page })
 
 test("the stay that a guest picks: half picked, with its price, and refused, with others", async ({
   page,
+  context,
+  baseURL,
   ask,
 }) => {
   // Eighteen months of days are a lot to look at.
   test.slow();
   const calendarAndAnswer = "div:has(> #quote)";
   const { priced, taken } = await findStays(ask);
+  await storeConsent(context, String(baseURL), declined);
   const { arrival, book, day, departure, answer, jumpTo, status, texts } = await openCalendar(
     page,
     third,
@@ -122,12 +126,15 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
   await expectNoBarriers(page, [360], calendarAndAnswer);
   await day(priced.departure).click();
   await expect(book).toBeVisible();
+  await expectVisibleFocus(page, day(priced.arrival));
   await expectNoBarriers(page, widths, calendarAndAnswer);
   await expectEnlargeable(page);
 
   await departure.fill(taken.departure);
   await arrival.fill(taken.arrival);
   await expect(answer).toContainText(texts.refusals.taken);
+  await jumpTo(taken.arrival);
+  await expectVisibleFocus(page, day(taken.arrival));
   await expectNoBarriers(page, [360], calendarAndAnswer);
   await expectNoBarriers(page, [1280], "#quote");
   await expectEnlargeable(page);

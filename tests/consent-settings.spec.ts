@@ -43,7 +43,7 @@ test("the second click of a double-click on the bar is no answer, nor is a click
 test.describe("where the settings are lost on the way, or come late", () => {
   test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
 
-  test("a second click gets them; they do not open on another page, and close with the link to the policy", async ({
+  test("a second click gets them; they do not open on another page, and close with a step back and the link to the policy", async ({
     page,
   }) => {
     const chunk = /\/consent-modal-[^/]*\.js$/;
@@ -65,6 +65,11 @@ test.describe("where the settings are lost on the way, or come late", () => {
     await loaded;
     await inBar("choose").click();
     await expect(modal, "asked for on this page").toBeVisible();
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(pages.gdpr[primary]);
+    await expect(page.locator("h1")).toBeFocused();
+    await inBar("choose").click();
     await modal.getByRole("link", { name: texts.modal.policy }).click();
     await expect(page).toHaveURL(pages.cookies[primary]);
     await expect(modal).toHaveCount(0);

@@ -274,10 +274,12 @@ test("an address with a picture opens it, also from another page; closing stays 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the row scrolls, small pictures and addresses lead to their place in it", async ({
+  test("the row scrolls, small pictures and addresses lead to their place in it; what is below loads, and is not held back on paper", async ({
     page,
   }) => {
     await page.goto(pages.gallery[third]);
+    const below = page.locator("main picture img[loading=lazy]").first();
+    await expect.poll(() => below.evaluate(isLoaded)).toBe(true);
     const { file } = await photoAt(page, 14, third);
     const { caption } = await photoAt(page, 4, third);
     await page.goto(`${pages.gallery[third]}#photo-${file}`);
@@ -287,5 +289,8 @@ test.describe("without JavaScript", () => {
     await expect(slides.nth(3)).toBeInViewport({ ratio: 0.8 });
     await (await thumbnail(8)).click();
     await expect(slides.nth(7)).toBeInViewport({ ratio: 0.8 });
+    await page.emulateMedia({ media: "print" });
+    await page.reload();
+    await expect(below).toHaveCSS("animation-name", "none");
   });
 });

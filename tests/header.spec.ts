@@ -136,6 +136,7 @@ test("the menu of a phone locks the page, keeps the focus and closes with Escape
   await expect(page).toHaveURL(pages.home[primary]);
   await expect(menu).not.toHaveAttribute("open");
   await expect(main).not.toHaveAttribute("inert");
+  await expect(page.locator("h1")).toBeFocused();
 });
 
 test("a wide header has its links without a menu, and opens the languages by pointing; all do by click and key", async ({

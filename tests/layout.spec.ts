@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
+import { findConsentControl } from "./support/consent-control.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { wordiest } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
@@ -52,15 +53,49 @@ for (const path of wordiestPaths) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  /** Legal pages and the home page have thousands of characters, the gallery its captions. */
+  const fewestCharacters = 200;
+
   for (const locale of locales.filter((one) => one !== wordiest)) {
-    test(`all pages fit in ${locale}, with letters set apart too`, async ({ page }) => {
+    test(`all pages are whole and fit in ${locale}, with letters set apart too`, async ({
+      page,
+    }) => {
       for (const { path } of routes.filter((route) => route.locale === locale)) {
         await page.goto(path);
         await expectFit(page, 1024, path);
+        await expect(page.locator("h1"), path).toBeVisible();
+        const { bar } = await findConsentControl(page, locale);
+        await expect(bar, "nobody is asked who could not answer").toHaveCount(0);
+        expect(await countVisibleCharacters(page), path).toBeGreaterThan(fewestCharacters);
+        const hiddenWide = await findHiddenLinks(page);
         await spaceOutText(page);
         await expectFit(page, 320, `with letters set apart, ${path}`);
+        const hiddenOnPhone = new Set(await findHiddenLinks(page));
+        // A bar of phones is for phones alone; a link that waits for a script is in sight nowhere.
+        const hidden = hiddenWide.filter((link) => hiddenOnPhone.has(link));
+        expect(hidden, path).toEqual([]);
       }
     });
+  }
+
+  function countVisibleCharacters(page: Page): Promise<number> {
+    return page
+      .locator("main")
+      .evaluate((main) =>
+        [...main.querySelectorAll("h1, h2, h3, p, li, th, td, dt, dd")]
+          .filter((part) => part.checkVisibility())
+          .reduce((sum, part) => sum + part.textContent.length, 0),
+      );
+  }
+
+  /** Links of the page's content that cannot be seen on this screen: their places and addresses. */
+  async function findHiddenLinks(page: Page): Promise<readonly string[]> {
+    return page.locator("main a").evaluateAll((links) =>
+      links.flatMap((link, index) => {
+        const isHidden = !link.checkVisibility() && !link.closest("details:not([open])");
+        return isHidden ? [`${index}: ${(link as HTMLAnchorElement).href}`] : [];
+      }),
+    );
   }
 });
 

@@ -1,18 +1,25 @@
 // What is not there is said to be not there, in the language of the prefix.
-import { expect } from "@playwright/test";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { primary, second, third } from "./support/languages.ts";
+import { builtSite, distFolder } from "./support/built-site.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { wordiest } from "./support/languages.ts";
 import { missingPath } from "./support/missing-path.ts";
 import { readTags } from "./support/read-tags.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
+
+const phone = { width: 360, height: 640 };
+const laptop = { width: 1280, height: 800 };
 
 // The browser itself remarks on the status of the document.
-test.use({ expectedProblems: [/404/] });
+test.use({ expectedProblems: [/404|500/] });
 
 test("an unknown address has an error page with a way home, in each language", async ({ ask }) => {
   for (const locale of locales) {
@@ -33,36 +40,60 @@ test("an unknown address has an error page with a way home, in each language", a
   }
 });
 
-test("going back to a missing page shows it again, and a language chosen on it is remembered", async ({
+test("error pages have no barriers; what leads there leads back, and a missing page is there again", async ({
   page,
   context,
 }) => {
-  const { notFound, home } = await readTexts(third, "errors");
+  // Three walks around what all pages share.
+  test.slow();
+  const path = missingPath(wordiest);
+  const { notFound, home } = await readTexts(wordiest, "errors");
   const heading = page.getByRole("heading", { level: 1 });
+  await prepareBarrierSearch(page);
+  await page.goto(path);
+  await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
+  await expectNoBarriers(page);
+  const there = await walkByKeyboard(page);
+  expect(there.problems).toEqual([]);
+  const back = await walkByKeyboard(page, "Shift+Tab");
+  expect(back.problems).toEqual([]);
+  expect(back.stops.toReversed()).toEqual(there.stops);
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(missingPath(third));
-  await waitForApplication(page);
   const address = page.locator("main").getByText(villa.contact.email, { exact: true });
   const { height, lineHeight } = await address.evaluate((text) => ({
     height: text.getBoundingClientRect().height,
     lineHeight: Number.parseFloat(getComputedStyle(text).lineHeight),
   }));
   expect(height, "the address is in one piece").toBeLessThan(1.5 * lineHeight);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.locator("main").getByRole("link", { name: home }).click();
-  await expect(page).toHaveURL(pages.home[third]);
-  await page.goBack();
-  await expect(page).toHaveURL(missingPath(third));
-  await expect(heading).toHaveText(notFound.title);
-  await page.goForward();
-  await expect(page).toHaveURL(pages.home[third]);
-  await expect(heading).not.toHaveText(notFound.title);
+  await page.setViewportSize(laptop);
+  expect((await walkByKeyboard(page)).problems).toEqual([]);
 
-  if (locales.length < 2) return;
-  await page.goto(missingPath(primary));
-  await waitForApplication(page);
-  await page.locator("header summary").first().click();
-  await page.locator(`header a[hreflang="${second}"]`).click();
-  await expect(page).toHaveURL(pages.home[second]);
-  expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: second }]);
+  await page.locator("main").getByRole("link", { name: home }).click();
+  await expect(page).toHaveURL(pages.home[wordiest]);
+  await expect(heading).not.toHaveText(notFound.title);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(heading).toHaveText(notFound.title);
+  const other = locales.find((locale) => locale !== wordiest);
+  if (other) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator("header summary").first().click();
+    await page.locator(`header a[hreflang="${other}"]`).click();
+    await expect(page).toHaveURL(pages.home[other]);
+    expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
+  }
+
+  const file = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
+  await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
+  await page.goto(path);
+  await expect(heading).toBeVisible();
+  await expectNoBarriers(page);
 });
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const size of [laptop, phone]) {
+    await page.setViewportSize(size);
+    const barriers = await findBarriers(page, "html", { areColoursKnown: size === phone });
+    expect(barriers, `at ${size.width} px`).toEqual([]);
+  }
+}

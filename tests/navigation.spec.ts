@@ -15,7 +15,7 @@ import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
 
-test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a link shows its page, head and all, without loading a document, and it is spoken; the old page goes before the new one comes, and at once for less motion", async ({
   page,

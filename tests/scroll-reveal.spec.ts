@@ -6,6 +6,8 @@ import { primary } from "./support/languages.ts";
 import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 

@@ -1,14 +1,15 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
 
 import { expect } from "@playwright/test";
-import { factTexts, villa } from "../app/facts/facts.server.ts";
+import { factTexts, prices, villa } from "../app/facts/facts.server.ts";
+import { formatMoney } from "../app/i18n/format.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
-import { primary, second } from "./support/languages.ts";
+import { primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
 import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
@@ -36,6 +37,20 @@ test.describe("without JavaScript", () => {
     expect(new URL(page.url()).hash).toBe("#quote");
     const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
     expect(await readBookingAddresses(page, second)).toEqual([withDates]);
+
+    // The stay is kept when the language is changed; all prices can be read there, too.
+    if (locales.length > 1) {
+      await page.locator("header summary").first().click();
+      await page.locator(`header a[hreflang="${third}"]`).click();
+    }
+    const own = pages["pricing-and-availability"][third];
+    await expect(page).toHaveURL(`${own}?${formatStayQuery(free)}#quote`);
+    const texts = await readTexts(third, "seasonal-pricing");
+    const rows = page.getByRole("table", { name: texts.caption }).getByRole("row");
+    for (const { pricePerNight } of prices.periods) {
+      const price = formatMoney(pricePerNight, prices.currency, third);
+      await expect(rows.getByText(price, { exact: true }).first()).toBeVisible();
+    }
   });
 
   test("the calendar begins at the month of the stay, whatever the motion", async ({

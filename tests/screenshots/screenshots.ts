@@ -28,8 +28,6 @@ for (const { name, isOnPhones, isFirstVisit, open } of states) {
 
 /** Takes the picture once fonts and pictures are there; those below the fold load only when near. */
 async function photograph(page: Page, name: string, view: "window" | "page" | Locator) {
-  // What is revealed by scrolling is there for people who want no motion.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.checkVisibility());
