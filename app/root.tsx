@@ -5,7 +5,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/utilities.css";
 import "./styles/motion.css";
-import "../generated/fonts.css";
+import "./styles/fonts.css";
 import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";

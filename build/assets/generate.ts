@@ -9,7 +9,7 @@ import { makeConsentSettings } from "./consent.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
-import { collectCharacters, listFontSources, serifDrawings } from "./fonts/font-settings.ts";
+import { collectCharacters, fontFiles } from "./fonts/font-settings.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makeMarkdown } from "./markdown/make-markdown.ts";
@@ -39,9 +39,7 @@ export async function generate(root: string): Promise<void> {
   await generated.add(makeAmenityIcons(content.amenities, lucide));
 
   const characters = collectCharacters(content);
-  const sources = await Promise.all(
-    listFontSources().map((source) => readFile(join(project, source))),
-  );
+  const sources = await Promise.all(fontFiles.map(({ source }) => readFile(join(project, source))));
   const fonts = await addOnce(
     "fonts",
     [characters, ...sources],
@@ -76,7 +74,9 @@ export async function generate(root: string): Promise<void> {
   });
   const originals = join(folder, "photos");
   await makePictures(content, originals, generated, say);
-  const typeface = Object.values(serifDrawings).map((file) => join(fonts, file));
+  const typeface = fontFiles
+    .filter(({ format }) => format === "truetype")
+    .map(({ path }) => join(fonts, path));
   await makeSocialPictures(content, { originals, typeface, mark }, generated, say);
   await generated.finish();
 

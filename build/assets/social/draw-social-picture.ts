@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import { serif } from "../fonts/font-settings.ts";
+import { serifName } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText } from "./set-text.ts";
@@ -34,14 +34,14 @@ const titleStyle = { mostLines: 3, sizes: [38, 34, 30, 26], lineHeight: 1.22, wi
 
 /** Prepares to draw pictures in a style. The files of the typeface must stay where they are. */
 export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
-  await loadTypeface(serif.packagedName, style.typeface);
+  await loadTypeface(serifName, style.typeface);
   const mark = await drawIcon(style.mark, markSize, 1);
   const { surface, action, ink, accent } = style.colours;
 
   return async (photo, original, { villa, title }) => {
     const [small, large] = await Promise.all([
-      setText(title, { ...titleStyle, colour: action }, serif.packagedName),
-      setText(villa, { ...nameStyle, colour: ink }, serif.packagedName),
+      setText(title, { ...titleStyle, colour: action }, serifName),
+      setText(villa, { ...nameStyle, colour: ink }, serifName),
     ]);
     // Built up from the foot of the panel.
     const titleTop = height - margin - small.raw.height;

@@ -7,7 +7,7 @@ import type { Photo } from "../../../app/facts/pictures.ts";
 import { listPages } from "../../content/addresses.ts";
 import { textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
-import { baseCharacters, listFontSources, serif } from "../fonts/font-settings.ts";
+import { baseCharacters, fontFiles, serifName } from "../fonts/font-settings.ts";
 import { cutFont } from "../fonts/make-fonts.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
@@ -25,19 +25,18 @@ let root: string;
 let typeface: readonly string[];
 
 beforeAll(async () => {
-  const sources = listFontSources().filter((source) => source.includes(serif.stem));
+  const cut = fontFiles.filter(({ format }) => format === "truetype");
   // These files stay where they are: whoever has loaded them reads them again.
   const folder = join(project, ".cache/test-typeface");
   await mkdir(folder, { recursive: true });
   typeface = await Promise.all(
-    sources.map(async (source, index) => {
-      const file = join(folder, `${index}.ttf`);
-      const font = await cutFont(join(project, source), serif, baseCharacters, "truetype");
-      await writeFile(file, font);
-      return file;
+    cut.map(async (file, index) => {
+      const path = join(folder, `${index}.ttf`);
+      await writeFile(path, await cutFont(project, file, baseCharacters));
+      return path;
     }),
   );
-  await loadTypeface(serif.packagedName, typeface);
+  await loadTypeface(serifName, typeface);
   root = await mkdtemp(join(tmpdir(), "social-"));
   await mkdir(join(root, "photos"));
   await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
@@ -99,6 +98,6 @@ describe("makeSocialPictures", () => {
 
 it("sets the letters of the serif, not of a font that the machine has", async () => {
   const style = { colour: "#000000", sizes: [40], lineHeight: 1.2, width: 400, mostLines: 2 };
-  const { raw } = await setText("Datenschutzerklärung", style, serif.packagedName);
+  const { raw } = await setText("Datenschutzerklärung", style, serifName);
   expect(Math.abs(raw.width - 375)).toBeLessThan(5);
 });
