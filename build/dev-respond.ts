@@ -1,8 +1,9 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
-import { renderErrorPage, renderRoute } from "../app/entry.server.tsx";
+
 import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
 import type { ClientAssets } from "../app/render/complete-document.server.ts";
+import { renderErrorPage, renderRoute } from "../app/render/render-page.server.tsx";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import { parseStayQuery } from "../app/stay/stay.ts";
 import layers from "../app/styles/layers.css?inline";

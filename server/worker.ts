@@ -13,7 +13,7 @@ import { type Bytes, createGzip, encoders } from "./content-coding.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 
-type AppRenderer = typeof import("../app/entry.server.tsx");
+type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["renderRoute"]>[1];
 type RenderedPage = Awaited<ReturnType<AppRenderer["renderRoute"]>>;
 

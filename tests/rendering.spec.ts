@@ -9,7 +9,7 @@ import { payloadPath, routes } from "../app/routes.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 
-type Renderer = typeof import("../app/entry.server.tsx");
+type Renderer = typeof import("../app/render/render-page.server.tsx");
 
 const renderer: Renderer = await import(pathToFileURL(join(distFolder, "render.js")).href);
 

@@ -1,24 +1,26 @@
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
-import { openGraphLocales } from "../facts/facts.server.ts";
+import { openGraphLocales, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
-import type { SocialPicture } from "../pages/social-picture.server.ts";
+import { socialPicture } from "../pages/social-picture.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
 
-/** What the head of a page is made of. */
+/** What the head of a page is made of: its own title, without the name of the house. */
 export type HeadFacts = {
-  /** The page's own, without the name of the site. */
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
-  readonly siteName: string;
-  readonly socialPicture: SocialPicture;
 };
 
 /** The head of a page for search engines and social networks; error pages have no route. */
-export function headData(facts: HeadFacts, route: Route | undefined, locale: Locale): HeadData {
-  const { description, siteUrl, siteName, socialPicture } = facts;
+export function headData(
+  { title: ownTitle, description, siteUrl }: HeadFacts,
+  route: Route | undefined,
+  locale: Locale,
+): HeadData {
   // A place where a long word may break is for headings.
-  const title = `${facts.title.replaceAll("\u00ad", "")} | ${siteName}`;
+  const title = `${ownTitle.replaceAll("\u00ad", "")} | ${villa.name}`;
+  // An address that leads nowhere is shown as the house.
+  const picture = socialPicture(route?.page ?? "home", locale);
   return {
     title,
     elements: [
@@ -27,14 +29,14 @@ export function headData(facts: HeadFacts, route: Route | undefined, locale: Loc
         ? describeAddresses(route, siteUrl)
         : ([["meta", { name: "robots", content: "noindex" }]] as const)),
       property("og:type", "website"),
-      property("og:site_name", siteName),
+      property("og:site_name", villa.name),
       property("og:title", title),
       property("og:description", description),
-      property("og:image", siteUrl + socialPicture.path),
+      property("og:image", siteUrl + picture.path),
       property("og:image:type", "image/jpeg"),
-      property("og:image:width", String(socialPicture.width)),
-      property("og:image:height", String(socialPicture.height)),
-      property("og:image:alt", socialPicture.alt),
+      property("og:image:width", String(picture.width)),
+      property("og:image:height", String(picture.height)),
+      property("og:image:alt", picture.alt),
       property("og:locale", openGraphLocales[locale]),
       ...locales
         .filter((other) => other !== locale)

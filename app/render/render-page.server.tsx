@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { fillReusable, ReuseContext } from "../components/reusable.tsx";
-import { pictures, villa } from "../facts/facts.server.ts";
+import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageTexts } from "../load-texts.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
@@ -10,16 +10,13 @@ import { errorWording } from "../pages/error/error-page.tsx";
 import { footerData, frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
-import { type SocialPicture, socialPicture } from "../pages/social-picture.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
 import { formatStayQuery, type Stay } from "../stay/stay.ts";
 import { type ClientAssets, completeBody, completeDocument } from "./complete-document.server.ts";
-import { type HeadFacts, headData } from "./head-data.server.ts";
+import { headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
-
-export type { ClientAssets };
 
 /** What is the same for every page of a build, and the moment that a page is rendered for. */
 export type RenderContext = {
@@ -46,9 +43,9 @@ type RenderedPage = {
 export async function renderRoute(route: Route, context: RenderContext): Promise<RenderedPage> {
   const { page, locale } = route;
   const { title, description, data, withStay } = await preparePage(route, context);
-  const head = headFacts({ title, description }, socialPicture(page, locale), context);
+  const head = { title, description, siteUrl: context.siteUrl };
   const payload: Payload = {
-    ...(await commonPayload(locale, context)),
+    ...commonPayload(locale, context),
     page,
     search: "",
     head: headData(head, route, locale),
@@ -95,10 +92,9 @@ export async function renderErrorPage(
 ): Promise<RenderedPage> {
   const { errors } = await loadPageTexts("error", locale);
   const { title, text } = errorWording(errors, status);
-  // An address that leads nowhere is shown as the house.
-  const head = headFacts({ title, description: text }, socialPicture("home", locale), context);
+  const head = { title, description: text, siteUrl: context.siteUrl };
   const payload: Payload = {
-    ...(await commonPayload(locale, context)),
+    ...commonPayload(locale, context),
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
@@ -115,21 +111,7 @@ export async function renderErrorPage(
   return { html, payload };
 }
 
-function headFacts(
-  page: { title: string; description: string },
-  socialPicture: SocialPicture,
-  { siteUrl }: RenderContext,
-): HeadFacts {
-  return {
-    title: page.title,
-    description: page.description,
-    siteUrl,
-    siteName: villa.name,
-    socialPicture,
-  };
-}
-
-async function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
+function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   return { buildId, locale, frame: frameData(locale), footer: footerData(locale, now) };
 }
 

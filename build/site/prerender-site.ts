@@ -8,7 +8,7 @@ import { localePrefix, payloadPath, routes } from "../../app/routes.ts";
 import type { ErrorKind } from "../../server/manifest.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
-type Renderer = typeof import("../../app/entry.server.tsx");
+type Renderer = typeof import("../../app/render/render-page.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = {

@@ -17,7 +17,7 @@ export async function buildServer(outDir: string): Promise<void> {
         input: {
           server: "server/main.ts",
           worker: "server/worker.ts",
-          render: "app/entry.server.tsx",
+          render: "app/render/render-page.server.tsx",
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
       },

@@ -1,5 +1,0 @@
-export {
-  type ClientAssets,
-  renderErrorPage,
-  renderRoute,
-} from "./render/render-page.server.tsx";
