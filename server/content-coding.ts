@@ -87,6 +87,9 @@ export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
 /** A fast one: a page for a stay is 2 kB larger than it could be, and hardly ever asked for again. */
 const stayLevel = 2;
 
+/** Room for a whole page for a stay, compressed. */
+const stayChunkBytes = 64 * 1024;
+
 /** What a gzip file begins with (RFC 1952): deflate, no name, no time, by no known system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
@@ -111,8 +114,10 @@ export function createGzip(beginning: string): (rest: string) => Bytes {
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(rest, knownChecksum));
     trailer.writeUInt32LE(knownLength + rest.length, 4);
-    return new Uint8Array(
-      Buffer.concat([gzipHeader, packed, deflateRawSync(rest, { level: stayLevel }), trailer]),
-    );
+    const packedRest = deflateRawSync(rest, { level: stayLevel, chunkSize: stayChunkBytes });
+    const gzip = new Uint8Array(Buffer.concat([gzipHeader, packed, packedRest, trailer]));
+    // Given back at once: a stream holds on to its room until the engine looks through its old objects.
+    packedRest.buffer.transfer(0);
+    return gzip;
   };
 }

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedError } from "./feed-error.ts";
@@ -9,9 +8,6 @@ import {
   type NetworkPolicy,
   requireAllowedLiteral,
 } from "./network-policy.ts";
-
-// See http.ts.
-const { request: requestHttp } = process.getBuiltinModule("node:http");
 
 /** What a platform told us to say when we ask again, so that it can answer "unchanged". */
 type Validators = { readonly etag: string | null; readonly lastModified: string | null };
@@ -129,7 +125,10 @@ async function requestOnce(
   { headers, signal, policy }: FeedRequest,
 ): Promise<FeedResponse> {
   requireAllowedLiteral(url.hostname, policy);
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  // Here, and not as a module (see http.ts): the certificates of all authorities take 5 MB.
+  const { request } = process.getBuiltinModule(
+    url.protocol === "https:" ? "node:https" : "node:http",
+  );
   const outgoing = request(url, {
     headers,
     signal,
