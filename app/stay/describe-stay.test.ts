@@ -108,16 +108,10 @@ describe("the answer to a stay", () => {
   });
 
   it.each([
-    ["", ""],
-    ["2027-06-01", ""],
     ["rubbish", "<script>"],
-    ["2027-06-01", "2027-06-01"],
-    ["2027-06-05", "2027-06-01"],
-    ["2020-06-01", "2020-06-05"],
-    ["3027-06-01", "3027-06-08"],
     ["2027-07-03", "2027-07-05"],
     ["2027-07-05", "2027-07-15"],
-  ])("is a sentence of its own for every slip and every kind of junk", (arrival, departure) => {
+  ])("is a sentence without anything of what was asked: %s to %s", (arrival, departure) => {
     const answer = describeStay({ arrival, departure }, context);
     expect(answer.kind).toBe("refusal");
     expect(answer.summary).toMatch(/^\p{Lu}.+\.$/u);

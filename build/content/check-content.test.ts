@@ -220,7 +220,6 @@ describe("a page of Markdown", () => {
     [/^description:.*$/m, `description: ${description}`, "the description is the same as in"],
     ["{street}", "{stret}", "the placeholder {stret} is not known"],
     ["\n## ", "\n{{cookies:first}}\n\n## ", "it has the tokens {{cookies:first}}; expected the"],
-    ["\n## ", "\n> Note\n\n## ", "line 10: “> Note” (blockquote)"],
     ["\n## ", "\n### ", `sections (##), as in ${primary}`],
   ])("with %s changed to %j is a mistake", (search, replacement, part) => {
     expectMistake(file, withValue(path, legal.replace(search, replacement), whole), part);

@@ -90,7 +90,6 @@ describe("a page of Markdown", () => {
       rules.replace(/^address.*\n/m, ""),
       "rules.md, front matter: address is missing; write it.",
     ],
-    ["a title too few", rules.replace(/^title.*\n/m, ""), "title is missing"],
     ["an address with a slash", rules.replace("house-rules", "house/rules"), "without a slash"],
     [
       "an unknown place",

@@ -152,19 +152,17 @@ function nightsOf(ranges: readonly DateRange[]): ReadonlySet<string> {
   return new Set(ranges.flatMap(({ from, to }) => datesBetween(from, to)));
 }
 
-describe("merging ranges", () => {
-  it("has each night once, frees none, adds none, and is sorted without overlap", () => {
-    assert(
-      property(anyRanges, anyRanges, (one, other) => {
-        const merged = mergeRanges([...one, ...other]);
-        expect(nightsOf(merged)).toEqual(nightsOf([...one, ...other]));
-        for (const [index, range] of merged.entries()) {
-          const next = merged[index + 1];
-          expect(range.from < range.to && (!next || range.to <= next.from)).toBe(true);
-        }
-      }),
-    );
-  });
+it("Merged ranges have each night once, free none, add none, and do not overlap.", () => {
+  assert(
+    property(anyRanges, anyRanges, (one, other) => {
+      const merged = mergeRanges([...one, ...other]);
+      expect(nightsOf(merged)).toEqual(nightsOf([...one, ...other]));
+      for (const [index, range] of merged.entries()) {
+        const next = merged[index + 1];
+        expect(range.from < range.to && (!next || range.to <= next.from)).toBe(true);
+      }
+    }),
+  );
 });
 
 describe("all feeds together", () => {
@@ -186,19 +184,13 @@ describe("all feeds together", () => {
     });
   });
 
-  it("are closed from where the first platform is", () => {
-    const snapshots = [
-      snapshotWith([], { openUntil: "2027-05-01" }),
-      snapshotWith([], { openUntil: "2027-02-01" }),
-      snapshotWith([]),
-    ];
-    expect(mergeSnapshots(snapshots, now).openUntil).toBe("2027-02-01");
-    expect(mergeSnapshots([snapshotWith([], { openUntil: "2026-10-01" })], now).openUntil).toBe(
-      "2026-11-20",
-    );
-    expect(
-      mergeSnapshots([snapshotWith([], { openUntil: "2028-05-20" })], now).openUntil,
-    ).toBeNull();
+  it.each([
+    [["2027-05-01", "2027-02-01", null], "2027-02-01"],
+    [["2026-10-01"], "2026-11-20"],
+    [["2028-05-20"], null],
+  ])("are closed from where the first platform is: %j", (days, openUntil) => {
+    const snapshots = days.map((day) => snapshotWith([], { openUntil: day }));
+    expect(mergeSnapshots(snapshots, now).openUntil).toBe(openUntil);
   });
 
   it("have the nights that the owner keeps beside those of guests", () => {
@@ -210,11 +202,15 @@ describe("all feeds together", () => {
   });
 
   it("are as old as the oldest, and unchecked while one was never read", () => {
-    const old = snapshotWith([], { checkedAt: "2026-11-19T10:00:00.123Z" });
-    expect(mergeSnapshots([snapshotWith([]), old], now).checkedAt).toBe("2026-11-19T10:00:00Z");
-    expect(mergeSnapshots([snapshotWith([]), null], now).checkedAt).toBeNull();
-    expect(mergeSnapshots([], now).checkedAt).toBeNull();
-    const ofTomorrow = snapshotWith([], { checkedAt: "2026-11-21T14:00:00.000Z" });
-    expect(mergeSnapshots([ofTomorrow], now).checkedAt, "by a clock that was ahead").toBeNull();
+    const ageOf = (...times: readonly (string | null)[]) =>
+      mergeSnapshots(
+        times.map((time) => (time === null ? null : snapshotWith([], { checkedAt: time }))),
+        now,
+      ).checkedAt;
+    const old = "2026-11-19T10:00:00.123Z";
+    expect(ageOf("2026-11-20T14:00:00.000Z", old)).toBe("2026-11-19T10:00:00Z");
+    expect(ageOf(old, null)).toBeNull();
+    expect(ageOf()).toBeNull();
+    expect(ageOf("2026-11-21T14:00:00.000Z"), "by a clock that was ahead").toBeNull();
   });
 });
