@@ -10,13 +10,15 @@ import { formatStayQuery } from "../../../app/stay/stay.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
-import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
-import { sampleCalendarFile } from "../../../server/feeds/availability-source.ts";
+import {
+  type AvailabilitySource,
+  sampleCalendarFile,
+} from "../../../server/feeds/availability-source.ts";
 import { createHttpServer } from "../../../server/http.ts";
-import { createLogger, type Logger } from "../../../server/logger.ts";
+import { createLogger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
-import { createPages, type Renderer } from "../../../server/pages.ts";
-import { createRespond } from "../../../server/respond.ts";
+import { createPages, type PagesParts, type Renderer } from "../../../server/pages.ts";
+import { createRespond, type RespondParts } from "../../../server/respond.ts";
 import { sendRequest } from "../send-request.ts";
 import { listenLocally } from "./listen-locally.ts";
 
@@ -86,15 +88,6 @@ export function createFakeAssets(manifest: Manifest): Assets {
   return createAssets(manifest, ({ file }, coding) => fakeBytes(file + codingSuffixes[coding]));
 }
 
-export type FakeSiteOptions = {
-  readonly manifest?: Manifest;
-  readonly availability?: typeof fakeAvailability;
-  readonly log?: Logger;
-  readonly files?: Assets["files"];
-  readonly renderer?: Renderer;
-  readonly statusSecret?: string;
-};
-
 const fakeRenderer: Renderer = {
   takeOver: () => {},
   compress: async (text) => encoders.br(new TextEncoder().encode(text)),
@@ -104,37 +97,29 @@ const fakeRenderer: Renderer = {
 };
 
 /** A server of the fake site on loopback. */
-export type FakeServer = {
-  readonly port: number;
-  /** Asks with exactly these headers; redirects are not followed, nothing is decompressed. */
-  readonly ask: (
-    target: string,
-    headers?: Readonly<Record<string, string>>,
-    method?: string,
-  ) => Promise<Response>;
-  /** Takes over a change of the calendar. */
-  readonly refresh: () => Promise<void>;
-  readonly close: () => void;
-};
+export type FakeServer = Awaited<ReturnType<typeof startFakeServer>>;
 
 /** Headers that Node adds to every response. */
 const ownHeaders = ["connection", "date", "keep-alive"];
 
-/** Serves the fake site. */
-export async function startFakeServer(options: FakeSiteOptions = {}): Promise<FakeServer> {
-  const { manifest: policy = createFakeManifest() } = options;
+/** Serves the fake site, with these parts in place of its own. */
+export async function startFakeServer(
+  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & { readonly manifest?: Manifest } = {},
+) {
+  const { manifest: policy = createFakeManifest() } = parts;
   const site = {
     ...{ ...createFakeAssets(policy), policy, renderer: fakeRenderer },
     ...{ availability: fakeAvailability, log: createLogger("silent", () => {}) },
     ...{ statusSecret: null, isReady: () => true },
-    ...options,
+    ...parts,
   };
   const pages = createPages(site);
   const { server } = createHttpServer({ ...site, respond: createRespond({ ...site, pages }) });
   const port = await listenLocally(server);
   return {
     port,
-    async ask(target, headers = {}, method = "GET") {
+    /** Asks with exactly these headers; redirects are not followed, nothing is decompressed. */
+    async ask(target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
       const answer = await sendRequest(`http://127.0.0.1:${port}${target}`, { method, headers });
       const fields = Object.entries(answer.headers)
         .filter(([name]) => !ownHeaders.includes(name))
@@ -142,6 +127,7 @@ export async function startFakeServer(options: FakeSiteOptions = {}): Promise<Fa
       const body = answer.status === 304 ? null : new Uint8Array(answer.body);
       return new Response(body, { status: answer.status, headers: fields });
     },
+    /** Takes over a change of the calendar. */
     refresh: pages.refresh,
     close() {
       server.closeAllConnections();
