@@ -12,13 +12,10 @@ function setUp(connection?: object) {
     (path) =>
       new Promise<void>((resolve, reject) => loads.push({ path, finish: resolve, fail: reject })),
   );
-  return {
-    loads,
-    prefetch,
-    becomeIdle: () => {
-      for (const work of idle.splice(0)) work();
-    },
+  const becomeIdle = () => {
+    for (const work of idle.splice(0)) work();
   };
+  return { loads, prefetch, becomeIdle };
 }
 
 describe("createPrefetcher", () => {

@@ -20,7 +20,6 @@ describe("the decision that two stored values hold", () => {
   it.each([
     ["everything", "technical~functional~marketing", ["technical", "functional", "marketing"]],
     ["one of two", "technical~functional", ["technical", "functional"]],
-    ["the other of two", "technical~marketing", ["technical", "marketing"]],
     ["what is necessary", "technical", ["technical"]],
   ])("is consent to %s", (_what, enabled, enabledIds) => {
     expect(read(allIds, enabled)).toEqual({ status: "given", enabledIds });
@@ -33,18 +32,14 @@ describe("the decision that two stored values hold", () => {
 
   it.each([
     ["both missing", undefined, undefined],
-    ["only ids", undefined, "technical~marketing"],
     ["only consent", allIds, undefined],
-    ["no ids", allIds, ""],
     ["an older, smaller set", "technicalmarketing", "technical~marketing"],
     ["an older, larger set", `${allIds}social`, "technical~marketing"],
     ["known and unknown ids", allIds, "technical~marketing~social"],
     ["a locked choice missing", allIds, "marketing"],
     ["ids twice", allIds, "technical~marketing~marketing"],
     ["another order", allIds, "marketing~technical"],
-    ["separators only", allIds, "~~~"],
     ["capitals", allIds.toUpperCase(), "TECHNICAL"],
-    ["00", "00", "technical"],
     ["names of the language", "__proto__", "constructor~__proto__"],
     ["4 kB of ids", allIds, "technical~".repeat(400)],
   ])("is none for %s", (_what, given, enabled) => {
