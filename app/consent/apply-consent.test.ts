@@ -38,7 +38,7 @@ function openPage(cookies: readonly string[] = []) {
   for (const name of cookies) page.plant(`${name}=1`);
   const { document, sources } = fakeScriptDocument();
   Object.defineProperties(document, Object.getOwnPropertyDescriptors(page.document));
-  return { page: { ...page, document }, sources, names: () => page.jar.map(({ name }) => name) };
+  return { page: { ...page, document }, sources, names: () => page.jar().map(({ name }) => name) };
 }
 
 describe("what a decision does to the page", () => {

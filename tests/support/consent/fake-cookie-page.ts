@@ -1,70 +1,49 @@
 import type { CookiePage } from "../../../app/consent/page-cookies.ts";
 
-type StoredCookie = {
-  name: string;
-  value: string;
-  domain: string;
-  path: string;
-  isHostOnly: boolean;
-};
-
-/** A page with a cookie jar that keeps domains and paths apart as browsers do, and its contents. */
-export type FakeCookiePage = CookiePage & {
-  readonly jar: readonly StoredCookie[];
-  /** Every text that was assigned to `document.cookie`. */
-  readonly written: readonly string[];
-  /** Puts a cookie there that somebody else has set. */
-  readonly plant: (cookie: string) => void;
-};
-
-/** A stand-in for a browser's page at an address. */
-export function fakeCookiePage(address = "http://localhost/"): FakeCookiePage {
+/** A browser's page at an address, whose cookie jar keeps domains and paths apart as browsers do. */
+export function fakeCookiePage(address = "http://localhost/") {
   const location = new URL(address);
-  const jar: StoredCookie[] = [];
+  const cookies = new Map<string, { name: string; value: string; path: string }>();
   const written: string[] = [];
 
   function set(text: string): void {
     const [pair = "", ...attributes] = text.split("; ");
-    const end = pair.indexOf("=");
-    const name = pair.slice(0, end);
     const given = new Map(attributes.map((one) => one.split("=") as [string, string]));
-    const domain = given.get("Domain") ?? location.hostname;
-    const isOurs = location.hostname === domain || location.hostname.endsWith(`.${domain}`);
-    if (!isOurs || (given.has("Domain") && !domain.includes("."))) return;
+    const domain = given.get("Domain");
+    const isOurs = `.${location.hostname}`.endsWith(`.${domain ?? location.hostname}`);
+    if (!isOurs || domain?.includes(".") === false) return;
+    const name = pair.slice(0, pair.indexOf("="));
     const path = given.get("Path") ?? "/";
-    const isHostOnly = !given.has("Domain");
-    const known = jar.findIndex(
-      (one) =>
-        one.name === name &&
-        one.domain === domain &&
-        one.path === path &&
-        one.isHostOnly === isHostOnly,
-    );
-    if (known >= 0) jar.splice(known, 1);
+    const place = [name, domain, path].join(";");
+    cookies.delete(place);
     const isTooLong = pair.length > 4096;
-    if (given.get("Max-Age") !== "0" && !isTooLong) {
-      jar.push({ name, value: pair.slice(end + 1), domain, path, isHostOnly });
-    }
+    if (given.get("Max-Age") === "0" || isTooLong) return;
+    cookies.set(place, { name, value: pair.slice(name.length + 1), path });
   }
 
+  const jar = () => [...cookies.values()];
+  const document = {
+    get cookie() {
+      return jar()
+        .filter(({ path }) => covers(path, location.pathname))
+        .sort((one, other) => other.path.length - one.path.length)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join("; ");
+    },
+    set cookie(text) {
+      written.push(text);
+      set(text);
+    },
+  };
   return {
     location,
+    document,
+    /** All that is kept. */
     jar,
+    /** Every text that was assigned to `document.cookie`. */
     written,
+    /** Puts a cookie there that somebody else has set. */
     plant: set,
-    document: {
-      get cookie() {
-        return jar
-          .filter(({ path }) => covers(path, location.pathname))
-          .sort((a, b) => b.path.length - a.path.length)
-          .map(({ name, value }) => `${name}=${value}`)
-          .join("; ");
-      },
-      set cookie(text) {
-        written.push(text);
-        set(text);
-      },
-    },
   };
 }
 
