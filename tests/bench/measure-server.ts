@@ -6,9 +6,8 @@ import { budgets } from "../support/budgets.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { readMemory, waitUntilIdle } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { serveBare } from "./serve-bare.ts";
 import { serveDist } from "./serve-dist.ts";
-import { serveWithNginx } from "./serve-with-nginx.ts";
+import { serveBare, serveWithNginx } from "./serve-others.ts";
 
 const path = pages.about[defaultLocale];
 const starts = 5;

@@ -1,3 +1,4 @@
+// Servers that ours is compared with: each has one answer of ours, the same bytes and headers.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -5,17 +6,37 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endWithThisProcess } from "../support/end-with-this-process.ts";
 import { findFreePort } from "../support/find-free-port.ts";
+import { readLine } from "../support/read-line.ts";
 import { type Answer, sendRequest } from "../support/send-request.ts";
 
-/** Headers that nginx gives by itself. */
-const ownHeaders = /^(?:connection|content-.*(?<!policy)|date|etag|keep-alive)$/;
+/** Headers that Node gives by itself. */
+const headersOfNode = ["connection", "date", "keep-alive"];
 
-/** Serves one answer of ours with one process of nginx: the same compressed bytes and headers. */
+/** Serves an answer with nothing but `node:http`, from memory. */
+export async function serveBare({ headers, body }: Answer) {
+  const kept = Object.entries(headers).filter(([name]) => !headersOfNode.includes(name));
+  const code = `
+    const body = Buffer.from(${JSON.stringify(body.toString("base64"))}, "base64");
+    const headers = ${JSON.stringify(kept.flat())};
+    const server = require("node:http").createServer((_, response) => {
+      response.writeHead(200, headers).end(body);
+    });
+    server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port));`;
+  const child = spawn(process.execPath, ["--eval", code], { stdio: ["ignore", "pipe", "inherit"] });
+  const stop = endWithThisProcess(child);
+  const address = await readLine(child.stdout, /(http:\/\/\S+)\s/, "The bare server");
+  return { address, [Symbol.dispose]: stop };
+}
+
+/** Headers that nginx gives by itself. */
+const headersOfNginx = /^(?:connection|content-.*(?<!policy)|date|etag|keep-alive)$/;
+
+/** Serves an answer with one process of nginx. */
 export async function serveWithNginx(path: string, answer: Answer) {
   const folder = mkdtempSync(join(tmpdir(), "villa-nginx-"));
   const port = await findFreePort();
   const headers = Object.entries(answer.headers)
-    .filter(([name]) => !ownHeaders.test(name))
+    .filter(([name]) => !headersOfNginx.test(name))
     .map(([name, value]) => `add_header ${name} "${value}";`);
   writeFileSync(join(folder, "page.html.gz"), answer.body);
   writeFileSync(
