@@ -35,8 +35,9 @@ it.each([
 
 it("a new name and a setting of the build are noticed; an empty setting is none", () => {
   const nothing = () => undefined;
-  const page = (root: string, name: string) => join(root, "app/pages", name);
-  expect(notices((root) => renameSync(page(root, "home.ts"), page(root, "house.ts")))).toBe(true);
+  const move = (root: string) =>
+    renameSync(join(root, "app/pages/home.ts"), join(root, "app/pages/house.ts"));
+  expect(notices(move)).toBe(true);
   for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"]) {
     expect([notices(nothing, { [name]: "other" }), notices(nothing, { [name]: "" })], name).toEqual(
       [true, false],

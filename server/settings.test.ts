@@ -13,26 +13,25 @@ function messageOf(env: Record<string, string>): string {
 }
 
 describe("the settings", () => {
-  const defaults = {
-    port: 3000,
-    host: undefined,
-    siteUrl: "http://localhost:3000",
-    tagManagerId: null,
-    deskRepository: null,
-    logLevel: "info",
-    availability: {
-      feeds: [],
-      refreshSeconds: 1800,
-      timeoutSeconds: 10,
-      allowPrivate: false,
-      statusSecret: null,
-    },
-    storageUrl: null,
-  };
-
   it("have a default each, also where a variable is set to nothing", () => {
     const empty = { PORT: "", HOST: "", SITE_URL: "", TAG_MANAGER_ID: "", LOG_LEVEL: "" };
-    expect(readSettings({ PATH: "/bin" })).toEqual(defaults);
+    const defaults = readSettings({ PATH: "/bin" });
+    expect(defaults).toEqual({
+      port: 3000,
+      host: undefined,
+      siteUrl: "http://localhost:3000",
+      tagManagerId: null,
+      deskRepository: null,
+      logLevel: "info",
+      availability: {
+        feeds: [],
+        refreshSeconds: 1800,
+        timeoutSeconds: 10,
+        allowPrivate: false,
+        statusSecret: null,
+      },
+      storageUrl: null,
+    });
     expect(readSettings(empty)).toEqual(defaults);
   });
 

@@ -50,20 +50,16 @@ describe("the quote of a stay", () => {
     });
   });
 
-  it("has fees in the total, the tax for each guest and night, the security deposit not", () => {
+  it("has fees in the total as the price list has, the tax for each guest and night, no deposit", () => {
     const fees = { cleaning: 80, touristTax: 1.35, securityDeposit: 300 };
-    const june = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
     const rules = { availability: calendar, prices: { ...prices, fees }, today };
+    const june = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
     expect(quoteStay(june, rules)).toMatchObject({ cleaning: 80, touristTax: 16.2, total: 396.2 });
-  });
-
-  it("of a week is that of the price list, cleaning included", () => {
-    const withFee = { ...prices, fees: { cleaning: 80 } };
+    const withCleaning = { ...prices, fees: { cleaning: 80 } };
+    const [period] = prices.periods;
     const week = { arrival: "2027-06-05", departure: "2027-06-12" };
-    const rules = { availability: calendar, prices: withFee, today };
-    const [june] = prices.periods;
-    expect(june && priceOfWeek(withFee, june)).toBe(780);
-    expect(quoteStay(week, rules)).toMatchObject({ total: 780 });
+    expect(quoteStay(week, { ...rules, prices: withCleaning })).toMatchObject({ total: 780 });
+    expect(period && priceOfWeek(withCleaning, period)).toBe(780);
   });
 
   it("equals the sum over its nights, all of which are free", () => {

@@ -11,19 +11,17 @@ function git(root: string, day: string, ...args: string[]): void {
   if (status !== 0) throw new Error(String(stderr));
 }
 
-function commit(root: string, day: string): void {
-  git(root, day, "add", ".");
-  git(root, day, "commit", "--quiet", "--message", "Change");
-}
-
 function createRepository(): string {
   const root = createTemporaryFolder({ "content/a.ts": "1", "content/de/b.ts": "1" });
   git(root, "2026-01-01", "init", "--quiet");
-  commit(root, "2026-01-01");
-  writeText(root, "content/de/b.ts", "2");
-  commit(root, "2026-03-01");
-  writeText(root, "app/c.ts", "3");
-  commit(root, "2026-05-01");
+  const commit = (day: string, path: string, text: string) => {
+    writeText(root, path, text);
+    git(root, day, "add", ".");
+    git(root, day, "commit", "--quiet", "--message", "Change");
+  };
+  commit("2026-01-01", "content/a.ts", "1");
+  commit("2026-03-01", "content/de/b.ts", "2");
+  commit("2026-05-01", "app/c.ts", "3");
   return root;
 }
 
