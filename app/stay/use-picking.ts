@@ -38,20 +38,14 @@ export function usePicking({
 }
 
 /** Which days can be picked in the calendar now. */
-export type Choice = {
-  readonly canArrive: (date: CalendarDate) => boolean;
-  /** Whether a departure can follow the arrival that has been picked; none while none is. */
-  readonly canDepart: (date: CalendarDate) => boolean;
-  /** Whether a day can be asked about, taken or not. */
-  readonly isOpen: (date: CalendarDate) => boolean;
-};
+export type Choice = ReturnType<typeof choiceOf>;
 
 /** The days that can be picked after what has been picked so far; empty texts are days to come. */
 export function choiceOf(
   { arrival, departure }: Stay,
   availability: Availability,
   today: CalendarDate,
-): Choice {
+) {
   const free = freeRanges(availability, today);
   const rangeOf = (date: CalendarDate) => free.find(({ from, to }) => from <= date && date < to);
   const lastDeparture = departure === "" ? rangeOf(arrival)?.to : undefined;
@@ -60,8 +54,10 @@ export function choiceOf(
     lastDeparture !== undefined && arrival < date && date <= lastDeparture;
   return {
     canArrive,
+    /** Whether a departure can follow the arrival that has been picked; none while none is. */
     canDepart,
-    isOpen: (date) => today <= date && date <= availability.until,
+    /** Whether a day can be asked about, taken or not. */
+    isOpen: (date: CalendarDate) => today <= date && date <= availability.until,
   };
 }
 

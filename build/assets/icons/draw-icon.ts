@@ -1,25 +1,21 @@
 import sharp from "sharp";
 
-/** A PNG of this size in pixels, with the mark in its middle at this share of its width. */
+/**
+ * A PNG of this size in pixels, with the mark in its middle at this share of its width; without a ground,
+ * a colour, it is transparent.
+ */
 export async function drawIcon(
   mark: Uint8Array,
   size: number,
   share: number,
-  background = "#00000000",
+  ground?: string,
 ): Promise<Buffer> {
   const markSize = Math.round(size * share);
-  const drawn = await sharp(mark, { density: await findDensity(mark, markSize) })
-    .resize(markSize, markSize, { fit: "contain", background: "#00000000" })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: drawn }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** The density, in dots per inch, at which a drawing is at least so many pixels wide. */
-async function findDensity(mark: Uint8Array, size: number): Promise<number> {
-  const { width } = await sharp(mark).metadata();
-  return Math.min(Math.max(72, Math.ceil((72 * size) / width)), 2400);
+  const before = Math.floor((size - markSize) / 2);
+  const after = size - markSize - before;
+  const background = ground ?? "#00000000";
+  const icon = sharp(mark)
+    .resize(markSize, markSize, { fit: "contain", background })
+    .extend({ top: before, left: before, bottom: after, right: after, background });
+  return (ground ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }
