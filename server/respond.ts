@@ -137,7 +137,7 @@ type LanguageChoice = { readonly locale: Locale; readonly isToRemember: boolean 
  * the visitor comes from a page of ours; every other page has that of its address.
  */
 function chooseLanguage(route: Route, headers: SiteRequest["headers"]): LanguageChoice {
-  const isFromHere = headers["sec-fetch-site"] === "same-origin";
+  const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
   if (route.path !== pages.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
@@ -151,9 +151,18 @@ function chooseLanguage(route: Route, headers: SiteRequest["headers"]): Language
   };
 }
 
+/**
+ * Browsers of before 2023, and all on plain HTTP, send no `Sec-Fetch-…`: there the page that they come
+ * from decides. `Vary` need not name it, because the home page is never reused unasked.
+ */
+function isFromSameOrigin({ referer = "", host, ...headers }: SiteRequest["headers"]): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === undefined ? URL.parse(referer)?.host === host : site === "same-origin";
+}
+
 /** Without JavaScript the link to a page in another language is the only sign of a choice. */
 function isFromOtherLanguage(route: Route, headers: SiteRequest["headers"]): boolean {
   const referer = URL.parse(headers.referer ?? "");
-  const isDocument = headers["sec-fetch-dest"] === "document";
+  const isDocument = (headers["sec-fetch-dest"] ?? "document") === "document";
   return isDocument && referer !== null && localeOfPath(referer.pathname) !== route.locale;
 }

@@ -95,7 +95,11 @@ export function createApplication(first: LoadedPage) {
       if (signal?.aborted) return;
       current = page;
       isBroken = false;
-      if (!isNew) return scroll?.();
+      if (!isNew) {
+        scroll?.();
+        if (scroll && !isReturn) focusPage();
+        return;
+      }
       removeSentHead();
       // A place that is not on the first screen is there when all of the page is.
       if (!drawNew(isReturn)) drawNew(true);

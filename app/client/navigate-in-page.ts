@@ -79,8 +79,9 @@ async function showPage(
     });
     const isSamePage = path === routeOf(current.payload)?.path;
     const page = isSamePage ? current : await application.load(path);
-    // A stay that is asked for on the page itself is answered where the visitor is.
-    const staysInPlace = isSamePage && url.search !== "" && !isReturn;
+    // A stay that is asked for on the page itself is answered where the visitor is, unless in the header.
+    const isInHeader = document.querySelector("header details[open]") !== null;
+    const staysInPlace = isSamePage && url.search !== "" && !isReturn && !isInHeader;
     await application.show(page, { url, signal, isReturn, ...(!staysInPlace && { scroll }) });
   } catch (error) {
     if (signal.aborted) return;

@@ -12,6 +12,7 @@ import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
 import { weekState } from "./season-weeks.ts";
+import { isSameStay } from "./stay.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
@@ -32,9 +33,11 @@ export function AvailabilitySection({
   const stay = useStay(sent.asked);
   const { weeks, house, availability, today, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
-  const answer = isLive
-    ? stay.asked && describeStay(stay.asked, { ...data, locale, texts })
-    : data.answer;
+  // As long as the page is as the server has rendered it, its answer is the server's, too.
+  const isAsSent = !isLive && isSameStay(stay.asked, sent.asked);
+  const answer = isAsSent
+    ? sent.answer
+    : stay.asked && describeStay(stay.asked, { ...data, locale, texts });
   const isFree = (week: (typeof weeks)[number]) =>
     weekState(availability, week.stay, today) === "free";
   const hasAsked = stay.asked !== null || stay.hasActed;

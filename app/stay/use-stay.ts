@@ -81,7 +81,11 @@ function readHalfStay(): Stay | null {
  * gets this address sees the price at once.
  */
 function writeAddress(stay: Stay | null): void {
-  const search = stay ? `?${formatStayQuery(stay)}` : "";
+  const query = new URLSearchParams(location.search);
+  // What else is in it says, for instance, which advertisement has led here.
+  for (const name of ["arrival", "departure", "guests"]) query.delete(name);
+  const asked = [stay ? formatStayQuery(stay) : "", `${query}`].filter(Boolean).join("&");
+  const search = asked && `?${asked}`;
   if (search !== location.search) {
     history.replaceState(history.state, "", location.pathname + search + (stay ? "#quote" : ""));
   }
