@@ -49,6 +49,8 @@ async function listScripts(page: Page, path: string): Promise<Set<string>> {
 test("pictures below the first screen are not loaded before the first has come", async ({
   page,
 }) => {
+  // Without motion the pictures that come over the first stay away.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const first = new RegExp(`/pictures/${pictures.pages.home}-`);
   const release = await holdBack(page, first);
   await page.goto(pages.home[primary], { waitUntil: "domcontentloaded" });
