@@ -250,6 +250,15 @@ describe("a language link without JavaScript", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
   });
 
+  it("is known by the page that it stands on, where a browser says no more", async () => {
+    const german = { Host: "villa.example", "Accept-Language": "de" };
+    const own = await ask("/", { ...german, Referer: "http://villa.example/de" });
+    expect(own.status).toBe(200);
+    expect(own.headers.get("Set-Cookie")).toContain("i18n_redirected=en");
+    const foreign = await ask("/", { ...german, Referer: "http://other.example/de" });
+    expect(foreign.headers.get("Location")).toBe("/de");
+  });
+
   it("leaves a cookie for https alone where the site is on https", async () => {
     const manifest = createFakeManifest({ siteUrl: "https://villa.example" });
     const secure = await startFakeServer({ manifest });

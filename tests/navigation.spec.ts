@@ -162,6 +162,7 @@ test("a hash leads to its place on a page that is loaded lazily; quick clicks en
   // On the page itself the browser scrolls, and the document stays.
   await footerLink(page, pages.gdpr[primary]).click();
   await expect(page.locator("h1")).toBeFocused();
+  await page.getByRole("main").locator("summary").first().click();
   await page.getByRole("main").locator('a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#/);
   expect(await isSameDocument(page)).toBe(true);

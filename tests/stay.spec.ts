@@ -7,15 +7,17 @@ import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
-import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
+import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
 import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
 import { expectQuote } from "./support/expect-quote.ts";
 import { footerLink } from "./support/footer-link.ts";
 import { findLanguageList } from "./support/header-parts.ts";
 import { fourth, primary, second, third } from "./support/languages.ts";
 import { readBookingAddresses } from "./support/read-booking-addresses.ts";
+import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { findStays } from "./support/stays.ts";
+import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 800 };
 
@@ -24,7 +26,7 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   ask,
 }) => {
   const { free } = await findStays(ask);
-  const parts = await openCalendar(page, primary);
+  const parts = await openCalendar(page, primary, "?from=letter");
   await expect(parts.show, "no button has to be pressed").toBeHidden();
   await parts.jumpTo(free.arrival);
   await parts.day(free.arrival).click();
@@ -38,12 +40,12 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(parts.arrival).toHaveValue(free.arrival);
 
   await parts.departure.fill("");
-  await expect(page).toHaveURL(parts.path);
+  await expect(page, "what else the address says stays").toHaveURL(`${parts.path}?from=letter`);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
   await expectQuote(page, parts, primary, free);
   await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
-  await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}#quote`);
+  await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}&from=letter#quote`);
 
   await page.reload();
   await expectQuote(page, parts, primary, free);
@@ -55,6 +57,37 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await expectQuote(page, parts, primary, free);
+});
+
+test("dates in the header are answered where they can be seen, from another page and on this one", async ({
+  page,
+  ask,
+}) => {
+  const { free, taken } = await findStays(ask);
+  const { availability, dates } = await readTexts(primary, "navigation");
+  const parts = await findCalendar(page, primary);
+  // A browser that is never idle: the answer does not wait for it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const header = page.getByRole("banner");
+  const send = async ({ arrival, departure }: Stay) => {
+    await header.locator("summary").filter({ hasText: availability }).click();
+    await header.getByLabel(dates.arrival).fill(arrival);
+    await header.getByLabel(dates.departure).fill(departure);
+    await header.getByRole("button", { name: dates.show }).click();
+  };
+  await page.goto(pages.gallery[primary]);
+  await waitForApplication(page);
+  await send(free);
+  await expectQuote(page, parts, primary, free);
+  await expect(parts.answer).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await send(taken);
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expect(parts.answer).toBeFocused();
+  await expect(parts.offered.first()).toBeInViewport();
+  await expect(header.locator("details[open]")).toHaveCount(0);
 });
 
 test("a stay can be picked with the keyboard", async ({ page, ask }) => {

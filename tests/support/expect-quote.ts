@@ -36,5 +36,5 @@ export async function expectQuote(page: Page, parts: CalendarParts, locale: Loca
   // Some houses ask how many come, too.
   const { searchParams } = new URL(page.url());
   searchParams.delete("guests");
-  expect(searchParams.toString()).toBe(formatStayQuery(stay));
+  expect(searchParams.toString()).toContain(formatStayQuery(stay));
 }
