@@ -155,9 +155,13 @@ function chooseLanguage(route: Route, headers: SiteRequest["headers"]): Language
  * Browsers of before 2023, and all on plain HTTP, send no `Sec-Fetch-…`: there the page that they come
  * from decides. `Vary` need not name it, because the home page is never reused unasked.
  */
-function isFromSameOrigin({ referer = "", host, ...headers }: SiteRequest["headers"]): boolean {
-  const site = headers["sec-fetch-site"];
-  return site === undefined ? URL.parse(referer)?.host === host : site === "same-origin";
+function isFromSameOrigin({
+  referer,
+  host,
+  "sec-fetch-site": site,
+}: SiteRequest["headers"]): boolean {
+  if (site !== undefined) return site === "same-origin";
+  return referer !== undefined && URL.parse(referer)?.host === host;
 }
 
 /** Without JavaScript the link to a page in another language is the only sign of a choice. */
