@@ -9,9 +9,9 @@ import type { Bundles } from "../load-texts.ts";
 const plans = planMaps({ house: villa.coordinates, ...places });
 type Drawing = Pick<PlaceMapData, "path" | "width" | "height"> & {
   readonly hasCoast: boolean;
-  readonly lines: readonly (readonly [x: number, y: number])[];
+  readonly lines: readonly (readonly number[])[];
 };
-const files = drawings as unknown as Readonly<Record<string, Drawing>>;
+const files: Readonly<Record<string, Drawing>> = drawings;
 
 /** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
 const sizes: readonly MapSize[] = [

@@ -31,6 +31,17 @@ export function formatStayQuery({ arrival, departure, guests }: Stay): string {
   return guests === undefined ? dates : `${dates}&guests=${guests}`;
 }
 
+/**
+ * The query of an address, `?…`, with this stay in place of its own, or without one. What else is in it
+ * stays: it says, for instance, which advertisement has led here.
+ */
+export function replaceStay(search: string, stay: Stay | null): string {
+  const others = new URLSearchParams(search);
+  for (const name of ["arrival", "departure", "guests"]) others.delete(name);
+  const query = [stay ? formatStayQuery(stay) : "", `${others}`].filter(Boolean).join("&");
+  return query && `?${query}`;
+}
+
 /** Whether two stays are the same days for as many guests. */
 export function isSameStay(one: Stay | null, other: Stay | null): boolean {
   return (

@@ -3,7 +3,7 @@ import { keptState } from "../browser/kept-state.ts";
 import { findRoute } from "../routes.ts";
 import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
 import { isCalendarDate } from "./calendar-date.ts";
-import { formatStayQuery, isSameStay, parseStayQuery, type Stay } from "./stay.ts";
+import { isSameStay, parseStayQuery, replaceStay, type Stay } from "./stay.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
 
@@ -81,11 +81,7 @@ function readHalfStay(): Stay | null {
  * gets this address sees the price at once.
  */
 function writeAddress(stay: Stay | null): void {
-  const query = new URLSearchParams(location.search);
-  // What else is in it says, for instance, which advertisement has led here.
-  for (const name of ["arrival", "departure", "guests"]) query.delete(name);
-  const asked = [stay ? formatStayQuery(stay) : "", `${query}`].filter(Boolean).join("&");
-  const search = asked && `?${asked}`;
+  const search = replaceStay(location.search, stay);
   if (search !== location.search) {
     history.replaceState(history.state, "", location.pathname + search + (stay ? "#quote" : ""));
   }

@@ -33,13 +33,15 @@ export type Label = {
   readonly size: number;
 };
 
-type SizedMap = MapSize & { readonly height: number; readonly taken: Box[] };
+type SizedMap = MapSize & { readonly height: number };
 
-/** What names should not cover, and do where else they would stand nowhere. */
-type Avoided = {
-  readonly lines: readonly (readonly [x: number, y: number])[];
-  /** Names that stand on their points, and nowhere else. */
-  readonly names: readonly Label[];
+/** A map with what stands on it already. */
+type FilledMap = SizedMap & {
+  readonly taken: Box[];
+  /** Points of lines that names should not cover, and do where else they would stand nowhere. */
+  readonly lines: readonly Box[];
+  /** Likewise names that stand on their points, and nowhere else. */
+  readonly names: readonly Box[];
 };
 
 type Box = {
@@ -71,10 +73,18 @@ export function placeLabels(
     readonly aspect: number;
     readonly sizes: readonly MapSize[];
     /** Points along what names should not cross, in parts of the map's width and height. */
-    readonly lines?: Avoided["lines"];
+    readonly lines?: readonly (readonly number[])[];
   },
 ): ReadonlyMap<string, PlacedLabel> {
-  const all = sizes.map((size) => ({ ...size, height: size.width / aspect, taken: [] as Box[] }));
+  const all = sizes.map((size): FilledMap => {
+    const map = { ...size, height: size.width / aspect };
+    return {
+      ...map,
+      taken: [],
+      lines: lines.map(([x = 0, y = 0]) => around(x * map.width, y * map.height, 0, 0)),
+      names: labels.filter(({ hasMark }) => !hasMark).map((label) => nameBox(label, "on", map)),
+    };
+  });
   const large = all.filter(({ isSmall }) => !isSmall);
   const marks = placeMarks(
     labels.filter(({ hasMark }) => hasMark),
@@ -84,14 +94,13 @@ export function placeLabels(
   for (const { label, maps } of marks.values()) {
     for (const map of maps) map.taken.push(markBox(label, map, map.mark));
   }
-  const avoided = { lines, names: labels.filter(({ hasMark }) => !hasMark) };
   const placed = new Map<string, PlacedLabel>();
   for (const label of labels) {
     const shown = label.hasMark ? marks.get(label.at)?.maps : all;
     if (!shown) continue;
     const isHidden = shown === large;
-    const maps = [shown, large].find((some) => findSide(label, some, avoided));
-    const side = maps && findSide(label, maps, avoided);
+    const maps = [shown, large].find((some) => findFreeSides(label, some).length > 0);
+    const side = maps && findSide(label, maps);
     if (side) for (const map of maps) map.taken.push(nameBox(label, side, map));
     else if (!label.hasMark) continue;
     const isOnSmall = maps === all;
@@ -104,10 +113,10 @@ export function placeLabels(
 /** The maps on which each mark can be told from those before it, and touched. */
 function placeMarks(
   labels: readonly Label[],
-  all: readonly SizedMap[],
-  large: readonly SizedMap[],
+  all: readonly FilledMap[],
+  large: readonly FilledMap[],
 ) {
-  const marks = new Map<string, { label: Label; maps: readonly SizedMap[] }>();
+  const marks = new Map<string, { label: Label; maps: readonly FilledMap[] }>();
   for (const label of labels) {
     const maps = [all, large].find((some) =>
       some.every((map) =>
@@ -124,14 +133,10 @@ function placeMarks(
   return marks;
 }
 
-/** The side with room on all of these maps where the name covers least of what it should not. */
-function findSide(
-  label: Label,
-  maps: readonly SizedMap[],
-  avoided: Avoided,
-): LabelSide | undefined {
+/** The sides where the name has room on all of these maps, the best first. */
+function findFreeSides(label: Label, maps: readonly FilledMap[]): readonly LabelSide[] {
   const options = label.hasMark ? sides : (["on"] as const);
-  const free = options.filter((side) =>
+  return options.filter((side) =>
     maps.every((map) => {
       const box = nameBox(label, side, map);
       // Whoever sets letters apart sees the name whole, too.
@@ -144,23 +149,21 @@ function findSide(
       return isWhole && !map.taken.some((other) => overlap(box, other));
     }),
   );
-  const covered = new Map(free.map((side) => [side, measureCovered(label, side, maps, avoided)]));
-  return free.find((side) => covered.get(side) === Math.min(...covered.values()));
+}
+
+/** The free side where the name covers least of what it should not. */
+function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefined {
+  const free = findFreeSides(label, maps);
+  const covered = free.map((side) => measureCovered(label, side, maps));
+  return free[covered.indexOf(Math.min(...covered))];
 }
 
 /** On the narrowest of the maps, where the name is largest; another name counts as much as a long line. */
-function measureCovered(
-  label: Label,
-  side: LabelSide,
-  [map]: readonly SizedMap[],
-  { lines, names }: Avoided,
-): number {
+function measureCovered(label: Label, side: LabelSide, [map]: readonly FilledMap[]): number {
   if (!map) return 0;
   const box = nameBox(label, side, map);
-  const points = lines.map(([x, y]) => around(x * map.width, y * map.height, 0, 0));
-  const others = names.filter(({ at }) => at !== label.at).map((name) => nameBox(name, "on", map));
   const count = (boxes: readonly Box[]) => boxes.filter((other) => overlap(box, other)).length;
-  return count(points) + 50 * count(others);
+  return count(map.lines) + 50 * count(map.names);
 }
 
 function markBox({ x, y }: Label, { width, height }: SizedMap, size: number): Box {
