@@ -6,6 +6,7 @@ import { findCutTexts } from "./support/find-cut-texts.ts";
 import { isLoaded } from "./support/is-loaded.ts";
 import { fourth, primary, second, third, wordiest } from "./support/languages.ts";
 import { findViewer, openAt, photoAt, scaleOf, total } from "./support/photo-viewer.ts";
+import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 import { spread, swipe } from "./support/touch-gestures.ts";
 import { waitForApplication } from "./support/wait-for-application.ts";
@@ -246,9 +247,11 @@ test("neighbours are fetched, nothing earlier; its address is shared, or copied;
 
 test("an address with a picture opens it, also from another page; closing stays there", async ({
   page,
+  ask,
 }) => {
-  await page.goto(pages.gallery[fourth]);
-  const { file } = await photoAt(page, 12);
+  const html = (await ask(pages.gallery[fourth])).body.toString();
+  const files = readTags(html, "li").flatMap((item) => item["data-photo"] ?? []);
+  const file = files[11];
   await page.goto(pages.about[fourth]);
   await waitForApplication(page);
   await page.evaluate((address) => {

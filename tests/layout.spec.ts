@@ -27,16 +27,21 @@ const wordiestPaths = [
   missingPath(wordiest),
 ];
 
-for (const path of wordiestPaths) {
-  test(`${path}, of the longest texts, fits every width, and shows its pictures`, async ({
-    page,
-  }) => {
+test("every page of the longest texts fits every width, and shows its pictures", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of wordiestPaths) {
     await page.setViewportSize({ width: widths[0] ?? 0, height });
     await page.goto(path);
     for (const width of widths) {
       await expectFit(page, width, path);
       if (!pictureWidths.includes(width)) continue;
-      await expect.poll(() => findBrokenPictures(page), `pictures at ${width} px`).toEqual([]);
+      const where = `pictures of ${path} at ${width} px`;
+      // Each look is a walk down the whole page.
+      await expect
+        .poll(() => findBrokenPictures(page), { message: where, timeout: 15_000 })
+        .toEqual([]);
     }
     const breaks = await findBreaks(page);
     for (const around of breaks) {
@@ -46,9 +51,9 @@ for (const path of wordiestPaths) {
     if (hasLongestTitle) expect(breaks, "it has two lines").not.toEqual([]);
     // 320 px is also what is left of 1280 px when a visitor enlarges to 400 %.
     await spaceOutText(page);
-    for (const width of [320, 1280]) await expectFit(page, width, "with letters set apart");
-  });
-}
+    for (const width of [320, 1280]) await expectFit(page, width, `${path}, letters set apart,`);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -189,7 +189,7 @@ test("a hash leads to its place on a page that is loaded lazily; quick clicks en
   await expect(heading).toHaveText(last.heading);
 });
 
-test("twenty steps this way and that leave each page as a fresh load shows it", async ({
+test("twelve steps this way and that leave each page as a fresh load shows it", async ({
   page,
   context,
   ask,
@@ -207,7 +207,7 @@ test("twenty steps this way and that leave each page as a fresh load shows it", 
     return Math.floor((seed / 2_147_483_648) * limit);
   };
   const sent = new Map<string, string | null | undefined>();
-  for (let step = 0; step < 20; step += 1) {
+  for (let step = 0; step < 12; step += 1) {
     const move = next(4);
     if (move === 0) await page.goBack();
     else if (move === 1) await page.goForward();

@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { type Page, pages } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
+import { isLoaded } from "./support/is-loaded.ts";
 import { third, wordiest } from "./support/languages.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { readTexts } from "./support/read-texts.ts";
@@ -35,6 +36,12 @@ test("prices, house and directions fit on a few sheets of paper, in the longest 
     const { sheets } = readPdf(pdf);
     expect(sheets, id).toBeGreaterThan(0);
     expect(sheets, id).toBeLessThanOrEqual(most);
+    // The maps are there without having been scrolled to.
+    const drawings = await page.getByRole("figure").locator("img[src$='.svg']").all();
+    expect(drawings).toHaveLength(id === "location" ? 2 : 0);
+    for (const drawing of drawings) {
+      await expect.poll(() => drawing.evaluate(isLoaded)).toBe(true);
+    }
   }
 });
 

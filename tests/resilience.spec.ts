@@ -6,6 +6,7 @@ import { formatDateRange } from "../app/i18n/format.ts";
 import { isStatic } from "../app/pages.ts";
 import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
+import { type Block, prepareBlock } from "./support/block-requests.ts";
 import { findCalendar } from "./support/calendar-parts.ts";
 import { expectLinkWorks } from "./support/expect-link-works.ts";
 import { footerLink } from "./support/footer-link.ts";
@@ -23,6 +24,8 @@ test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });
+
+const pictureFiles = "*/pictures/*";
 
 const readMain = (page: Page) =>
   page.locator("main").evaluate((main) => {
@@ -79,7 +82,8 @@ test.describe("each script that a first view loads is lost in turn", () => {
   test("every page stays whole and leads on", async ({ page }) => {
     test.slow();
     // No picture waits for a script, and none is looked at.
-    await page.route("**/pictures/**", (route) => route.abort());
+    const block = await prepareBlock(page);
+    await block(pictureFiles);
     await page.addInitScript(() => {
       // Prefetching is for the pages that come next, not for this one.
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -94,7 +98,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
       expect(own.length, id).toBeGreaterThan(0);
       const whole = await readMain(page);
       for (const script of own) {
-        await loseScript(page, path, script);
+        await loseScript(page, path, script, block);
         await expect(page.locator("h1"), `${id} without ${script}`).toBeVisible();
         // The calendar says how to use it as soon as its code is there, and only then.
         const isSame = id !== "pricing-and-availability";
@@ -103,19 +107,19 @@ test.describe("each script that a first view loads is lost in turn", () => {
         else expect(text.length).toBeGreaterThan(0.9 * whole.length);
         // What the page alone has does not concern its frame: there the last stands for all.
         if (id === "home" || script === own.at(-1)) await expectLinkWorks(page, primary);
-        await page.unroute(`**${script}`);
+        await block(pictureFiles);
       }
     }
   });
 });
 
 /** Opens a page on which a script does not come, though it has been loaded anew already. */
-async function loseScript(page: Page, path: string, script: string): Promise<void> {
+async function loseScript(page: Page, path: string, script: string, block: Block): Promise<void> {
   await page.evaluate((reloaded) => {
     const marker = { [reloaded]: Date.now() + 60_000 };
     sessionStorage.setItem("site:reload", JSON.stringify(marker));
   }, path);
-  await page.route(`**${script}`, (route) => route.abort());
+  await block(pictureFiles, `*${script}`);
   const isLost = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
   await page.goto(path);
   await page.mouse.wheel(0, 300);

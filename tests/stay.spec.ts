@@ -173,11 +173,6 @@ test("what is answered, and half a stay, outlast a change of language and a look
   await changeLanguage(page, primary, second);
   const parts = await findCalendar(page, second);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await parts.offered.getByRole("link").first().click();
-  await expect(parts.book).toBeVisible();
-  await page.goBack();
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-
   await parts.departure.fill("");
   await parts.arrival.fill(free.arrival);
   await changeLanguage(page, second, third);
