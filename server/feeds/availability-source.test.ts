@@ -2,6 +2,7 @@ import { createStorage } from "unstorage";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { createLogger } from "../logger.ts";
+import { readSettings } from "../settings.ts";
 import { createAvailabilitySource, mayShowSample } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
@@ -48,13 +49,7 @@ function openSource(
     return await Promise.race([feeds[address]?.() ?? timeout, timeout]);
   };
   const source = createAvailabilitySource({
-    settings: {
-      feeds: Object.keys(feeds),
-      refreshSeconds: 1800,
-      timeoutSeconds: 0.1,
-      allowPrivate: false,
-      statusSecret: null,
-    },
+    settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
     ...{ storage, log, fetchFeed, readFeed, now },
     elapsed: () => Date.now(),
   });

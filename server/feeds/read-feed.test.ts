@@ -1,25 +1,35 @@
-import { assert, constantFrom, integer, option, pre, property } from "fast-check";
+// What a feed's bytes say of the nights, and which bytes are no calendar.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isCalendarDate } from "../../app/stay/calendar-date.ts";
 import {
   calendarOf,
-  errorOf,
   eventOf,
   readDay,
   realFeed,
   stayOf,
 } from "../../tests/support/feeds/feed-samples.ts";
+import { FeedError } from "./feed-error.ts";
 import { readFeed } from "./read-feed.ts";
 
 function read(...lines: readonly string[]) {
   return readFeed(calendarOf(lines), readDay);
 }
 
-function rangesOf(...lines: readonly string[]): string[] {
-  return read(...lines).taken.map(({ from, to }) => `${from} ${to}`);
+/** The nights that bytes take, or the sentence with which they are refused. */
+function answerTo(bytes: Uint8Array): string {
+  try {
+    return readFeed(bytes, readDay)
+      .taken.map(({ from, to }) => `${from} ${to}`)
+      .join();
+  } catch (error) {
+    if (error instanceof FeedError) return error.message;
+    throw error;
+  }
 }
 
 const good = stayOf("20261205", "20261207");
-const goodRange = "2026-12-05 2026-12-07";
+const goodNights = "2026-12-05 2026-12-07";
 
 /** By the file of a real feed: when it was read, from when on it is closed, and stays in it. */
 const realFeeds = {
@@ -72,32 +82,31 @@ describe("the block at the end of what a platform publishes", () => {
 });
 
 describe("an event", () => {
-  it("may have parameters everywhere, quoted colons among them", () => {
-    const start = 'DTSTART;X-A="http://x:1;VALUE=DATE-TIME";VALUE=DATE:20261205';
-    expect(rangesOf(...eventOf(start, "DTEND;VALUE=DATE;X=1:20261207"))).toEqual([goodRange]);
-  });
-
   it.each([
-    [[], "2026-12-06"],
-    [["DURATION:P4D"], "2026-12-09"],
-    [["DURATION:P1W"], "2026-12-12"],
-    [["DURATION:PT36H"], "2026-12-06"],
-    [["DURATION:P99999D"], "2036-12-12"],
-  ])("lasts a night, or as long as it says: %j", (lines, end) => {
-    const event = eventOf("DTSTART;VALUE=DATE:20261205", ...lines);
-    expect(rangesOf(...event)).toEqual([`2026-12-05 ${end}`]);
+    ["with a quoted colon", ';X="a:1;b";VALUE=DATE:20261205', "DTEND;X=1:20261207", goodNights],
+    ["without an end", ":20261205", "UID:1", "2026-12-05 2026-12-06"],
+    ["of four days", ":20261205", "DURATION:P4D", "2026-12-05 2026-12-09"],
+    ["of a week", ":20261205", "DURATION:P1W", "2026-12-05 2026-12-12"],
+    ["of a day and a half", ":20261205", "DURATION:PT36H", "2026-12-05 2026-12-06"],
+    ["of centuries", ":20261205", "DURATION:P99999D", "2026-12-05 2036-12-12"],
+    ["of a day of 25 hours", ":20261024T120000", "DURATION:P1D", "2026-10-24 2026-10-25"],
+    ["from late on the day before", ":20261204T233000Z", "DTEND:20261207T090000Z", goodNights],
+    ["until noon", ":20261205T150000", "DTEND:20261207T120000", goodNights],
+    ["until the afternoon", ":20261205T150000", "DTEND:20261206T120001", goodNights],
+    ["over the turn of the year", ":20261231T230000Z", "UID:1", "2027-01-01 2027-01-02"],
+    ["over the change to summer time", ":20270327T230000Z", "DTEND:20270328T080000Z", ""],
+    ["in no known zone", ';TZID="W. Europe":20261205T150000', "DTEND:20261207", goodNights],
+    // Midnight does not exist there on that day: the clock goes on from 23:59 to 1:00.
+    ["at no time", ";TZID=America/Asuncion:20231001T003000", "UID:1", "2023-10-01 2023-10-02"],
+  ])("%s takes its nights: DTSTART%s, %s", (_, start, line, nights) => {
+    expect(answerTo(calendarOf(eventOf(`DTSTART${start}`, line)))).toBe(nights);
   });
 
-  it("with two starts or ends counts as the first of them says", () => {
-    const lines = ["DTSTART:20261205", "DTSTART:20260230", "DTEND:20261207", "DTEND:x"];
-    expect(rangesOf(...eventOf(...lines))).toEqual([goodRange]);
-  });
-
-  it("does not last as long as the alarm in it", () => {
+  it("has the first dates of its own, not those of what is in it or around it", () => {
     const alarm = ["BEGIN:VALARM", "TRIGGER:-PT1H", "DURATION:x", "STATUS:CANCELLED", "END:VALARM"];
-    expect(rangesOf(...eventOf(...alarm, "DTSTART:20261205", "DTEND:20261207"))).toEqual([
-      goodRange,
-    ]);
+    const zone = ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "DTSTART:19700329T020000", "END:DAYLIGHT"];
+    const event = eventOf(...alarm, "DTSTART:20261205", "DTEND:20261207", "DTEND:x");
+    expect(answerTo(calendarOf([...zone, "END:VTIMEZONE", ...event]))).toBe(goodNights);
   });
 
   it.each([
@@ -111,86 +120,30 @@ describe("an event", () => {
     expect(taken).toHaveLength(1);
     expect(counts).toMatchObject({ events: 2, unreadable: 1 });
     const message = "None of the calendar's events has dates that can be read.";
-    expect(errorOf(calendarOf(eventOf(line))), "not an empty calendar").toBe(message);
+    expect(answerTo(calendarOf(eventOf(line))), "not an empty calendar").toBe(message);
   });
 
-  it("that is cancelled, transparent or ends as it begins blocks nothing", () => {
+  it("that is cancelled, transparent or ends as it begins blocks nothing; one that recurs counts once", () => {
     const dates = ["DTSTART:20261205", "DTEND:20261207"];
     const { taken, counts } = read(
       ...eventOf("UID:same", ...dates, "STATUS:CANCELLED"),
       ...eventOf(...dates, "TRANSP:TRANSPARENT"),
       ...eventOf("UID:same", "DTSTART:20261210", "DTEND:20261211", "STATUS:TENTATIVE"),
       ...eventOf("UID:same", "DTSTART:20261211", "DTEND:20261212", "TRANSP:OPAQUE"),
+      ...eventOf("DTSTART:20261212", "DTEND:20261213", "RRULE:FREQ=SECONDLY;COUNT=999999999"),
+      ...eventOf("DTSTART:20261213", "DTEND:20261214", "RDATE:20261220,garbage"),
       ...stayOf("20261207", "20261205"),
       ...stayOf("20261205", "20261205"),
     );
-    expect(taken).toEqual([
-      { from: "2026-12-10", to: "2026-12-11" },
-      { from: "2026-12-11", to: "2026-12-12" },
-    ]);
-    expect(counts).toMatchObject({ free: 2, reversed: 2 });
-  });
-
-  it("that recurs counts once and is reported", () => {
-    const { taken, counts } = read(
-      ...eventOf("DTSTART:20261205", "DTEND:20261207", "RRULE:FREQ=SECONDLY;COUNT=999999999"),
-      ...eventOf("DTSTART:20261210", "DTEND:20261211", "RDATE:20261220,garbage"),
-    );
-    expect(taken).toHaveLength(2);
-    expect(counts.recurring).toBe(2);
-  });
-
-  it("in parts that are no events blocks nothing", () => {
-    const zone = ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "DTSTART:19700329T020000", "END:DAYLIGHT"];
-    expect(rangesOf(...zone, "END:VTIMEZONE", ...good)).toEqual([goodRange]);
-  });
-
-  it("leaves nothing of its text behind, in an answer or an error", () => {
-    expect(JSON.stringify(read(...good))).not.toContain("Ana");
-    const damaged = Buffer.from("BEGIN:VCALENDAR\r\nBEGIN:Ana Horvat\r\nEND:VCALENDAR\r\n");
-    expect(errorOf(damaged)).not.toContain("Ana");
-  });
-});
-
-describe("an event with times", () => {
-  it.each([
-    ["in UTC, late on the day before", "20261204T233000Z", "20261207T090000Z", goodRange],
-    ["at the house", "20261205T150000", "20261207T100000", goodRange],
-    ["that leaves at noon", "20261205T150000", "20261207T120000", goodRange],
-    ["that leaves after noon", "20261205T150000", "20261207T120001", "2026-12-05 2026-12-08"],
-    ["over the change to summer time", "20270327T230000Z", "20270328T080000Z", "2027-03-28 none"],
-    ["over the turn of the year", "20261231T230000Z", "20270102T090000Z", "2027-01-01 2027-01-02"],
-  ])("is read %s", (_, start, end, range) => {
-    const ranges = rangesOf(...eventOf(`DTSTART:${start}`, `DTEND:${end}`));
-    expect(ranges).toEqual(range.endsWith("none") ? [] : [range]);
-  });
-
-  it.each(["Nowhere/Atlantis", '"W. Europe Standard Time"'])(
-    "in the unknown zone %s is by the house's clock",
-    (zone) => {
-      const [start, end] = ["20261205T150000", "20261207T100000"];
-      const lines = eventOf(`DTSTART;TZID=${zone}:${start}`, `DTEND;TZID=${zone}:${end}`);
-      expect(rangesOf(...lines)).toEqual([goodRange]);
-    },
-  );
-
-  it("lasts days by the calendar, though the clock is set back meanwhile", () => {
-    const lines = eventOf("DTSTART:20261024T120000", "DURATION:P1D");
-    expect(rangesOf(...lines)).toEqual(["2026-10-24 2026-10-25"]);
-  });
-
-  it("that the clock skips is read as the hour after it", () => {
-    // Midnight does not exist there on that day: the clock goes on from 23:59 to 1:00.
-    const zone = ";TZID=America/Asuncion";
-    const lines = eventOf(`DTSTART${zone}:20231001T003000`, `DTEND${zone}:20231003T060000`);
-    expect(rangesOf(...lines)).toEqual(["2023-10-01 2023-10-03"]);
+    expect(taken.map(({ from }) => from.slice(-2))).toEqual(["10", "11", "12", "13"]);
+    expect(counts).toEqual({ events: 8, free: 2, reversed: 2, recurring: 2, unreadable: 0 });
   });
 
   const zones = ["Europe/Zagreb", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"] as const;
   const begin = Date.UTC(2026, 0, 1);
-  const anyInstant = integer({ min: 0, max: 3 * 366 * 24 * 60 }).map(
-    (minutes) => begin + minutes * 60_000,
-  );
+  const anyInstant = fc
+    .integer({ min: 0, max: 3 * 366 * 24 * 60 })
+    .map((minutes) => begin + minutes * 60_000);
 
   function spell(instant: number, zone: string): string {
     const text = new Date(instant).toLocaleString("sv", { timeZone: zone });
@@ -203,24 +156,99 @@ describe("an event with times", () => {
   }
 
   it("takes the same nights whichever clock it is written by", () => {
-    assert(
-      property(
+    fc.assert(
+      fc.property(
         anyInstant,
-        integer({ min: 1, max: 20 * 24 * 60 }),
-        option(constantFrom(...zones)),
+        fc.integer({ min: 1, max: 20 * 24 * 60 }),
+        fc.option(fc.constantFrom(...zones)),
         (start, minutes, zone) => {
           const end = start + minutes * 60_000;
           const clock = zone ?? "Europe/Zagreb";
-          pre(!isSecond(start, clock) && !isSecond(end, clock));
+          fc.pre(!isSecond(start, clock) && !isSecond(end, clock));
           const utc = [`DTSTART:${spell(start, "UTC")}Z`, `DTEND:${spell(end, "UTC")}Z`];
           const parameter = zone === null ? "" : `;TZID=${zone}`;
           const from = `DTSTART${parameter}:${spell(start, clock)}`;
-          const expected = rangesOf(...eventOf(...utc));
+          const { taken } = read(...eventOf(...utc));
           const until = `DTEND${parameter}:${spell(end, clock)}`;
-          expect(rangesOf(...eventOf(from, until))).toEqual(expected);
-          expect(rangesOf(...eventOf(from, `DURATION:PT${minutes}M`))).toEqual(expected);
+          expect(read(...eventOf(from, until)).taken).toEqual(taken);
+          expect(read(...eventOf(from, `DURATION:PT${minutes}M`)).taken).toEqual(taken);
         },
       ),
     );
+  });
+});
+
+describe("a feed's bytes", () => {
+  const text = new TextDecoder().decode(calendarOf(good));
+  const noCalendar = "The answer is not a calendar.";
+  const cutOff = "The calendar is cut off before its end.";
+  const damaged = "The calendar is damaged: its parts do not end as they begin.";
+
+  it.each([
+    ["with a byte order mark", `\uFEFF${text}`, goodNights],
+    ["in Latin-1", Buffer.from(text.replace("Ana", "Éva"), "latin1"), goodNights],
+    ["with LF alone", calendarOf(good, "\n"), goodNights],
+    ["with CR alone", calendarOf(good, "\r"), goodNights],
+    ["with empty lines around", `\r\n\r\n${text}\r\n\r\n`, goodNights],
+    ["in small letters", text.toLowerCase(), goodNights],
+    ["with a page after them", `${text}<html>`, goodNights],
+    ["that are none", "", noCalendar],
+    ["of a page", "<!doctype html><title>BEGIN:VCALENDAR</title>", noCalendar],
+    ["without the last line", text.replace("END:VCALENDAR\r\n", ""), cutOff],
+    ["cut off in an event", text.slice(0, -40), cutOff],
+    ["in which parts cross", text.replace("END:VEVENT", "END:VTODO"), damaged],
+    ["with an end too many", `${text}END:VCALENDAR\r\n`, damaged],
+  ])("%s are read, or refused with a plain sentence", (_, bytes, answer) => {
+    expect(answerTo(Buffer.from(bytes as string))).toBe(answer);
+  });
+
+  it("may hold 5,000 events and no more", () => {
+    const events = (count: number) => calendarOf(Array.from({ length: count }, () => good).flat());
+    expect(answerTo(events(5000))).toBe(goodNights);
+    expect(answerTo(events(5001))).toBe("The calendar has more than 5000 events.");
+  });
+
+  it("may be folded at any byte, even within a letter or a line end", () => {
+    const lines = [...good, ...stayOf("20270703", "20270710"), ...stayOf("20270710", "20270724")];
+    const whole = Buffer.from(calendarOf(["SUMMARY:Živa Šarić – žal", ...lines]));
+    const anyPlaces = fc.array(fc.nat(whole.length - 1));
+    fc.assert(
+      fc.property(anyPlaces, fc.constantFrom(" ", "\t"), (places, space) => {
+        const edges = [0, ...new Set(places.sort((one, other) => one - other)), whole.length];
+        const parts = edges.slice(1).map((end, index) => whole.subarray(edges[index], end));
+        const folded = Buffer.concat(parts.flatMap((part) => [part, Buffer.from(`\r\n${space}`)]));
+        expect(answerTo(folded)).toEqual(answerTo(whole));
+      }),
+    );
+  });
+
+  it("may be damaged in any way, and give dates that exist or a plain sentence, never a name", () => {
+    const whole = calendarOf([...good, ...eventOf("DTSTART:20270703T160000Z", "DURATION:P1WT2H")]);
+    const damage = fc.tuple(fc.nat(whole.length), fc.nat(30), fc.uint8Array());
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (damages) => {
+        let bytes = Buffer.from(whole);
+        for (const [at, remove, insert] of damages) {
+          bytes = Buffer.concat([bytes.subarray(0, at), insert, bytes.subarray(at + remove)]);
+        }
+        const answer = answerTo(bytes);
+        expect(answer).not.toContain("Ana");
+        if (!/^\d/.test(answer)) return;
+        for (const range of answer.split(",")) {
+          const [from = "", to = ""] = range.split(" ");
+          expect(isCalendarDate(from) && isCalendarDate(to) && from < to).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("may be hostile without costing time", () => {
+    const lines = [
+      `DTSTART${';X="a'.repeat(20_000)}`,
+      `DTSTART${";".repeat(100_000)}`,
+      "BEGIN:X\r\n".repeat(10_000).trim(),
+      "END:X\r\n".repeat(10_000).trim(),
+    ];
+    expect(answerTo(calendarOf([...good, ...lines]))).toBe(goodNights);
   });
 });

@@ -14,12 +14,15 @@ import { mergeRanges } from "./read-feed.ts";
 import { createSnapshotStore, mergeSnapshots, openStorage, type Snapshot } from "./snapshots.ts";
 
 const address = "https://one.example/ical?s=secret";
+const stay = { from: "2026-12-05", to: "2026-12-07" };
 
-function snapshotOf(nights: number): Snapshot {
-  const taken = Array.from({ length: nights }, () => ({ from: "2026-12-05", to: "2026-12-07" }));
+function snapshotOf(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
   const checkedAt = "2026-11-20T14:00:00.000Z";
-  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null };
+  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null, ...changes };
 }
+
+const first = snapshotOf([stay]);
+const second = snapshotOf([stay, stay]);
 
 let folder: string;
 let lines: string[];
@@ -52,8 +55,10 @@ describe("stored snapshots", () => {
   ])("live in a folder given by %s", async (_, nameFolder) => {
     const store = await openStore(nameFolder());
     expect(await store.load(address)).toBeNull();
-    await store.save(address, snapshotOf(2));
-    expect(await (await openStore()).load(address)).toEqual(snapshotOf(2));
+    await store.save(address, second);
+    const afterRestart = await openStore();
+    expect(await afterRestart.load(address)).toEqual(second);
+    expect(await afterRestart.load("https://other.example/")).toBeNull();
     expect(await readdir(join(folder, "feeds")), "nothing unfinished").toHaveLength(1);
     expect(await storedFile()).not.toMatch(/secret|example/);
     expect(warnings()).toEqual([]);
@@ -65,12 +70,12 @@ describe("stored snapshots", () => {
     ["of another shape", (file: string) => writeFile(file, '{"taken":[{"from":"x","to":"y"}]}')],
   ])("that are %s are not used, which is logged, and replaced", async (_, damage) => {
     const store = await openStore();
-    await store.save(address, snapshotOf(2));
+    await store.save(address, second);
     await damage(await storedFile());
     expect(await store.load(address)).toBeNull();
     expect(warnings()).toHaveLength(1);
-    await store.save(address, snapshotOf(1));
-    expect(await store.load(address)).toEqual(snapshotOf(1));
+    await store.save(address, first);
+    expect(await store.load(address)).toEqual(first);
   });
 
   const unavailable = {
@@ -92,7 +97,7 @@ describe("stored snapshots", () => {
   it.each(Object.entries(unavailable))("are done without where the storage %s", async (_, open) => {
     const storage = await open();
     const store = createSnapshotStore(storage, log);
-    await store.save(address, snapshotOf(1));
+    await store.save(address, first);
     expect(await store.load(address)).toBeNull();
     await storage.dispose();
     expect(warnings()[0]).toContain("cannot be stored");
@@ -100,12 +105,12 @@ describe("stored snapshots", () => {
 
   it("are whole after the process was killed in the middle of replacing them", async () => {
     const store = await openStore();
-    await store.save(address, snapshotOf(2));
+    await store.save(address, second);
     const [, signal] = await once(startKilledWriter(), "exit");
     expect(signal).toBe("SIGKILL");
-    expect(await store.load(address)).toEqual(snapshotOf(2));
-    await store.save(address, snapshotOf(3));
-    expect(await store.load(address)).toEqual(snapshotOf(3));
+    expect(await store.load(address)).toEqual(second);
+    await store.save(address, first);
+    expect(await store.load(address)).toEqual(first);
     expect(warnings()).toEqual([]);
   }, 20_000);
 });
@@ -118,8 +123,8 @@ function startKilledWriter(): ChildProcess {
     import { createSnapshotStore, openStorage } from "${new URL("snapshots.ts", here)}";
     const folder = ${JSON.stringify(folder)};
     const store = createSnapshotStore(await openStorage(folder, ""), console);
-    const { taken, ...rest } = ${JSON.stringify(snapshotOf(1))};
-    const large = { ...rest, taken: Array.from({ length: 300_000 }, () => taken[0]) };
+    const taken = Array.from({ length: 300_000 }, () => (${JSON.stringify(stay)}));
+    const large = { ...${JSON.stringify(first)}, taken };
     void store.save(${JSON.stringify(address)}, large);
     const largeBytes = JSON.stringify(large).length;
     (function watch() {
@@ -132,12 +137,6 @@ function startKilledWriter(): ChildProcess {
   `;
   const options = ["--input-type=module-typescript", "--eval", code];
   return spawn(process.execPath, options, { stdio: "inherit" });
-}
-
-const now = new Date("2026-11-20T14:00:00Z");
-
-function snapshotWith(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
-  return { ...snapshotOf(0), taken, ...changes };
 }
 
 const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(
@@ -166,13 +165,15 @@ it("Merged ranges have each night once, free none, add none, and do not overlap.
 });
 
 describe("all feeds together", () => {
+  const now = new Date("2026-11-20T14:00:00Z");
+
   it("show today to 18 months ahead, by the clock at the house, and cut stays there", () => {
     const taken = [
       { from: "2026-11-18", to: "2026-11-23" },
       { from: "2028-05-18", to: "2028-05-25" },
       { from: "2028-06-01", to: "2028-06-08" },
     ];
-    expect(mergeSnapshots([snapshotWith(taken)], new Date("2026-11-20T23:30:00Z"))).toEqual({
+    expect(mergeSnapshots([snapshotOf(taken)], new Date("2026-11-20T23:30:00Z"))).toEqual({
       from: "2026-11-21",
       until: "2028-05-21",
       openUntil: null,
@@ -189,24 +190,22 @@ describe("all feeds together", () => {
     [["2026-10-01"], "2026-11-20"],
     [["2028-05-20"], null],
   ])("are closed from where the first platform is: %j", (days, openUntil) => {
-    const snapshots = days.map((day) => snapshotWith([], { openUntil: day }));
+    const snapshots = days.map((day) => snapshotOf([], { openUntil: day }));
     expect(mergeSnapshots(snapshots, now).openUntil).toBe(openUntil);
   });
 
   it("have the nights that the owner keeps beside those of guests", () => {
-    const stay = { from: "2026-12-05", to: "2026-12-07" };
     const kept = { from: "2027-06-05", to: "2027-06-12" };
-    const { taken, checkedAt } = mergeSnapshots([snapshotWith([stay])], now, [kept, stay]);
+    const { taken, checkedAt } = mergeSnapshots([snapshotOf([stay])], now, [kept, stay]);
     expect(taken).toEqual([stay, kept]);
     expect(checkedAt).not.toBeNull();
   });
 
   it("are as old as the oldest, and unchecked while one was never read", () => {
-    const ageOf = (...times: readonly (string | null)[]) =>
-      mergeSnapshots(
-        times.map((time) => (time === null ? null : snapshotWith([], { checkedAt: time }))),
-        now,
-      ).checkedAt;
+    const ageOf = (...times: readonly (string | null)[]) => {
+      const snapshots = times.map((checkedAt) => checkedAt && snapshotOf([], { checkedAt }));
+      return mergeSnapshots(snapshots as Snapshot[], now).checkedAt;
+    };
     const old = "2026-11-19T10:00:00.123Z";
     expect(ageOf("2026-11-20T14:00:00.000Z", old)).toBe("2026-11-19T10:00:00Z");
     expect(ageOf(old, null)).toBeNull();

@@ -1,8 +1,6 @@
 // For tests: feeds put together from lines.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FeedError } from "../../../server/feeds/feed-error.ts";
-import { readFeed } from "../../../server/feeds/read-feed.ts";
 
 /** A day in the middle of what the sample feeds speak of. */
 export const readDay = "2026-11-20";
@@ -26,15 +24,4 @@ export function stayOf(start: string, end: string): readonly string[] {
 /** The bytes of a real feed beside this file. */
 export function realFeed(name: string): Uint8Array {
   return readFileSync(join(import.meta.dirname, name));
-}
-
-/** What the reader says of a feed that it refuses; "no error" of one that it reads. */
-export function errorOf(bytes: Uint8Array): string {
-  try {
-    readFeed(bytes, readDay);
-  } catch (error) {
-    if (error instanceof FeedError) return error.message;
-    throw error;
-  }
-  return "no error";
 }
