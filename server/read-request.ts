@@ -19,8 +19,6 @@ export const maxTargetLength = 8192;
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const malformedPath = /[\\#]|%00|%(?![0-9a-f]{2})/i;
-/** Everything that an address may not hold unescaped; Node's parser lets some of it through. */
-const unprintable = /[^\x21-\x7e]/;
 
 /**
  * Reads a request as it was sent; the host of an absolute address is left out. A query is kept as it
@@ -35,7 +33,7 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
   const request = { method, path, query, headers, remoteAddress };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
-  const isWellFormed = path.startsWith("/") && isReadable(path) && !unprintable.test(relative);
+  const isWellFormed = path.startsWith("/") && isReadable(path);
   // Two `Host` lines are one with a comma, which no host has.
   const hasHost = host.test(headers.host ?? "");
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
