@@ -1,5 +1,15 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useFrame } from "../components/frame.tsx";
+import { Icon } from "../components/icon.tsx";
 import { Reusable } from "../components/reusable.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -8,10 +18,8 @@ import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from ".
 import { nameDay, showDay } from "./calendar-day.ts";
 import { Legend } from "./legend.tsx";
 import { type LiveMonth, MonthTable } from "./month-table.tsx";
-import { MonthTurns } from "./month-turns.tsx";
 import type { Stay } from "./stay.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
-import { useDrawsAllMonths } from "./use-drawn-months.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePicking } from "./use-picking.ts";
 import { useShownMonths } from "./use-shown-months.ts";
@@ -94,7 +102,23 @@ export function Calendar({
     >
       <div className={styles.head}>
         <h2>{heading}</h2>
-        {isLive && <MonthTurns row={shownMonths} texts={texts.calendar} />}
+        {isLive && (
+          <p className={styles.turns}>
+            {(["previous", "next"] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="button button-quiet"
+                aria-label={texts.calendar[name]}
+                // A button keeps the focus when there is no further to go.
+                aria-disabled={name === "next" ? shownMonths.isAtEnd : shownMonths.isAtStart}
+                onClick={() => shownMonths.turn(name === "next" ? 1 : -1)}
+              >
+                <Icon name={name} />
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <section
         ref={row}
@@ -150,6 +174,21 @@ export function Calendar({
       )}
     </div>
   );
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether months out of sight are drawn. The server's HTML has all of them; a page that a link leads
+ * to shows those in sight first, so that it is there at once, and the others in slices after that.
+ */
+function useDrawsAllMonths(): boolean {
+  const isSent = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return useDeferredValue(true, isSent);
 }
 
 function dateOf(target: EventTarget): CalendarDate | undefined {

@@ -57,8 +57,8 @@ function watchAvailability(renderedAt: string, onTry: (latest?: Availability) =>
   const stop = new AbortController();
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
-    const latest = await fetchAvailability(stop.signal);
-    if (!stop.signal.aborted) onTry(latest);
+    const latest = await fetchJson(address, { signal: stop.signal }).catch(() => undefined);
+    if (!stop.signal.aborted) onTry(latest as Availability | undefined);
   };
   runWhenIdle(() => {
     if (!stop.signal.aborted) onTry();
@@ -70,12 +70,4 @@ function watchAvailability(renderedAt: string, onTry: (latest?: Availability) =>
     clearInterval(timer);
     stop.abort();
   };
-}
-
-async function fetchAvailability(signal: AbortSignal): Promise<Availability | undefined> {
-  try {
-    return (await fetchJson(address, { signal })) as Availability;
-  } catch {
-    return undefined;
-  }
 }

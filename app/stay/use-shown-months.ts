@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { CalendarMonth } from "./calendar-date.ts";
 
-export type ShownMonths = ReturnType<typeof useShownMonths>;
-
 /** Follows the scrolling of a row of months, which begins at a month, and scrolls it. */
 export function useShownMonths(
   row: RefObject<HTMLElement | null>,
