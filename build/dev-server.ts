@@ -1,9 +1,7 @@
 // The development server: the responses of the server, from the sources as they are now, and hot
 // reload. Mistakes in the content stand on the page until they are mended.
-import { spawn } from "node:child_process";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 import { contentTypeOf } from "../server/content-types.ts";
 import { openAvailability } from "../server/feeds/availability-source.ts";
@@ -21,8 +19,15 @@ type Respond = typeof import("./dev-respond.ts").respond;
 /** In milliseconds: an editor writes several files at once. */
 const quietTime = 100;
 
-/** Serves the sources of a project until the process ends; the mistakes of its content first. */
-export async function serveSources(root: string, found: string): Promise<void> {
+/**
+ * Serves the sources of a project until the process ends; the mistakes of its content first, those
+ * that have been found and those that are found anew whenever it changes.
+ */
+export async function serveSources(
+  root: string,
+  found: string,
+  findMistakes: () => Promise<string>,
+): Promise<void> {
   const settings = readSettings(process.env);
   const content = contentFolder(root);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
@@ -57,11 +62,7 @@ export async function serveSources(root: string, found: string): Promise<void> {
 
   /** Makes what follows from the content; what cannot be made is told on every page. */
   async function generateAnew(): Promise<void> {
-    const program = spawn(process.execPath, [join(root, "build/generate.ts")], {
-      stdio: ["ignore", "inherit", "pipe"],
-    });
-    mistakes = await text(program.stderr);
-    process.stderr.write(mistakes);
+    mistakes = await findMistakes();
     vite.moduleGraph.invalidateAll();
     if (mistakes === "") calendar = await readCalendar();
     vite.ws.send({ type: "full-reload" });
