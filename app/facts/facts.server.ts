@@ -22,14 +22,6 @@ export const {
 /** How Open Graph names the languages, `en_US`. */
 export const openGraphLocales: PerLocale<string> = generated.openGraph;
 
-/** Whether the headings of a language, and its frame, need letters such as č: a font of their own. */
-export function extendedLetters(locale: Locale): {
-  readonly headings: boolean;
-  readonly frame: boolean;
-} {
-  return generated.extendedLetters[locale];
-}
-
 /** What is said of the facts in one language: labels, alternative texts, purposes, addresses. */
 export function factTexts(locale: Locale): FactTexts {
   return translate(generated.texts as unknown as PerLocale<FactTexts>, locale);

@@ -6,8 +6,7 @@ import mark from "../../generated/mark.svg?url";
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { heroSizes } from "../components/picture-sizes.ts";
 import { portraitMedia } from "../components/portrait-media.ts";
-import { colours, extendedLetters } from "../facts/facts.server.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { colours } from "../facts/facts.server.ts";
 
 /** What every page has; it stays when the page changes. */
 const beginning = [
@@ -22,13 +21,18 @@ const beginning = [
   preloadFont(sansLatin),
 ].join("");
 
-/** The head's beginning for pages in a language, with the letters that its texts need. */
-export function commonHead(locale: Locale): string {
-  const { headings, frame } = extendedLetters(locale);
+/** Letters such as č, which have fonts of their own. */
+const extended = /[\u0100-\u02af]/;
+
+/** The head's beginning for a page of this HTML, with the fonts that its letters need. */
+export function commonHead(html: string): string {
+  const headings = html.match(/<h[1-3].*?<\/h/gs) ?? [];
+  const extendedHeadings = headings.filter((heading) => extended.test(heading));
   return (
     beginning +
-    (frame ? preloadFont(sansLatinExt) : "") +
-    (headings ? preloadFont(serifLatinExt) : "")
+    (extended.test(html) ? preloadFont(sansLatinExt) : "") +
+    // A word or two, such as a name, are worth no file that delays the page.
+    (extendedHeadings.length > headings.length / 5 ? preloadFont(serifLatinExt) : "")
   );
 }
 

@@ -1,10 +1,10 @@
+import previews from "../../generated/previews.json" with { type: "json" };
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload } from "../loaded-page.ts";
 import { isStatic } from "../pages.ts";
 import { isMarkdownPage } from "../routes.ts";
 import { commonHead, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
-import { allPreviewsLink, previewStyles } from "./picture-previews.server.ts";
 
 /** What the client build has made, as far as the HTML names it. */
 export type ClientAssets = {
@@ -28,7 +28,7 @@ export type ClientAssets = {
  */
 export function completeDocument(
   html: string,
-  { page, locale }: Pick<Payload, "page" | "locale">,
+  { page }: Pick<Payload, "page">,
   {
     assets,
     payload,
@@ -52,7 +52,8 @@ export function completeDocument(
     assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
     // Never fetched: they tell the application that these styles are already in the page.
     ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
-    payload && allPreviewsLink,
+    // The focal points and colours of all photos: the application loads them with the next page.
+    payload && `<link rel="stylesheet" href="${previews.path}" data-previews disabled>`,
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     payload && bootScript(assets.boot),
   ];
@@ -61,7 +62,7 @@ export function completeDocument(
   return [
     "<!DOCTYPE html>",
     html.slice(0, headStart),
-    commonHead(locale),
+    commonHead(html),
     html.slice(headStart, headEnd),
     ...head.filter(Boolean),
     html.slice(headEnd, html.indexOf("<body")),
@@ -76,6 +77,13 @@ export function completeBody(html: string, payload: Payload | undefined): string
     : "";
   const end = html.lastIndexOf("</body>");
   return html.slice(html.indexOf("<body"), end) + data + html.slice(end);
+}
+
+/** Focal points and preview colours of the photos in a page's HTML, as styles. */
+function previewStyles(html: string): string {
+  const rules: Readonly<Record<string, string>> = previews.rules;
+  const shown = new Set([...html.matchAll(/ data-photo="([^"]*)"/g)].map(([, file = ""]) => file));
+  return `@layer previews{${[...shown].map((file) => rules[file] ?? "").join("")}}`;
 }
 
 function bootScript({ src, integrity }: ClientAssets["boot"]): string {

@@ -2,7 +2,7 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
-import { type Content, listTexts, textsOf } from "../../content/content.ts";
+import { type Content, textsOf } from "../../content/content.ts";
 import { describeChoices } from "../consent.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
@@ -38,7 +38,6 @@ export function makeContentFiles(content: Content): Files {
       facts,
       texts,
       openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
-      extendedLetters: perLocale((locale) => findExtendedLetters(content, locale)),
     }),
     "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
@@ -60,20 +59,6 @@ function declare(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`)
     .join("");
-}
-
-/** Which of the fonts a page of a language loads at once beside those of the plain letters. */
-function findExtendedLetters(content: Content, locale: string) {
-  const { navigation, footer } = textsOf(content, locale);
-  const headings = listTexts(content).filter(
-    (text) => text.locale === locale && /[. ](?:heading|title)$/.test(text.place),
-  );
-  const extended = /[\u0100-\u02af]/;
-  return {
-    // A word or two, such as a name, are worth no file that delays the page.
-    headings: headings.filter(({ text }) => extended.test(text)).length > headings.length / 10,
-    frame: extended.test(JSON.stringify([content.villa, navigation, footer])),
-  };
 }
 
 function pick(source: object, names: readonly string[]): Record<string, unknown> {
