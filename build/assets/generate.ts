@@ -25,8 +25,7 @@ const project = join(import.meta.dirname, "../..");
 export async function generate(root: string): Promise<void> {
   const folder = contentFolder(root);
   const content = await loadCheckedContent(folder);
-  const say = console.log;
-  for (const warning of findWarnings(content)) say(nameFolder(warning));
+  for (const warning of findWarnings(content)) console.log(nameFolder(warning));
   const mark = await readFile(join(folder, "brand/mark.svg"));
   const { flagService } = content.links;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
@@ -70,14 +69,14 @@ export async function generate(root: string): Promise<void> {
     const { default: flags } = await import("@iconify-json/flag/icons.json", {
       with: { type: "json" },
     });
-    return makeFlags(countries, flagService, flags, say);
+    return makeFlags(countries, flagService, flags);
   });
   const originals = join(folder, "photos");
-  await makePictures(content, originals, generated, say);
+  await makePictures(content, originals, generated);
   const typeface = fontFiles
     .filter(({ format }) => format === "truetype")
     .map(({ path }) => join(fonts, path));
-  await makeSocialPictures(content, { originals, typeface, mark }, generated, say);
+  await makeSocialPictures(content, { originals, typeface, mark }, generated);
   await generated.finish();
 
   /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */
@@ -90,7 +89,7 @@ export async function generate(root: string): Promise<void> {
     const code = await hashOfSource(join(import.meta.dirname, folder));
     return generated.addOnce(`${folder}-${hashOf(code, ...inputs)}`, async () => {
       const files = await make();
-      say(`${folder}: ${what}`);
+      console.log(`${folder}: ${what}`);
       return files;
     });
   }

@@ -7,9 +7,6 @@ import { Readable } from "node:stream";
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Tells whoever waits for it, in a line. */
-export type Say = (line: string) => void;
-
 /** What is made once, and its name. */
 type Step = { readonly name: string; readonly make: () => Promise<Files> };
 
@@ -22,7 +19,7 @@ export type GeneratedFolder = {
    */
   readonly addOnce: (step: string, make: () => Promise<Files>) => Promise<string>;
   /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
-  readonly addAll: (label: string, steps: readonly Step[], say: Say) => Promise<string[]>;
+  readonly addAll: (label: string, steps: readonly Step[]) => Promise<string[]>;
   /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
   readonly finish: () => Promise<void>;
 };
@@ -42,8 +39,8 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   return {
     add: (files) => writeFiles(next, files),
     addOnce,
-    addAll(label, all, say) {
-      const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length, say);
+    addAll(label, all) {
+      const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length);
       const makeAndAdvance = async ({ name, make }: Step) =>
         addOnce(name, async () => {
           const files = await make();
@@ -101,12 +98,12 @@ export async function replaceFolder(folder: string, by: string): Promise<void> {
 }
 
 /** A function to call after each piece of work: at every tenth of all it says `photos: 37 of 412`. */
-function createProgress(label: string, total: number, say: Say): () => void {
+function createProgress(label: string, total: number): () => void {
   let done = 0;
   const tenth = () => Math.floor((done / total) * 10);
   return () => {
     const before = tenth();
     done += 1;
-    if (tenth() > before) say(`${label}: ${done} of ${total}`);
+    if (tenth() > before) console.log(`${label}: ${done} of ${total}`);
   };
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
 import type { IconSet } from "../drawings.ts";
-import type { Files, Say } from "../generated-folder.ts";
+import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 
 /** Three pixels to each that the list of languages draws. */
@@ -18,13 +18,12 @@ export async function makeFlags(
   countries: Readonly<Record<string, string>>,
   service: string,
   { icons }: IconSet,
-  say: Say,
 ): Promise<Files> {
   const flags = await Promise.all(
     Object.entries(countries).map(async ([locale, country]) => {
       const address = service.replaceAll("{country}", country);
       const png = await fetchFlag(address).catch(async (error: Error) => {
-        say(`flags: the packaged one for ${country}; ${address}: ${error.message}`);
+        console.log(`flags: the packaged one for ${country}; ${address}: ${error.message}`);
         const body = icons[`${country}-4x3`]?.body;
         if (body !== undefined) return drawFlag(Buffer.from(wrapBody(body)));
         throw new Mistakes([

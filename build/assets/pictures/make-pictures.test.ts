@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
@@ -22,15 +22,13 @@ beforeEach(async () => {
 
 /** Fills the folder `out`; gives back the lines of progress. */
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
-  const lines: string[] = [];
+  const log = vi.spyOn(console, "log").mockReset();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const folder = join(root, "photos");
   const photoFiles = await readdir(folder);
-  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated, (line) =>
-    lines.push(line),
-  );
+  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated);
   await generated.finish();
-  return lines;
+  return log.mock.calls.flat();
 }
 
 const readEntry = async (file: string) =>

@@ -4,7 +4,7 @@ import { portraitMedia } from "../../../app/components/portrait-media.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
-import type { GeneratedFolder, Say } from "../generated-folder.ts";
+import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
@@ -18,7 +18,6 @@ export async function makePictures(
   { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
   folder: string,
   generated: GeneratedFolder,
-  say: Say,
 ): Promise<void> {
   const settings = JSON.stringify(pictureSettings);
   const files = listPhotoFiles(photos);
@@ -35,7 +34,7 @@ export async function makePictures(
     }),
   );
   // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
-  const made = await generated.addAll("photos", steps, say);
+  const made = await generated.addAll("photos", steps);
   const previews: Record<string, string> = {};
   for (const [index, photo] of files.entries()) {
     const { file } = photo;
@@ -44,7 +43,7 @@ export async function makePictures(
     );
     previews[file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {
-      say(
+      console.log(
         `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
           `${shortestLongSide} on its longer side it is sharp on a whole screen.`,
       );

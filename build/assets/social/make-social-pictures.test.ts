@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { listPages } from "../../content/addresses.ts";
 import { textsOf } from "../../content/content.ts";
@@ -48,15 +48,13 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<SocialContent> = {}) {
-  let drawn = 0;
-  const say = (line: string) => {
-    drawn = Number(/(\d+) of/.exec(line)?.[1]);
-  };
+  const log = vi.spyOn(console, "log").mockReset();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const sources = { originals: join(root, "photos"), typeface, mark };
-  await makeSocialPictures({ ...content, ...changed }, sources, generated, say);
+  await makeSocialPictures({ ...content, ...changed }, sources, generated);
   await generated.finish();
   const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
+  const drawn = Number(/(\d+) of/.exec(log.mock.lastCall?.[0])?.[1] ?? 0);
   return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
 }
 

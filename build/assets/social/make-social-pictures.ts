@@ -3,7 +3,7 @@ import { findHead, findPath, listPages, type PageSource } from "../../content/ad
 import type { Content } from "../../content/content.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
-import type { GeneratedFolder, Say } from "../generated-folder.ts";
+import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
@@ -27,7 +27,6 @@ export async function makeSocialPictures(
   content: SocialContent,
   { originals, typeface, mark }: SocialSources,
   generated: GeneratedFolder,
-  say: Say,
 ): Promise<void> {
   const code = await hashOfSource(import.meta.dirname);
   const fonts = await Promise.all(typeface.map((file) => readFile(file)));
@@ -62,7 +61,7 @@ export async function makeSocialPictures(
     }),
   );
   const steps = pictures.map(({ step }) => step);
-  await generated.addAll("social pictures", steps, say);
+  await generated.addAll("social pictures", steps);
   const paths = pictures.map(({ route, path }) => [route, path]);
   const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
   await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
