@@ -2,18 +2,16 @@
 // lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { openCalendar } from "./support/calendar-parts.ts";
+import { waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
-import { third } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";
-import { findStays } from "./support/stays.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { openCalendar } from "./support/stays.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -109,24 +107,23 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
   page,
   context,
   baseURL,
-  ask,
+  stays: { free, taken },
 }) => {
   // Eighteen months of days are a lot to look at.
   test.slow();
   const calendarAndAnswer = "div:has(> #quote)";
-  const { priced, taken } = await findStays(ask);
   await storeConsent(context, String(baseURL), declined);
   const { arrival, book, day, departure, answer, jumpTo, status, texts } = await openCalendar(
     page,
     third,
   );
-  await jumpTo(priced.arrival);
-  await day(priced.arrival).click();
+  await jumpTo(free.arrival);
+  await day(free.arrival).click();
   await expect(status).toBeAttached();
   await expectNoBarriers(page, [360], calendarAndAnswer);
-  await day(priced.departure).click();
+  await day(free.departure).click();
   await expect(book).toBeVisible();
-  await expectVisibleFocus(page, day(priced.arrival));
+  await expectVisibleFocus(page, day(free.arrival));
   await expectNoBarriers(page, widths, calendarAndAnswer);
   await expectEnlargeable(page);
 

@@ -3,19 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
 import { addDays, addMonths, monthOf } from "../app/stay/calendar-date.ts";
 import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
-import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
+import { waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
-import { expectQuote } from "./support/expect-quote.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
-import { servePublicSite } from "./support/public-site.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { type Answer, sendRequest } from "./support/send-request.ts";
+import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { findCalendar, openCalendar } from "./support/stays.ts";
 
 test("months turn by one or two, from the season on, and stop at the end", async ({ page }) => {
   const { row, texts, month } = await openCalendar(page, primary);
@@ -32,10 +26,6 @@ test("months turn by one or two, from the season on, and stop at the end", async
   const months = row.getByRole("table").or(row.getByRole("grid"));
   await expect.poll(() => months.count()).toBeGreaterThanOrEqual(18);
 });
-
-async function readAvailability(ask: (path: string) => Promise<Answer>): Promise<Availability> {
-  return JSON.parse((await ask("/api/availability")).body.toString());
-}
 
 /** Comes back to a page that has been open, which then asks for news. */
 const comeBack = (page: Page) =>
@@ -61,11 +51,11 @@ function contrastOfNumber(cell: Element): number {
 // What is behind a gradient is beyond axe, so the days where stays meet are measured here.
 test("days of a picked stay can be read: of one that meets another, and of one that cannot be, which is marked", async ({
   page,
-  ask,
+  stays: { free, taken, availability },
 }) => {
-  const { free, taken } = await findStays(ask);
-  const known = await readAvailability(ask);
-  const before = known.taken.find(({ to }) => known.taken.some(({ from }) => from === to));
+  const before = availability.taken.find(({ to }) =>
+    availability.taken.some(({ from }) => from === to),
+  );
   if (!before) throw new Error("no stay of the sample calendar follows another at once");
   const meeting = { arrival: before.from, departure: before.to };
   const grounds: string[] = [];
@@ -86,17 +76,15 @@ test("days of a picked stay can be read: of one that meets another, and of one t
 
 test("a page that stays open follows the calendar, and names the months that come", async ({
   page,
-  ask,
+  stays: { free, availability },
 }) => {
-  const { free } = await findStays(ask);
-  const known = await readAvailability(ask);
-  const until = addMonths(known.until, 2);
+  const until = addMonths(availability.until, 2);
   const parts = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
-  await expectQuote(page, parts, primary, free);
-  const taken = [...known.taken, { from: free.arrival, to: free.departure }];
+  await parts.expectQuote(free);
+  const taken = [...availability.taken, { from: free.arrival, to: free.departure }];
   taken.sort((one, other) => (one.from < other.from ? -1 : 1));
   await page.route("/api/availability", (route) =>
-    route.fulfill({ json: { ...known, until, taken } }),
+    route.fulfill({ json: { ...availability, until, taken } }),
   );
   await comeBack(page);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
@@ -107,9 +95,8 @@ test("a page that stays open follows the calendar, and names the months that com
 
 test("a calendar that nobody has checked for more than a day says so; after days it shows no free ones", async ({
   page,
-  ask,
+  stays: { free },
 }) => {
-  const { free } = await findStays(ask);
   await page.clock.setFixedTime(Date.now() + 30 * 60 * 60 * 1000);
   const { path, texts, answer, row } = await openCalendar(page, fourth);
   await expect(page.getByText(texts.old)).toBeVisible();
@@ -132,26 +119,6 @@ test("the calendar of a site on this machine says that it is a sample; the home 
     const home = await ask(pages.home[locale]);
     expect(home.body.toString()).toContain(nextWeek.split("{")[0]);
   }
-});
-
-test("a site on a public address without feeds invents no dates", async ({ page, ask }) => {
-  using site = await servePublicSite();
-  const { free, taken } = await findStays(ask);
-  const { calendar } = await readTexts(second, "pricing-and-availability");
-  const { path, texts, answer, row, ask: enquire } = await findCalendar(page, second);
-  for (const stay of [free, taken]) {
-    await page.goto(`${site.address}${path}?${formatStayQuery(stay)}`);
-    await expect(page.getByText(calendar.onRequest)).toBeVisible();
-    await expect(page.getByText(texts.sample)).toHaveCount(0);
-    await expect(row).toHaveCount(0);
-    await expect(answer).toContainText(texts.answer.unknown);
-    await expect(enquire).toHaveClass("button");
-  }
-  expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);
-  // This server has the pages of another calendar to begin with, until it has rendered its own.
-  const offersWeek = async () =>
-    /\?arrival=\d/.test(`${(await sendRequest(site.address + pages.home[second])).body}`);
-  await expect.poll(offersWeek).toBe(false);
 });
 
 /** Every place in sight where the home page names the next free week. */
@@ -203,9 +170,8 @@ test.describe("without JavaScript", () => {
 
   test("every month is a table, taken days say so, and the price list leads to its own", async ({
     page,
-    ask,
+    stays: { taken },
   }) => {
-    const { taken } = await findStays(ask);
     const { path, texts, month, row } = await findCalendar(page, fourth);
     await page.goto(path);
     await expect(month(taken.arrival)).toContainText(texts.days.checkin);

@@ -1,11 +1,10 @@
 // The look and feel of the consent control: place, weight, keyboard, assistive technology, print.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
+import { holdBack, scripts, waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { holdBack, scripts } from "./support/hold-back.ts";
 import { primary, third, wordiest } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 
 test.describe.configure({ mode: "parallel" });
 

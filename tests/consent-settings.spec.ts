@@ -1,14 +1,13 @@
 // The cookie settings, a dialog over the page: how they come, go and stay away.
 import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
+import { footerLink, holdBack } from "./support/application.ts";
 import {
   declined,
   expectConsentCookies,
   findConsentControl,
   undecided,
 } from "./support/consent-control.ts";
-import { footerLink } from "./support/footer-link.ts";
-import { holdBack } from "./support/hold-back.ts";
 import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 

@@ -5,6 +5,7 @@ import { cookies, factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
+import { waitForApplication } from "./support/application.ts";
 import {
   consentTo,
   consentToAll,
@@ -19,11 +20,8 @@ import {
   storeConsent,
   undecided,
 } from "./support/consent-control.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 
 type Control = Awaited<ReturnType<typeof findConsentControl>>;
 

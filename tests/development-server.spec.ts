@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { redirectRules } from "../app/redirects.ts";
 import { pages } from "../app/routes.ts";
-import { primary, second, third } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, primary, second, third } from "./support/languages.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
 // One server answers all of them.

@@ -1,13 +1,15 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
 import { pages, payloadPath } from "../app/routes.ts";
-import { expectLinkWorks } from "./support/expect-link-works.ts";
-import { footerLink } from "./support/footer-link.ts";
-import { fourth, second, third } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { isSameDocument, startAt } from "./support/same-document.ts";
+import {
+  expectLinkWorks,
+  footerLink,
+  isSameDocument,
+  startAt,
+  waitForFrame,
+} from "./support/application.ts";
+import { fourth, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { waitForFrame } from "./support/wait-for-application.ts";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -2,14 +2,13 @@
 // and about in it, and out.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
+import { waitForApplication } from "./support/application.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
-import { isLoaded } from "./support/is-loaded.ts";
 import { fourth, primary, second, third, wordiest } from "./support/languages.ts";
 import { findViewer, openAt, photoAt, scaleOf, total } from "./support/photo-viewer.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 import { spread, swipe } from "./support/touch-gestures.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 740 };
 const smallPhone = { width: 320, height: 568 };
@@ -211,7 +210,7 @@ test("neighbours are fetched, nothing earlier; its address is shared, or copied;
     track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
   for (const position of [4, 6]) {
     const image = await inTrack(position);
-    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
   }
   await expect(await inTrack(7), "the picture after the next can wait").toHaveCount(0);
 
@@ -282,7 +281,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto(pages.gallery[third]);
     const below = page.locator("main picture img[loading=lazy]").first();
-    await expect.poll(() => below.evaluate(isLoaded)).toBe(true);
+    await expect(below).not.toHaveJSProperty("naturalWidth", 0);
     const { file } = await photoAt(page, 14, third);
     const { caption } = await photoAt(page, 4, third);
     await page.goto(`${pages.gallery[third]}#photo-${file}`);

@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { factTexts, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
-import { builtSite, pathOnSite } from "./support/built-site.ts";
-import { listAlternates } from "./support/list-alternates.ts";
+import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 
@@ -40,7 +39,7 @@ test("the head of every page says what it is and where its translations are, and
     expect(
       Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
       path,
-    ).toEqual(listAlternates(id, builtSite.siteUrl));
+    ).toEqual(listAlternates(id));
     expect(meta["robots"], path).toBeUndefined();
     const photo = pictures.photos.find(
       ({ file }) => file === (pictures.pages[id] ?? pictures.pages.home),

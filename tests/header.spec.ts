@@ -5,13 +5,10 @@ import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { footerLink } from "./support/footer-link.ts";
+import { footerLink, startAt, waitForApplication } from "./support/application.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
-import { primary, second } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { startAt } from "./support/same-document.ts";
+import { primary, readTexts, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 740 };

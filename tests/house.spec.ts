@@ -2,8 +2,7 @@
 import { expect } from "@playwright/test";
 import { amenities, floorPlan, rooms } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
-import { third } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const locale = third;

@@ -5,8 +5,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
-import { wordiest } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, wordiest } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";
 

@@ -9,8 +9,7 @@ import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { contentFolder } from "../build/content/content-folder.ts";
 import { builtSite } from "./support/built-site.ts";
-import { primary } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, primary } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 

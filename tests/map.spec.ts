@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { places } from "../app/facts/facts.server.ts";
 import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { readTexts } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const widths = [320, 360, 640, 768, 1024, 1280, 1920];

@@ -8,10 +8,8 @@ import { pages } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
-import { wordiest } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, readTexts, wordiest } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
-import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 

@@ -4,16 +4,11 @@ import { villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
 import { pages, payloadPath, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { findCalendar } from "./support/calendar-parts.ts";
-import { footerLink } from "./support/footer-link.ts";
-import { holdBack } from "./support/hold-back.ts";
-import { primary, second, third } from "./support/languages.ts";
-import { parseHtml } from "./support/parse-html.ts";
+import { footerLink, holdBack, isSameDocument, scrollTo, startAt } from "./support/application.ts";
+import { primary, readTexts, second, third } from "./support/languages.ts";
 import { readMainText } from "./support/read-main-text.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { isSameDocument, startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
+import { findCalendar } from "./support/stays.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -88,8 +83,6 @@ const walks = [
 ] as const;
 
 test("back and forward lead to the very place", async ({ page }) => {
-  const scrollTo = (y: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   const expectPlace = async (address: string, y: number) => {
     await expect(page).toHaveURL(address);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
@@ -97,14 +90,14 @@ test("back and forward lead to the very place", async ({ page }) => {
   for (const [path, top, next, reducedMotion] of walks) {
     await page.emulateMedia({ reducedMotion });
     await startAt(page, path);
-    await scrollTo(top);
+    await scrollTo(page, top);
     const link = page.locator(`a[href="${next}"]`).first();
     await link.evaluate((element: HTMLElement) => element.click());
     await expectPlace(next, 0);
     // What is below the first screen is drawn after it.
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    await scrollTo(end);
+    await scrollTo(page, end);
     await page.goBack();
     await expectPlace(path, top);
     await page.goForward();
@@ -119,9 +112,8 @@ test("back and forward lead to the very place", async ({ page }) => {
 
 test("a stay of the first address that was cleared is not seen when its page is opened anew", async ({
   page,
-  ask,
+  stays: { free },
 }) => {
-  const { free } = await findStays(ask);
   const { path, arrival, departure } = await findCalendar(page, primary);
   await startAt(page, `${path}?${formatStayQuery(free)}`);
   const dates = formatDateRange(free.arrival, free.departure, primary);
@@ -206,7 +198,7 @@ test("twelve steps this way and that leave each page as a fresh load shows it", 
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * limit);
   };
-  const sent = new Map<string, string | null | undefined>();
+  const sent = new Map<string, string | undefined>();
   for (let step = 0; step < 12; step += 1) {
     const move = next(4);
     if (move === 0) await page.goBack();
@@ -225,13 +217,9 @@ test("twelve steps this way and that leave each page as a fresh load shows it", 
     // That a fresh load shows what was sent is what `pages.spec.ts` tests.
     if (!sent.has(pathname)) {
       const html = (await ask(pathname)).body.toString();
-      sent.set(pathname, await readMainText(await parseHtml(empty, html)));
+      sent.set(pathname, await readMainText(empty, html));
     }
-    await expect
-      .poll(async () => readMainText(await page.evaluateHandle(() => document)), {
-        timeout: 20_000,
-      })
-      .toBe(sent.get(pathname));
+    await expect.poll(() => readMainText(page), { timeout: 20_000 }).toBe(sent.get(pathname));
   }
   expect(sent.size).toBeGreaterThan(5);
 });

@@ -5,17 +5,15 @@ import { expect } from "@playwright/test";
 import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { isMarkdownPage, pages, routes } from "../app/routes.ts";
+import { waitForApplication } from "./support/application.ts";
 import { budgets } from "./support/budgets.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
-import { pagesInTurn, second } from "./support/languages.ts";
+import { pagesInTurn, readTexts, second } from "./support/languages.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
-import { parseHtml } from "./support/parse-html.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { readTags } from "./support/read-tags.ts";
-import { readTexts } from "./support/read-texts.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
@@ -33,8 +31,7 @@ test.describe("the first page of a visit", () => {
       context,
       ask,
     }) => {
-      const sent = await parseHtml(page, (await ask(path)).body.toString());
-      const textSent = await readMainText(sent);
+      const textSent = await readMainText(page, (await ask(path)).body.toString());
       await prepareBarrierSearch(page);
       const view = await loadFirstView(page, path);
       expect(kilobytes(view.script)).toBeGreaterThan(0);
@@ -45,7 +42,7 @@ test.describe("the first page of a visit", () => {
       await waitForApplication(page);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
-      expect(await readMainText(await page.evaluateHandle(() => document))).toBe(textSent);
+      expect(await readMainText(page)).toBe(textSent);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("h1")).toBeVisible();
       for (const landmark of ["banner", "main", "contentinfo"] as const) {

@@ -3,8 +3,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
-import { primary } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 /** How many times narrower a file may be than what the screen shows of it. */

@@ -3,16 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { openCalendar } from "./support/calendar-parts.ts";
+import { footerLink, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
-import { footerLink } from "./support/footer-link.ts";
 import { findMenu } from "./support/header-parts.ts";
-import { third } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { startAt } from "./support/same-document.ts";
+import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
+import { openCalendar } from "./support/stays.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -24,9 +21,8 @@ const styleOf = (element: Locator, property: string) =>
 
 test("in forced colours the days of the calendar differ as the legend says, and controls, their signs and the focus keep their edges", async ({
   page,
-  ask,
+  stays: { free, taken },
 }) => {
-  const { free, taken } = await findStays(ask);
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize(phone);
   const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);

@@ -1,20 +1,14 @@
 // The functional cookie: the stay that a guest asked about last is there again, on every way back.
 
 import { type BrowserContext, expect } from "@playwright/test";
-import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
-import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { addDays } from "../app/stay/calendar-date.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
+import { holdBack, scripts, waitForApplication } from "./support/application.ts";
 import { findConsentControl, stayCookie } from "./support/consent-control.ts";
-import { holdBack, scripts } from "./support/hold-back.ts";
-import { third } from "./support/languages.ts";
-import { readBookingAddresses } from "./support/read-booking-addresses.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { bookingAddress, openCalendar, readBookingAddresses } from "./support/stays.ts";
 
 /** What the site remembers of a browser's stay. */
 async function readRemembered(context: BrowserContext): Promise<string | undefined> {
@@ -24,10 +18,9 @@ async function readRemembered(context: BrowserContext): Promise<string | undefin
 
 test("the stay is remembered once there is consent, though that comes after it, until it is cleared or another is typed; one that cannot be is not", async ({
   page,
-  ask,
   context,
+  stays: { free, taken },
 }) => {
-  const { free, taken } = await findStays(ask);
   const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.texts.refusals.taken);
   await parts.offered.getByRole("link").first().click();
@@ -51,12 +44,8 @@ test("the stay is remembered once there is consent, though that comes after it, 
   await parts.departure.fill(free.departure);
   await expect(parts.book).toBeVisible();
   await page.goto(pages.home[third]);
-  const address = fillBookingAddress(
-    factTexts(third).links.booking.stay,
-    free,
-    villa.maximumPersons,
-  );
-  await expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
+  const addresses = [bookingAddress(free, third)];
+  await expect.poll(() => readBookingAddresses(page, third)).toEqual(addresses);
   await openCalendar(page, third, "?utm_source=mail");
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.departure).toHaveValue(free.departure);
@@ -69,16 +58,15 @@ test("the stay is remembered once there is consent, though that comes after it, 
   await expect(page).toHaveURL(parts.path);
   await expect(parts.arrival).toHaveValue(free.arrival);
 
-  // What a guest has typed before the scripts came is not replaced.
+  // What a guest has typed before the scripts came is not replaced, and is answered.
   const release = await holdBack(page, scripts);
   await page.goto(parts.path, { waitUntil: "commit" });
-  const other = addDays(free.arrival, 1);
-  await parts.arrival.fill(other);
+  const other = { ...free, arrival: addDays(free.arrival, 1) };
+  await parts.arrival.fill(other.arrival);
+  await parts.departure.fill(other.departure);
   release();
   await waitForApplication(page);
   await parts.departure.focus();
-  const { stay } = (await findCalendar(page, third)).texts;
-  await expect(parts.status).toContainText(stay.chooseDeparture.split("{")[0] ?? "");
-  await expect(parts.arrival).toHaveValue(other);
-  await expect(parts.departure).toHaveValue("");
+  await parts.expectQuote(other);
+  await expect(parts.arrival).toHaveValue(other.arrival);
 });

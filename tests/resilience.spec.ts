@@ -2,30 +2,26 @@
 
 import { expect, type Page, type Request } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
-import { formatDateRange } from "../app/i18n/format.ts";
 import { isStatic } from "../app/pages.ts";
 import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
-import { type Block, prepareBlock } from "./support/block-requests.ts";
-import { findCalendar } from "./support/calendar-parts.ts";
-import { expectLinkWorks } from "./support/expect-link-works.ts";
-import { footerLink } from "./support/footer-link.ts";
+import {
+  expectLinkWorks,
+  footerLink,
+  holdBack,
+  isSameDocument,
+  scripts,
+  startAt,
+  waitForApplication,
+  waitForFrame,
+} from "./support/application.ts";
 import { findMenu } from "./support/header-parts.ts";
-import { holdBack, scripts } from "./support/hold-back.ts";
-import { isLoaded } from "./support/is-loaded.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
-import { readTexts } from "./support/read-texts.ts";
-import { isSameDocument, startAt } from "./support/same-document.ts";
+import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
-import { waitForApplication, waitForFrame } from "./support/wait-for-application.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });
-
-const pictureFiles = "*/pictures/*";
 
 const readMain = (page: Page) =>
   page.locator("main").evaluate((main) => {
@@ -63,7 +59,8 @@ test("pictures below the first screen are not loaded before the first has come",
   );
   release();
   const next = page.locator("main picture img[loading=lazy]").first();
-  await expect.poll(() => next.evaluate(isLoaded)).toBe(true);
+  await expect(next).toHaveJSProperty("complete", true);
+  await expect(next).not.toHaveJSProperty("naturalWidth", 0);
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes("/pictures/"))
@@ -81,9 +78,11 @@ test.describe("each script that a first view loads is lost in turn", () => {
 
   test("every page stays whole and leads on", async ({ page }) => {
     test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
     // No picture waits for a script, and none is looked at.
-    const block = await prepareBlock(page);
-    await block(pictureFiles);
+    const block = (...scripts: string[]) =>
+      session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", ...scripts] });
     await page.addInitScript(() => {
       // Prefetching is for the pages that come next, not for this one.
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -94,11 +93,22 @@ test.describe("each script that a first view loads is lost in turn", () => {
       const path = pages[id][primary];
       // What all pages share is lost on the home page only; what a page's own import is lost with them.
       const isOwn = (script: string) => id === "home" || script.startsWith(`/assets/${id}-`);
+      await block();
       const own = [...(await listScripts(page, path))].filter(isOwn);
       expect(own.length, id).toBeGreaterThan(0);
       const whole = await readMain(page);
       for (const script of own) {
-        await loseScript(page, path, script, block);
+        // It has been loaded anew already.
+        await page.evaluate((reloaded) => {
+          const marker = { [reloaded]: Date.now() + 60_000 };
+          sessionStorage.setItem("site:reload", JSON.stringify(marker));
+        }, path);
+        await block(`*${script}`);
+        const isLost = page.waitForEvent("requestfailed", (lost) => lost.url().endsWith(script));
+        await page.goto(path);
+        await page.mouse.wheel(0, 300);
+        await isLost;
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await expect(page.locator("h1"), `${id} without ${script}`).toBeVisible();
         // The calendar says how to use it as soon as its code is there, and only then.
         const isSame = id !== "pricing-and-availability";
@@ -107,49 +117,9 @@ test.describe("each script that a first view loads is lost in turn", () => {
         else expect(text.length).toBeGreaterThan(0.9 * whole.length);
         // What the page alone has does not concern its frame: there the last stands for all.
         if (id === "home" || script === own.at(-1)) await expectLinkWorks(page, primary);
-        await block(pictureFiles);
       }
     }
   });
-});
-
-/** Opens a page on which a script does not come, though it has been loaded anew already. */
-async function loseScript(page: Page, path: string, script: string, block: Block): Promise<void> {
-  await page.evaluate((reloaded) => {
-    const marker = { [reloaded]: Date.now() + 60_000 };
-    sessionStorage.setItem("site:reload", JSON.stringify(marker));
-  }, path);
-  await block(pictureFiles, `*${script}`);
-  const isLost = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
-  await page.goto(path);
-  await page.mouse.wheel(0, 300);
-  await isLost;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-test("on slow 3G the text is there before the scripts, and a click on it is not lost", async ({
-  page,
-  context,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (400 * 1024) / 8,
-    uploadThroughput: (400 * 1024) / 8,
-  });
-  let scriptsDone = 0;
-  page.on("requestfinished", (request) => {
-    if (scripts.test(request.url())) scriptsDone += 1;
-  });
-  await page.goto(pages.home[third], { waitUntil: "commit" });
-  const { heading } = await readTexts(third, "gallery");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(scriptsDone, "the application is still on its way").toBeLessThan(2);
-  await footerLink(page, pages.gallery[third]).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(pages.gallery[third]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
 test.describe("before the application is there", () => {
@@ -203,40 +173,37 @@ test.describe("before the application is there", () => {
     await expect(box).toBeHidden();
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
-
-  test("dates that were typed are kept, and answered", async ({ page, ask }) => {
-    const { free } = await findStays(ask);
-    const parts = await findCalendar(page, third);
-    const release = await holdBack(page, scripts);
-    await page.goto(parts.path, { waitUntil: "commit" });
-    await parts.arrival.fill(free.arrival);
-    await parts.departure.fill(free.departure);
-    release();
-    await waitForApplication(page);
-    await parts.departure.focus();
-    await expect(parts.answer).toContainText(formatDateRange(free.arrival, free.departure, third));
-    await expect(parts.arrival).toHaveValue(free.arrival);
-    await expect(parts.departure).toHaveValue(free.departure);
-    expect(new URL(page.url()).search).toBe(`?${formatStayQuery(free)}`);
-  });
 });
 
-test("when the network goes, what is there can be gone to; the browser says what is not; and it comes back", async ({
+test("a prefetched page opens without any request, and so without a network; what is not there the browser says, until it comes back", async ({
   page,
   context,
 }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  // A link to it may be in view at first: the answer can come before the test goes on.
   const prefetched = page.waitForResponse(`**${payloadPath(pages.gdpr[primary])}?*`);
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
   await startAt(page, pages.cookies[primary]);
-  await footerLink(page, pages.gdpr[primary]).scrollIntoViewIfNeeded();
-  await prefetched;
+  const link = footerLink(page, pages.gdpr[primary]);
+  await link.scrollIntoViewIfNeeded();
+  await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
+  expect(requested, "it is there").not.toContain(payloadPath(pages.cookies[primary]));
   await context.setOffline(true);
-  await footerLink(page, pages.gdpr[primary]).click();
+  const asked = await link.evaluate(async (element: HTMLElement) => {
+    performance.clearResourceTimings();
+    element.click();
+    await new Promise((resolve) => {
+      navigation.addEventListener("navigatesuccess", resolve, { once: true });
+    });
+    return performance.getEntriesByType("resource").map(({ name }) => name);
+  });
+  expect(asked).toEqual([]);
   await expect(page).toHaveURL(pages.gdpr[primary]);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 
-  // Nothing of this page is there.
   await page.evaluate((path) => location.assign(path), pages.location[third]);
   await expect(page).toHaveURL("chrome-error://chromewebdata/");
   await context.setOffline(false);

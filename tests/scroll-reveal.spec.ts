@@ -1,9 +1,8 @@
 // Page elements that animate in when they come into view, and hide again when they leave it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { footerLink } from "./support/footer-link.ts";
+import { footerLink, startAt } from "./support/application.ts";
 import { primary } from "./support/languages.ts";
-import { startAt } from "./support/same-document.ts";
 import { test } from "./support/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -7,11 +7,11 @@ import { expect } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages, payloadPath, routes } from "../app/routes.ts";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
+import { waitForApplication } from "./support/application.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { primary, second } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",

@@ -1,41 +1,36 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
 
 import { expect } from "@playwright/test";
-import { factTexts, prices, villa } from "../app/facts/facts.server.ts";
+import { factTexts, prices } from "../app/facts/facts.server.ts";
 import { formatMoney } from "../app/i18n/format.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
-import { findCalendar } from "./support/calendar-parts.ts";
-import { expectQuote } from "./support/expect-quote.ts";
-import { primary, second, third } from "./support/languages.ts";
-import { readBookingAddresses } from "./support/read-booking-addresses.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
+import { bookingAddress, findCalendar, readBookingAddresses } from "./support/stays.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form leads to the price, or to a refusal with links to others, and all ways to the booking engine carry the stay", async ({
     page,
-    ask,
+    stays: { free, taken },
   }) => {
-    const { free, taken } = await findStays(ask);
     const parts = await findCalendar(page, second);
-    const { home, stay } = factTexts(second).links.booking;
     await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
     await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-    expect(await readBookingAddresses(page, second)).toEqual([home]);
+    expect(await readBookingAddresses(page, second)).toEqual([
+      factTexts(second).links.booking.home,
+    ]);
     await parts.offered.getByRole("link").first().click();
     await expect(parts.book).toBeVisible();
     await parts.arrival.fill(free.arrival);
     await parts.departure.fill(free.departure);
     await parts.show.click();
-    await expectQuote(page, parts, second, free);
+    await parts.expectQuote(free);
     expect(new URL(page.url()).hash).toBe("#quote");
-    const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
+    const withDates = bookingAddress(free, second);
     expect(await readBookingAddresses(page, second)).toEqual([withDates]);
 
     // The stay is kept when the language is changed; all prices can be read there, too.
@@ -55,14 +50,13 @@ test.describe("without JavaScript", () => {
 
   test("the calendar begins at the month of the stay, whatever the motion", async ({
     page,
-    ask,
+    stays: { free },
   }) => {
-    const { priced } = await findStays(ask);
     const { path, month } = await findCalendar(page, primary);
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(`${path}?${formatStayQuery(priced)}#availability`);
-      await expect(month(priced.arrival)).toBeInViewport();
+      await page.goto(`${path}?${formatStayQuery(free)}#availability`);
+      await expect(month(free.arrival)).toBeInViewport();
       await page.goto("about:blank");
     }
   });
@@ -85,8 +79,7 @@ const junk: readonly (readonly [
 ];
 
 test.describe("a stay in the address", () => {
-  test("is answered in every language", async ({ ask }) => {
-    const { free, taken } = await findStays(ask);
+  test("is answered in every language", async ({ ask, stays: { free, taken } }) => {
     for (const locale of locales) {
       const { answer, refusals } = await readTexts(locale, "availability");
       const path = pages["pricing-and-availability"][locale];

@@ -1,31 +1,29 @@
 // Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
 
 import { expect, type Page } from "@playwright/test";
-import { factTexts, villa } from "../app/facts/facts.server.ts";
+import { factTexts } from "../app/facts/facts.server.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { fillBookingAddress } from "../app/stay/booking-address.ts";
 import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
-import { findCalendar, openCalendar } from "./support/calendar-parts.ts";
-import { expectQuote } from "./support/expect-quote.ts";
-import { footerLink } from "./support/footer-link.ts";
+import { footerLink, waitForApplication } from "./support/application.ts";
 import { findLanguageList } from "./support/header-parts.ts";
-import { fourth, primary, second, third } from "./support/languages.ts";
-import { readBookingAddresses } from "./support/read-booking-addresses.ts";
-import { readTexts } from "./support/read-texts.ts";
+import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-import { findStays } from "./support/stays.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import {
+  bookingAddress,
+  findCalendar,
+  openCalendar,
+  readBookingAddresses,
+} from "./support/stays.ts";
 
 const phone = { width: 360, height: 800 };
 
 test("a stay can be picked with the mouse, a week of the season at once; the address holds none while another is typed", async ({
   page,
-  ask,
+  stays: { free },
 }) => {
-  const { free } = await findStays(ask);
   const parts = await openCalendar(page, primary, "?from=letter");
   await expect(parts.show, "no button has to be pressed").toBeHidden();
   await parts.jumpTo(free.arrival);
@@ -34,7 +32,7 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await parts.day(free.departure).hover();
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await parts.day(free.departure).click();
-  await expectQuote(page, parts, primary, free);
+  await parts.expectQuote(free);
   await expect(parts.status).toContainText(formatDateRange(free.arrival, free.departure, primary));
   await expect(parts.day(free.arrival)).toHaveAttribute("aria-selected", "true");
   await expect(parts.arrival).toHaveValue(free.arrival);
@@ -43,12 +41,12 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(page, "what else the address says stays").toHaveURL(`${parts.path}?from=letter`);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await parts.departure.fill(free.departure);
-  await expectQuote(page, parts, primary, free);
+  await parts.expectQuote(free);
   await expect(parts.month(free.arrival), "the calendar shows the stay").toBeInViewport();
   await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(free)}&from=letter#quote`);
 
   await page.reload();
-  await expectQuote(page, parts, primary, free);
+  await parts.expectQuote(free);
   await expect(parts.day(free.arrival)).toBeInViewport();
 
   await parts.arrival.fill("");
@@ -56,14 +54,13 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(page.locator('li a[aria-current="true"]')).toHaveCount(1);
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
-  await expectQuote(page, parts, primary, free);
+  await parts.expectQuote(free);
 });
 
 test("dates in the header are answered where they can be seen, from another page and on this one", async ({
   page,
-  ask,
+  stays: { free, taken },
 }) => {
-  const { free, taken } = await findStays(ask);
   const { availability, dates } = await readTexts(primary, "navigation");
   const parts = await findCalendar(page, primary);
   // A browser that is never idle: the answer does not wait for it.
@@ -80,7 +77,7 @@ test("dates in the header are answered where they can be seen, from another page
   await page.goto(pages.gallery[primary]);
   await waitForApplication(page);
   await send(free);
-  await expectQuote(page, parts, primary, free);
+  await parts.expectQuote(free);
   await expect(parts.answer).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
   await send(taken);
@@ -90,8 +87,7 @@ test("dates in the header are answered where they can be seen, from another page
   await expect(header.locator("details[open]")).toHaveCount(0);
 });
 
-test("a stay can be picked with the keyboard", async ({ page, ask }) => {
-  const { free } = await findStays(ask);
+test("a stay can be picked with the keyboard", async ({ page, stays: { free } }) => {
   const parts = await openCalendar(page, fourth);
   const focused = page.locator("[data-date]:focus");
   const stop = parts.row.locator('[tabindex="0"]');
@@ -115,7 +111,7 @@ test("a stay can be picked with the keyboard", async ({ page, ask }) => {
   await expect(focused).toHaveAccessibleName(new RegExp(parts.texts.days.arrival));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expectQuote(page, parts, fourth, free);
+  await parts.expectQuote(free);
 });
 
 test.describe("on a phone", () => {
@@ -123,9 +119,8 @@ test.describe("on a phone", () => {
 
   test("a stay can be picked by touch, and a taken day says why it cannot", async ({
     page,
-    ask,
+    stays: { free, taken },
   }) => {
-    const { free, taken } = await findStays(ask);
     const parts = await openCalendar(page, third);
     await parts.jumpTo(taken.arrival);
     await parts.day(taken.arrival).tap({ force: true });
@@ -134,12 +129,14 @@ test.describe("on a phone", () => {
     await parts.jumpTo(free.arrival);
     await parts.day(free.arrival).tap();
     await parts.day(free.departure).tap();
-    await expectQuote(page, parts, third, free);
+    await parts.expectQuote(free);
   });
 });
 
-test("a stay that cannot be is refused, with a reason and others", async ({ page, ask }) => {
-  const { taken } = await findStays(ask);
+test("a stay that cannot be is refused, with a reason and others", async ({
+  page,
+  stays: { taken },
+}) => {
   const parts = await openCalendar(page, second);
   const { refusals } = parts.texts;
   await parts.arrival.fill(taken.departure);
@@ -155,7 +152,7 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
   const nearest = parseStayQuery(searchParams) ?? taken;
   await link.press("Enter");
   await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(nearest)}#quote`);
-  await expectQuote(page, parts, second, nearest);
+  await parts.expectQuote(nearest);
   await expect(parts.answer).toBeFocused();
   await expect(parts.status).toContainText(
     formatDateRange(nearest.arrival, nearest.departure, second),
@@ -166,9 +163,8 @@ test("a stay that cannot be is refused, with a reason and others", async ({ page
 
 test("what is answered, and half a stay, outlast a change of language and a look at another page; every way to the booking engine carries it", async ({
   page,
-  ask,
+  stays: { free, taken },
 }) => {
-  const { free, taken } = await findStays(ask);
   await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await changeLanguage(page, primary, second);
   const parts = await findCalendar(page, second);
@@ -184,20 +180,19 @@ test("what is answered, and half a stay, outlast a change of language and a look
   await page.goBack();
   await expect(next.arrival).toHaveValue(free.arrival);
   await next.departure.fill(free.departure);
-  await expectQuote(page, next, third, free);
+  await next.expectQuote(free);
 
-  const { home, stay } = factTexts(third).links.booking;
   const expectAddress = (address: string) =>
     expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
-  const withDates = fillBookingAddress(stay, free, villa.maximumPersons);
+  const withDates = bookingAddress(free, third);
   await expectAddress(withDates);
   await footerLink(page, pages.about[third]).click();
   await expect(page).toHaveURL(pages.about[third]);
   await expectAddress(withDates);
   await page.goBack();
-  await expectQuote(page, next, third, free);
+  await next.expectQuote(free);
   await next.arrival.fill("");
-  await expectAddress(home);
+  await expectAddress(factTexts(third).links.booking.home);
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/read-texts.ts";
+import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/read-texts.ts";
+import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   publishedCase,

@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Page as PageId, pages } from "../../app/routes.ts";
+import { waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
-import { openCalendar } from "../support/calendar-parts.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findLanguageList, findMenu } from "../support/header-parts.ts";
 import { primary, second } from "../support/languages.ts";
 import { phone } from "../support/load-first-view.ts";
 import { findViewer } from "../support/photo-viewer.ts";
-import { sendRequest } from "../support/send-request.ts";
-import { findStays } from "../support/stays.ts";
-import { waitForApplication } from "../support/wait-for-application.ts";
+import { findStays, openCalendar } from "../support/stays.ts";
 import { openBrowser } from "./open-browser.ts";
 import { median, type Row } from "./row.ts";
 import { serveDist } from "./serve-dist.ts";
@@ -27,7 +25,7 @@ type Interaction = (page: Page) => Promise<readonly [target: Locator, shows: str
  */
 export async function measureInteractions(): Promise<Row[]> {
   using site = await serveDist();
-  const { free } = await findStays((path) => sendRequest(site.address + path));
+  const { free } = await findStays(site.address);
   const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
   const interactions: Readonly<Record<string, Interaction>> = {
     "link to about": (page) => openLink(page, "about"),

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { endWithThisProcess } from "../support/end-with-this-process.ts";
-import { findFreePort } from "../support/find-free-port.ts";
 import { readLine } from "../support/read-line.ts";
 import { type Answer, sendRequest } from "../support/send-request.ts";
+import { endWithThisProcess } from "../support/serve-build.ts";
+import { findFreePort } from "../support/server/listen-locally.ts";
 
 /** Headers that Node gives by itself. */
 const headersOfNode = ["connection", "date", "keep-alive"];

@@ -3,9 +3,7 @@ import { expect } from "@playwright/test";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { pages, routes } from "../../app/routes.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
-import { fourth, primary, second, third } from "../support/languages.ts";
-import { readTexts } from "../support/read-texts.ts";
-import { sendRequest } from "../support/send-request.ts";
+import { fourth, primary, readTexts, second, third } from "../support/languages.ts";
 import { findStays } from "../support/stays.ts";
 import { test } from "./engine-test.ts";
 
@@ -65,18 +63,15 @@ test("a picture opens, leads to the next and closes", async ({ visitor }) => {
 });
 
 test("a stay is picked in the calendar and has a price", async ({ site, visitor }) => {
-  const { priced } = await findStays((path) => sendRequest(site.address + path));
+  const { free } = await findStays(site.address);
   await visitor.open(`${pages["pricing-and-availability"][third]}#availability`);
-  await visitor.click(`[data-date="${priced.arrival}"]`);
-  await visitor.click(`[data-date="${priced.departure}"]`);
+  await visitor.click(`[data-date="${free.arrival}"]`);
+  await visitor.click(`[data-date="${free.departure}"]`);
   await visitor.expect(
     () => /\d\s*€/.test(document.querySelector("#quote")?.textContent ?? ""),
     true,
   );
-  await visitor.expect(
-    () => new URLSearchParams(location.search).get("departure"),
-    priced.departure,
-  );
+  await visitor.expect(() => new URLSearchParams(location.search).get("departure"), free.departure);
 });
 
 test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { findFreePort } from "../support/find-free-port.ts";
 import { readLine } from "../support/read-line.ts";
+import { findFreePort } from "../support/server/listen-locally.ts";
 import type { Driver } from "./driver.ts";
 
 /** Starts WebKit's own browser on a screen that nobody sees and speaks WebDriver with it. */

@@ -1,33 +1,94 @@
 // `npm run screenshots`: what there is to see, in every language. Names of pages, states, languages
 // and widths choose: `npm run screenshots -- -g "home de" --project 360`.
 import { join } from "node:path";
-import { type Locator, type Page, test } from "@playwright/test";
-import { locales } from "../../app/i18n/locales.ts";
-import { routes } from "../../app/routes.ts";
-import { declined, storeConsent } from "../support/consent-control.ts";
-import { states } from "./states.ts";
+import type { Locator, Page } from "@playwright/test";
+import { pictures } from "../../app/facts/facts.server.ts";
+import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { pages, routes } from "../../app/routes.ts";
+import { formatStayQuery } from "../../app/stay/stay.ts";
+import { startAt } from "../support/application.ts";
+import { declined, findConsentControl, storeConsent } from "../support/consent-control.ts";
+import { findLanguageList, findMenu } from "../support/header-parts.ts";
+import { missingPath } from "../support/languages.ts";
+import { test } from "../support/site-test.ts";
+import { type KnownStays, openCalendar } from "../support/stays.ts";
+
+test.use({ expectedProblems: [/./] });
+
+/** What to photograph: a part, or the whole page. */
+type View = Locator | "window" | "page";
+
+/** What a visitor brings about, in the order of a visit, each by its name. */
+const states: Readonly<
+  Record<string, (page: Page, locale: Locale, stays: KnownStays) => Promise<View>>
+> = {
+  menu: async (page, locale) => {
+    await startAt(page, pages.home[locale]);
+    await (await findMenu(page, locale)).button.click();
+    return "window";
+  },
+  languages: async (page, locale) => {
+    await startAt(page, pages.home[locale]);
+    await findLanguageList(page, locale).button.click();
+    return "window";
+  },
+  "consent-bar": async (page, locale) => {
+    await startAt(page, pages.home[locale]);
+    await (await findConsentControl(page, locale)).bar.waitFor();
+    return "window";
+  },
+  "consent-modal": async (page, locale) => {
+    await startAt(page, pages.home[locale]);
+    const { inBar, modal } = await findConsentControl(page, locale);
+    await inBar("choose").click();
+    await modal.waitFor();
+    return "window";
+  },
+  "gallery-picture": async (page, locale) => {
+    // The third, which has one on each side.
+    await startAt(page, `${pages.gallery[locale]}#photo-${pictures.photos[2]?.file}`);
+    await page.getByRole("dialog").waitFor();
+    return "window";
+  },
+  "stay-picked": async (page, locale, { free }) => {
+    const { jumpTo, day, book, answer } = await openCalendar(page, locale);
+    await jumpTo(free.arrival);
+    await day(free.arrival).click();
+    await day(free.departure).click();
+    await book.waitFor();
+    return answer.locator("..");
+  },
+  "stay-refused": async (page, locale, { taken }) => {
+    const { answer } = await openCalendar(page, locale, `?${formatStayQuery(taken)}`);
+    return answer.locator("..");
+  },
+  "error-404": async (page, locale) => {
+    await startAt(page, missingPath(locale));
+    return "page";
+  },
+};
 
 for (const { page: name, locale, path } of routes) {
   test(`${name} ${locale}`, async ({ page, context, baseURL }) => {
-    await storeConsent(context, baseURL ?? "", declined);
+    await storeConsent(context, `${baseURL}`, declined);
     await page.goto(path);
     await photograph(page, `${name}-${locale}`, "page");
   });
 }
 
-for (const { name, isOnPhones, isFirstVisit, open } of states) {
+for (const [name, open] of Object.entries(states)) {
   for (const locale of locales) {
-    test(`${name} ${locale}`, async ({ page, context, baseURL }, { project }) => {
-      test.skip(isOnPhones === true && project.name !== "360", "only phones have it");
-      if (!isFirstVisit) await storeConsent(context, baseURL ?? "", declined);
-      const view = await open(page, locale, baseURL ?? "");
-      await photograph(page, `${name}-${locale}`, view);
+    test(`${name} ${locale}`, async ({ page, context, baseURL, stays }, { project }) => {
+      test.skip(name === "menu" && project.name !== "360", "only phones have it");
+      // The control of consent is seen before it has been answered.
+      if (!name.startsWith("consent")) await storeConsent(context, `${baseURL}`, declined);
+      await photograph(page, `${name}-${locale}`, await open(page, locale, stays));
     });
   }
 }
 
 /** Takes the picture once fonts and pictures are there; those below the fold load only when near. */
-async function photograph(page: Page, name: string, view: "window" | "page" | Locator) {
+async function photograph(page: Page, name: string, view: View) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.checkVisibility());

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { findPage, routes } from "../../app/routes.ts";
 import type { Manifest } from "../../server/manifest.ts";
 
 /** The folder of the build under test. */
@@ -15,4 +17,14 @@ export function pathOnSite(address: string): string {
   const { origin, pathname, search } = new URL(address);
   if (origin !== builtSite.siteUrl) throw new Error(`${address} is not on ${builtSite.siteUrl}`);
   return pathname + search;
+}
+
+/** The addresses of a page by language as search engines are told of them, `x-default` included. */
+export function listAlternates(page: string): Readonly<Record<string, string>> {
+  const original = findPage(page, defaultLocale);
+  const versions = routes.filter((route) => route.page === page);
+  return Object.fromEntries([
+    ...(original ? [["x-default", builtSite.siteUrl + original.path]] : []),
+    ...versions.map(({ locale, path }) => [locale, builtSite.siteUrl + path]),
+  ]);
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import { cookies } from "../../app/facts/facts.server.ts";
 import { listChoices } from "../../app/facts/list-choices.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
-import { readTexts } from "./read-texts.ts";
+import { readTexts } from "./languages.ts";
 
 const choices = listChoices(cookies);
 const idOf = (role: string) => choices.find((choice) => choice.role === role)?.id ?? "";

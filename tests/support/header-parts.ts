@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Locale, languageNames } from "../../app/i18n/locales.ts";
-import { readTexts } from "./read-texts.ts";
+import { readTexts } from "./languages.ts";
 
 /** A part of the header that opens: its button, and the box that the button opens. */
 export type HeaderPart = { readonly button: Locator; readonly box: Locator };

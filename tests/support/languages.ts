@@ -1,14 +1,17 @@
+// Languages to test in, with their texts and addresses.
 import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
-import { pages, type Route, routes } from "../../app/routes.ts";
+import { localePrefix, pages, type Route, routes } from "../../app/routes.ts";
+import { type Bundles, textChunks } from "../../app/text-schemas.ts";
 
+const folder = join(import.meta.dirname, "../../generated/texts");
 const nth = (index: number): Locale => locales[index % locales.length] ?? defaultLocale;
 
 /** Languages to test in: of a house that has fewer, one stands for several. */
 export const [primary, second, third, fourth] = [nth(0), nth(1), nth(2), nth(3)] as const;
 
-const folder = join(import.meta.dirname, "../../generated/texts");
 const lengthOf = (locale: Locale) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(`-${locale}.json`))
@@ -25,3 +28,23 @@ export const pagesInTurn: readonly Route[] = Array.from(
   { length: Math.max(pageCount, locales.length) },
   (_, index) => routes[(index % pageCount) * locales.length + (index % locales.length)],
 ).filter((route) => route !== undefined);
+
+/** An address that leads nowhere, under the prefix of a language. */
+export function missingPath(locale: Locale): string {
+  return `${localePrefix(locale)}/no-such-page`;
+}
+
+/** The languages that there are texts in: those of the content, also where addresses are not. */
+export const textLocales = readdirSync(folder).flatMap((name) => {
+  const [, locale] = /^frame-(\w+)\.json$/.exec(name) ?? [];
+  return locale === undefined ? [] : [locale as Locale];
+});
+
+/** The texts of a bundle in one language, as its author wrote them; labels in tests come from here. */
+export async function readTexts<Name extends keyof Bundles>(
+  locale: Locale,
+  bundle: Name,
+): Promise<Bundles[Name]> {
+  const [chunk] = Object.entries(textChunks).find(([, bundles]) => bundles.includes(bundle)) ?? [];
+  return JSON.parse(await readFile(join(folder, `${chunk}-${locale}.json`), "utf8"))[bundle];
+}

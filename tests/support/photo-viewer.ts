@@ -3,9 +3,8 @@ import { factTexts, pictures } from "../../app/facts/facts.server.ts";
 import { fillText } from "../../app/i18n/fill-text.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
-import { primary } from "./languages.ts";
-import { readTexts } from "./read-texts.ts";
-import { waitForApplication } from "./wait-for-application.ts";
+import { waitForApplication } from "./application.ts";
+import { primary, readTexts } from "./languages.ts";
 
 /** How many pictures the gallery has. */
 export const total = pictures.photos.length;

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { endWithThisProcess } from "./end-with-this-process.ts";
 import { readLine } from "./read-line.ts";
 
 /** A build being served on a free port of this machine; `stop` ends it. */
@@ -37,4 +36,14 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
     stop,
     [Symbol.dispose]: stop,
   };
+}
+
+/** Ends a program when this one ends, since it would go on by itself; gives back how to end it before. */
+export function endWithThisProcess(child: ChildProcess): () => void {
+  const stop = () => {
+    process.off("exit", stop);
+    child.kill();
+  };
+  process.once("exit", stop);
+  return stop;
 }

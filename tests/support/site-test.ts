@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
+import { findStays, type KnownStays } from "./stays.ts";
 
 type SiteOptions = {
   /** Problems that the tests of a file or group bring about on purpose. */
@@ -9,6 +10,7 @@ type SiteOptions = {
 type SiteFixtures = {
   /** Asks the site under test for a path over HTTP, without following redirects. */
   ask: (path: string, question?: Question) => Promise<Answer>;
+  stays: KnownStays;
 };
 
 /** Playwright's `test` for this site: a test fails when its page logs, breaks a rule or phones out. */
@@ -26,6 +28,10 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
   ask: async ({ baseURL }, use) => {
     await use((path, question) => sendRequest(`${baseURL}${path}`, question));
+  },
+
+  stays: async ({ baseURL }, use) => {
+    await use(await findStays(`${baseURL}`));
   },
 });
 

@@ -1,26 +1,107 @@
-import { prices } from "../../app/facts/facts.server.ts";
+// Stays of the site under test, and the calendar and the quote of its price page.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { factTexts, prices, villa } from "../../app/facts/facts.server.ts";
+import { fillPlural } from "../../app/i18n/fill-plural.ts";
+import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
-import { addDays } from "../../app/stay/calendar-date.ts";
+import { fillBookingAddress } from "../../app/stay/booking-address.ts";
+import { addDays, monthOf } from "../../app/stay/calendar-date.ts";
+import { priceOfStay } from "../../app/stay/price.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
-import type { Stay } from "../../app/stay/stay.ts";
-import type { Answer } from "./send-request.ts";
+import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
+import { readTexts } from "./languages.ts";
+import { sendRequest } from "./send-request.ts";
 
-/**
- * Stays in the calendar of the site under test: one that can be, one of which every night has a price,
- * and one whose nights are taken.
- */
-export type KnownStays = { readonly free: Stay; readonly priced: Stay; readonly taken: Stay };
+/** A stay that can be and of which every night has a price, and one whose nights are taken. */
+export type KnownStays = {
+  readonly free: Stay;
+  readonly taken: Stay;
+  /** The whole calendar that they are from. */
+  readonly availability: Availability;
+};
 
 const nightsAwayFromToday = 30;
 
-/** Finds stays by what the site itself publishes. Throws where its calendar is empty or full. */
-export async function findStays(ask: (path: string) => Promise<Answer>): Promise<KnownStays> {
-  const { body } = await ask("/api/availability");
+/** Finds stays by what a site itself publishes. Throws where its calendar is empty or full. */
+export async function findStays(site: string): Promise<KnownStays> {
+  const { body } = await sendRequest(`${site}/api/availability`);
   const availability: Availability = JSON.parse(body.toString());
   const today = addDays(availability.from, nightsAwayFromToday);
   const free = nextFreeWeek({ availability, prices, today });
   const taken = availability.taken.find(({ from }) => free !== null && from > free.arrival);
   if (!free || !taken)
     throw new Error("the sample calendar has no free week with a price, or no taken one after it");
-  return { free, priced: free, taken: { arrival: taken.from, departure: taken.to } };
+  return { free, taken: { arrival: taken.from, departure: taken.to }, availability };
+}
+
+/** Where a stay is booked. */
+export function bookingAddress({ arrival, departure }: Stay, locale: Locale): string {
+  const { stay } = factTexts(locale).links.booking;
+  return fillBookingAddress(stay, { arrival, departure }, villa.maximumPersons);
+}
+
+/** Where every link to the booking engine on a page leads that has no dates in its name. */
+export async function readBookingAddresses(page: Page, locale: Locale): Promise<readonly string[]> {
+  const { bookNow } = await readTexts(locale, "navigation");
+  return page
+    .locator("a[target=_blank]")
+    .filter({ hasText: bookNow })
+    .evaluateAll((found) => [...new Set(found.map((link) => (link as HTMLAnchorElement).href))]);
+}
+
+/** The calendar and the quote of the price page, by the words that a visitor sees. */
+export async function findCalendar(page: Page, locale: Locale) {
+  const texts = await readTexts(locale, "availability");
+  // The header of a page has fields for dates too, which lead here.
+  const main = page.getByRole("main");
+  const answer = page.locator("#quote");
+  const book = page.getByRole("link", { name: texts.answer.bookStay });
+  const ask = page.getByRole("link", { name: texts.answer.ask });
+  const month = (date: string): Locator => page.locator(`#m${monthOf(date)}`);
+  return {
+    ...{ texts, answer, book, ask, month },
+    path: pages["pricing-and-availability"][locale],
+    row: page.getByRole("region", { name: texts.calendar.label }),
+    day: (date: string): Locator => page.locator(`[data-date="${date}"]`),
+    arrival: main.getByLabel(texts.stay.arrival, { exact: true }),
+    departure: main.getByLabel(texts.stay.departure, { exact: true }),
+    show: main.getByRole("button", { name: texts.stay.show }),
+    status: page.getByRole("status").filter({ hasText: /\S/ }),
+    /** Stays that can be in place of one that cannot. */
+    offered: answer.getByRole("listitem"),
+    /** Brings the month of a date into sight, as a swipe does. */
+    jumpTo: (date: string) => month(date).scrollIntoViewIfNeeded(),
+    /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
+    async expectQuote(stay: Stay) {
+      const { arrival, departure } = stay;
+      const { total, nights } = priceOfStay(prices, { guests: villa.maximumPersons, ...stay });
+      await expect(answer).toContainText(formatDateRange(arrival, departure, locale));
+      await expect(answer).toContainText(fillPlural(texts.answer.nights, nights, locale));
+      await expect(answer.locator("tfoot")).toContainText(
+        total === null ? texts.answer.onRequestPrice : formatMoney(total, prices.currency, locale),
+      );
+      // What has no price cannot be booked, only asked for.
+      if (total === null) await expect(book).toHaveCount(0);
+      else await expect(book).toHaveAttribute("href", bookingAddress(stay, locale));
+      const mail = new URL((await ask.getAttribute("href")) ?? "");
+      const day = formatDay(arrival, locale).replaceAll("\u00a0", " ");
+      expect(mail.searchParams.get("body")).toContain(day);
+      // Some houses ask how many come, too.
+      const { searchParams } = new URL(page.url());
+      searchParams.delete("guests");
+      expect(searchParams.toString()).toContain(formatStayQuery(stay));
+    },
+  };
+}
+
+/** Opens the price page and waits until days can be picked in its calendar. */
+export async function openCalendar(page: Page, locale: Locale, query = "") {
+  const parts = await findCalendar(page, locale);
+  await page.goto(parts.path + query);
+  await parts.row.scrollIntoViewIfNeeded();
+  // On a busy machine the application takes seconds to come.
+  await expect(page.getByRole("grid").first()).toBeAttached({ timeout: 15_000 });
+  return parts;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTexts, textLocales } from "../../../tests/support/read-texts.ts";
+import { readTexts, textLocales } from "../../../tests/support/languages.ts";
 import { formatWeekdays } from "../../i18n/format.ts";
 import { defaultLocale } from "../../i18n/locales.ts";
 import { periodRules } from "./pricing-and-availability-data.server.ts";

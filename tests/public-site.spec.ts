@@ -1,9 +1,11 @@
-// The tag manager: nothing of it before consent, the order of events after it, silence after
-// withdrawal. A stand-in answers for its host.
+// A site on a public address, without feeds and with a tag manager: no dates are invented; nothing of
+// the tag manager before consent, the order of events after it, silence after withdrawal. A stand-in
+// answers for its host.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { pages } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
+import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
 import {
   consentGivenCookie,
   consentTo,
@@ -14,17 +16,19 @@ import {
   storeConsent,
 } from "./support/consent-control.ts";
 import { buildCopy } from "./support/copy-project.ts";
-import { footerLink } from "./support/footer-link.ts";
-import { holdBack } from "./support/hold-back.ts";
-import { primary, second, third } from "./support/languages.ts";
-import { missingPath } from "./support/missing-path.ts";
+import { missingPath, primary, readTexts, second, third } from "./support/languages.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
-import { waitForApplication } from "./support/wait-for-application.ts";
+import { findCalendar } from "./support/stays.ts";
 
 // One build and one server for all.
 test.describe.configure({ mode: "default" });
-test.use({ expectedProblems: [/^request to another host: https:\/\/www\.googletagmanager\.com/] });
+test.use({
+  expectedProblems: [
+    /https:\/\/www\.googletagmanager\.com|no-such-page|\/tag-manager-|tag manager's code could not/,
+  ],
+});
 
 /** The id that the site of these tests is built with, of which it is a part; nobody has it. */
 const taggedSiteId = "GTM-TEST123";
@@ -44,7 +48,8 @@ let site: ServedBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await serveBuild(buildCopy("tagged", { TAG_MANAGER_ID: taggedSiteId }));
+  const settings = { SITE_URL: "http://villa.example", TAG_MANAGER_ID: taggedSiteId };
+  site = await serveBuild(buildCopy("public", settings));
 });
 
 test.afterAll(() => site.stop());
@@ -76,7 +81,26 @@ function view(fullPath: string, routeName: string) {
   return { event: "content-view", "content-name": fullPath, "content-view-name": routeName };
 }
 
-test("hears of consent, pages and withdrawal, in this order", async ({ page, context }) => {
+test("the site invents no dates", async ({ page, stays: { free, taken } }) => {
+  const { calendar } = await readTexts(second, "pricing-and-availability");
+  const { path, texts, answer, row, ask } = await findCalendar(page, second);
+  for (const stay of [free, taken]) {
+    await page.goto(`${site.address}${path}?${formatStayQuery(stay)}`);
+    await expect(page.getByText(calendar.onRequest)).toBeVisible();
+    await expect(page.getByText(texts.sample)).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+    await expect(answer).toContainText(texts.answer.unknown);
+    await expect(ask).toHaveClass("button");
+  }
+  expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);
+  const home = await sendRequest(site.address + pages.home[second]);
+  expect(home.body.toString()).not.toMatch(/\?arrival=\d/);
+});
+
+test("the tag manager hears of consent, pages and withdrawal, in this order", async ({
+  page,
+  context,
+}) => {
   const asked = await standInForTagManager(context);
   const first = pages.gdpr[second];
   await page.goto(`${site.address}${first}?from=test#contents`);
@@ -122,7 +146,7 @@ test("hears of consent, pages and withdrawal, in this order", async ({ page, con
   ).toBe(1);
 });
 
-test("hears nothing of when a guest wants to stay, runs again after a reload, once, and stops in all tabs", async ({
+test("it hears nothing of when a guest wants to stay, nor of what does not exist, runs again after a reload, once, and stops in all tabs", async ({
   page,
   context,
 }) => {
@@ -140,6 +164,12 @@ test("hears nothing of when a guest wants to stay, runs again after a reload, on
   await page.goto(`${site.address}${path}?${stay}`);
   await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
 
+  await page.goto(site.address + missingPath(primary));
+  await expect.poll(() => readDataLayer(page)).toEqual(start);
+  await footerLink(page, pages.location[primary]).click();
+  const next = view(pages.location[primary], `location___${primary}`);
+  await expect.poll(() => readDataLayer(page)).toEqual([...start, next]);
+
   // A withdrawal stops it in the other tabs too.
   const other = await context.newPage();
   await other.goto(site.address + pages.cookies[primary]);
@@ -155,7 +185,7 @@ async function readNames(context: BrowserContext): Promise<string[]> {
   return names.filter((name) => name !== localeCookieName).sort();
 }
 
-test("is not asked for by a decision that was withdrawn while its code was on the way", async ({
+test("it is not asked for by a decision that was withdrawn while its code was on the way", async ({
   page,
   context,
 }) => {
@@ -178,22 +208,21 @@ test("is not asked for by a decision that was withdrawn while its code was on th
   expect(asked).toEqual([]);
 });
 
-test.describe("where its code is lost on the way", () => {
-  test.use({ expectedProblems: [/tag-manager-|tag manager's code could not be loaded/] });
-
-  test("a withdrawal deletes its cookies all the same", async ({ page, context }) => {
-    await page.route(tagManagerChunk, (route) => route.abort());
-    await storeConsent(context, site.address, consentTo(marketingId));
-    await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
-    await page.goto(site.address + pages.gdpr[second]);
-    const { button, inModal } = await findConsentControl(page, second);
-    await button.click();
-    await inModal("declineAll").click();
-    await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-  });
+test("a withdrawal deletes its cookies though its code is lost on the way", async ({
+  page,
+  context,
+}) => {
+  await page.route(tagManagerChunk, (route) => route.abort());
+  await storeConsent(context, site.address, consentTo(marketingId));
+  await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
+  await page.goto(site.address + pages.gdpr[second]);
+  const { button, inModal } = await findConsentControl(page, second);
+  await button.click();
+  await inModal("declineAll").click();
+  await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
 });
 
-test("stays away from whoever has decided otherwise, or whose decision is in doubt", async ({
+test("it stays away from whoever has decided otherwise, or whose decision is in doubt", async ({
   page,
   context,
 }) => {
@@ -207,21 +236,4 @@ test("stays away from whoever has decided otherwise, or whose decision is in dou
     expect(await readDataLayer(page)).toBeUndefined();
   }
   expect(asked).toEqual([]);
-});
-
-test.describe("on a page that does not exist", () => {
-  test.use({
-    expectedProblems: [/^request to another host: https:\/\/www\.googletagmanager|\b404\b/],
-  });
-
-  test("is told of the consent, and of the next page only", async ({ page, context }) => {
-    await standInForTagManager(context);
-    await storeConsent(context, site.address, consentTo(marketingId));
-    await page.goto(site.address + missingPath(primary));
-    await expect.poll(() => readDataLayer(page)).toEqual(start);
-    await footerLink(page, pages.location[primary]).click();
-    await expect
-      .poll(() => readDataLayer(page))
-      .toEqual([...start, view(pages.location[primary], `location___${primary}`)]);
-  });
 });

@@ -1,7 +1,7 @@
-import type { ConfigData } from "html-validate";
+import { HtmlValidate } from "html-validate";
 
 /** What counts as valid HTML here: the recommended rules and those for whole documents. */
-export const htmlRules: ConfigData = {
+const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
@@ -17,4 +17,15 @@ export const htmlRules: ConfigData = {
     // People copy the number into programs that do not know the invisible kind of space.
     "tel-non-breaking": "off",
   },
-};
+});
+
+/** What is wrong with the HTML of a document, one line each. */
+export async function findHtmlMistakes(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector, line, column }) =>
+        `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`,
+    ),
+  );
+}
