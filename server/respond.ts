@@ -44,7 +44,7 @@ const calendarRetrySeconds = "300";
 /** When to ask again for a stay, where too many others wait for theirs. */
 const stayRetrySeconds = "3";
 
-/** How long those wait who are told so. */
+/** How long those wait at least who are told so, and at most twice as long. */
 const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
@@ -107,9 +107,12 @@ export function createRespond(parts: RespondParts): Respond {
       : assetResponse(asset, request, extra);
   }
 
-  /** Takes its time: who asks again at once would else be answered more often than anybody. */
+  /**
+   * Takes its time: who asks again at once would else be answered more often than anybody. And not
+   * always the same: who is refused together would come back together.
+   */
   async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
-    await wait(refusalMilliseconds);
+    await wait(refusalMilliseconds * (1 + Math.random()));
     const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
     return errorResponse(errorPages[locale].busy, request, 503, headers);
   }

@@ -3,8 +3,8 @@ import { group, text } from "../../i18n/text-schema.ts";
 export const texts = group({
   label: text(),
   bar: group({
-    always: text(),
     optional: text(),
+    always: text(),
     change: text(),
     acceptAll: text(),
     acceptNecessary: text(),
