@@ -1,29 +1,20 @@
 // What no browser sends: every request gets the answer that it should, nothing leaks, nobody is led
 // away, and the next visitor is served.
-import { rm } from "node:fs/promises";
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { exchange, request, type WireAnswer } from "../tests/hostile/exchange.ts";
 import { addresses, requests, unheeded } from "../tests/hostile/requests.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
 
-let distFolder: string;
-let server: RunningServer;
+const distFolder = await writeFakeDist();
+const env = { PORT: "0", HOST: "127.0.0.1" };
+const log = createLogger("silent", () => {});
+const server = await startServer({ distFolder, env, settings: readSettings(env), log });
 
-beforeAll(async () => {
-  distFolder = await writeFakeDist();
-  const env = { PORT: "0", HOST: "127.0.0.1" };
-  const log = createLogger("silent", () => {});
-  server = await startServer({ distFolder, env, settings: readSettings(env), log });
-});
-
-afterAll(async () => {
-  await server.close(1000);
-  await rm(distFolder, { recursive: true });
-});
+afterAll(() => server.close(1000));
 
 const traceOfCode =
   /node_modules|node:internal|\.[jt]sx?:\d+|^\s+at |\b(?:Type|Range|Syntax)Error\b/m;

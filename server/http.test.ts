@@ -1,26 +1,18 @@
 // How requests and responses travel; what is refused is in hostile-requests.test.ts.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeServer, startFakeServer } from "../tests/support/server/fake-site.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { startFakeServer } from "../tests/support/server/fake-site.ts";
 import { sendRaw, sendTarget } from "../tests/support/server/raw-request.ts";
 import { createLogger } from "./logger.ts";
 
-let server: FakeServer;
-let port: number;
 let logged = "";
-
-beforeAll(async () => {
-  const log = createLogger("info", (lines) => {
-    logged += lines;
-  });
-  server = await startFakeServer({ log });
-  port = server.port;
+const log = createLogger("info", (lines) => {
+  logged += lines;
 });
+const { port } = await startFakeServer({ log });
 
 beforeEach(() => {
   logged = "";
 });
-
-afterAll(() => server.close());
 
 /** A page that is rendered for the request: its response comes later. */
 const slow = "/pricing-and-availability?arrival=2027-07-03&departure=2027-07-10";

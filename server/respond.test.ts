@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   createFakeManifest,
-  type FakeServer,
   fakeStyleHash,
   startFakeServer,
 } from "../tests/support/server/fake-site.ts";
 import { createAsset } from "./asset.ts";
 import { createLogger } from "./logger.ts";
 
-let server: FakeServer;
-let ask: FakeServer["ask"];
-
-beforeAll(async () => {
-  server = await startFakeServer();
-  ask = server.ask;
-});
-
-afterAll(() => server.close());
+const { ask } = await startFakeServer();
 
 it("A page never depends on the visitor's language, on a range or on an unknown query.", async () => {
   const wishes = { Cookie: "i18n_redirected=hr", "Accept-Language": "de", Range: "bytes=0-3" };
@@ -142,7 +133,6 @@ describe("errors", () => {
       const log = createLogger("error", (text) => lines.push(text));
       const other = await startFakeServer({ files: failing, log });
       const response = await other.ask(path);
-      other.close();
       log.flush();
       expect(response.status).toBe(500);
       expect(await response.text()).toBe("The bytes of errors/hr-500.html");
@@ -234,7 +224,6 @@ describe("a language link without JavaScript", () => {
     const secure = await startFakeServer({ manifest });
     const headers = { ...navigation, Referer: "https://villa.example/" };
     const response = await secure.ask("/de/lage", headers);
-    secure.close();
     expect(response.headers.get("Set-Cookie")).toMatch(/^i18n_redirected=de;.*; Secure$/);
   });
 

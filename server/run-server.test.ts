@@ -2,26 +2,18 @@
 // visitors come. None of them may notice more than a wait.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { startProcess, startServiceManager } from "../tests/support/server/server-process.ts";
 
 const pictureBytes = 32 * 1024 * 1024;
 const page = "The bytes of home___de.html";
-let distFolder: string;
-
-beforeAll(async () => {
-  distFolder = await writeFakeDist();
-  await writeFile(join(distFolder, "static/pictures/villa-1a2b.avif"), Buffer.alloc(pictureBytes));
-});
-
-afterAll(async () => {
-  await rm(distFolder, { recursive: true });
-});
+const distFolder = await writeFakeDist();
+await writeFile(join(distFolder, "static/pictures/villa-1a2b.avif"), Buffer.alloc(pictureBytes));
 
 const startWithFault = () =>
   startProcess(

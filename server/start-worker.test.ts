@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pages, type Route, routes } from "../app/routes.ts";
 import { calendarOf, readDay, stayOf } from "../tests/support/feeds/feed-samples.ts";
 import {
-  type FakeServer,
   fakeAvailability,
   startFakeServer,
   writeFakeDist,
@@ -18,19 +17,15 @@ import { startWorker } from "./start-worker.ts";
 const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 
-let distFolder: string;
+const distFolder = await writeFakeDist();
 let worker: ReturnType<typeof startWorker>;
 
-beforeEach(async () => {
-  distFolder = await writeFakeDist();
+beforeEach(() => {
   worker = startWorker(distFolder);
   worker.takeOver(fakeAvailability.current());
 });
 
-afterEach(async () => {
-  await worker.stop();
-  await rm(distFolder, { recursive: true });
-});
+afterEach(() => worker.stop());
 
 async function renderStay(): Promise<string> {
   return gunzipSync(await worker.renderStay(prices, stay)).toString();
@@ -81,23 +76,15 @@ describe("the worker", () => {
 
 describe("while more stays are asked for than can be rendered", () => {
   const pricesPath = pages["pricing-and-availability"][german];
-  let server: FakeServer;
-  let answered: string[];
-
-  beforeEach(async () => {
-    server = await startFakeServer({ renderer: worker });
-    answered = [];
-  });
-
-  afterEach(() => server.close());
-
-  async function ask(name: string, target: string): Promise<Response> {
-    const response = await server.ask(target);
-    answered.push(`${name}: ${response.status}`);
-    return response;
-  }
 
   it("ready pages come first, who comes too late is told so, and nobody is lost", async () => {
+    const server = await startFakeServer({ renderer: worker });
+    const answered: string[] = [];
+    const ask = async (name: string, target: string) => {
+      const response = await server.ask(target);
+      answered.push(`${name}: ${response.status}`);
+      return response;
+    };
     const hold = join(distFolder, "hold");
     await writeFile(hold, "");
     const addresses = Array.from(

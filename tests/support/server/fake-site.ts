@@ -1,8 +1,9 @@
 // A small site whose bytes say which file and which coding they are.
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { afterAll } from "vitest";
 import { villa } from "../../../app/facts/facts.server.ts";
 import { type Locale, locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
@@ -96,13 +97,10 @@ const fakeRenderer: Renderer = {
     new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
 };
 
-/** A server of the fake site on loopback. */
-export type FakeServer = Awaited<ReturnType<typeof startFakeServer>>;
-
 /** Headers that Node adds to every response. */
 const ownHeaders = ["connection", "date", "keep-alive"];
 
-/** Serves the fake site, with these parts in place of its own. */
+/** Serves the fake site for as long as there are tests, with these parts in place of its own. */
 export async function startFakeServer(
   parts: Partial<PagesParts & Omit<RespondParts, "pages">> & { readonly manifest?: Manifest } = {},
 ) {
@@ -115,7 +113,7 @@ export async function startFakeServer(
   };
   const pages = createPages(site);
   const { server } = createHttpServer({ ...site, respond: createRespond({ ...site, pages }) });
-  const port = await listenLocally(server);
+  const port = await listenLocally(server.unref());
   return {
     port,
     /** Asks with exactly these headers; redirects are not followed, nothing is decompressed. */
@@ -129,10 +127,6 @@ export async function startFakeServer(
     },
     /** Takes over a change of the calendar. */
     refresh: pages.refresh,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
 
@@ -152,10 +146,11 @@ export async function renderRoute({ path }, { texts, availability }) {
 }
 `;
 
-/** A temporary `dist` folder with the fake site in it; the caller removes it. */
+/** A `dist` folder with the fake site in it, for the tests of the file that asks for it. */
 export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<string> {
   const manifest = createFakeManifest(changes);
   const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
+  afterAll(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
   const texts = Object.entries(manifest.files).map(([path, { file }]) => [
     path,
