@@ -33,8 +33,8 @@ function fakeScriptDocument() {
   };
 }
 
-function openPage(cookies: readonly string[] = []) {
-  const page = fakeCookiePage();
+function openPage(cookies: readonly string[] = [], address?: string) {
+  const page = fakeCookiePage(address);
   for (const name of cookies) page.plant(`${name}=1`);
   const { document, sources } = fakeScriptDocument();
   Object.defineProperties(document, Object.getOwnPropertyDescriptors(page.document));
@@ -52,6 +52,18 @@ describe("what a decision does to the page", () => {
     const { length } = page.written;
     applyConsent({ choices: fakeChoices }, declined, page);
     expect(page.written).toHaveLength(length);
+  });
+
+  it("deletes a cookie wherever it may lie", () => {
+    const places = [
+      ...["Path=/", "Path=/hr", "Path=/hr/", "Path=/hr/o-vili", "Path=/hr; Domain=example.hr"],
+      ...["Path=/; Domain=www.villa.example.hr", "Path=/; Domain=villa.example.hr"],
+    ];
+    const { page, names } = openPage([], "https://www.villa.example.hr/hr/o-vili");
+    for (const place of places) page.plant(`_ga=1; ${place}`);
+    expect(names()).toHaveLength(places.length);
+    applyConsent({ choices: fakeChoices }, declined, page);
+    expect(names()).toEqual([]);
   });
 
   it("deletes what was left behind when consent no longer counts", () => {

@@ -58,10 +58,8 @@ function setCookie(page: CookiePage, cookie: string): void {
 
 /** The page's own host (the empty text), then it and its parents as domains. */
 function listDomains({ location }: CookiePage): readonly string[] {
-  const isAddress = /^[\d.]+$|:/.test(location.hostname);
   const labels = location.hostname.split(".");
-  const domains = labels.map((_label, index) => labels.slice(index).join("."));
-  return ["", ...(isAddress ? [] : domains)];
+  return ["", ...labels.map((_label, index) => labels.slice(index).join("."))];
 }
 
 /** `/`, and each folder of the page's path with and without a slash at its end. */

@@ -30,26 +30,6 @@ function offersFor(arrival: string, departure: string, availability = calendar) 
 }
 
 describe("the quote of a stay", () => {
-  it("adds its nights up, season by season", () => {
-    expect(quote("2027-06-28", "2027-07-03")).toMatchObject({
-      isPossible: true,
-      nights: 5,
-      total: 559.8,
-      perPeriod: [
-        { key: "june", nights: 3, pricePerNight: 100, sum: 300 },
-        { key: "july", nights: 2, pricePerNight: 129.9, sum: 259.8 },
-      ],
-    });
-  });
-
-  it("has no total where the price of a night is on request", () => {
-    expect(quote("2027-05-31", "2027-06-02")).toMatchObject({
-      total: null,
-      onRequestNights: 1,
-      perPeriod: [{ key: "june", nights: 1, sum: 100 }],
-    });
-  });
-
   it("has fees in the total as the price list has, the tax for each guest and night, no deposit", () => {
     const fees = { cleaning: 80, touristTax: 1.35, securityDeposit: 300 };
     const rules = { availability: calendar, prices: { ...prices, fees }, today };

@@ -12,18 +12,11 @@ const [primary = "", second = primary] = locales;
 const good: Content = {
   ...whole,
   locales,
-  markdown: Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.fromEntries(
-        Object.entries(whole.markdown[locale] ?? {}).map(([page, text]) => [
-          page,
-          text.replace(/\n## .*/s, "\n"),
-        ]),
-      ),
-    ]),
+  markdown: JSON.parse(JSON.stringify(whole.markdown), (_, text) =>
+    typeof text === "string" ? text.replace(/\n## .*/s, "\n") : text,
   ),
 };
+const { consentGivenCookie, enabledIdsCookie } = good.cookies;
 const keys = good.prices.periods.map(({ key }) => key);
 
 /** A copy of the content with the value at this path replaced; `undefined` takes it out. */
@@ -66,11 +59,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["prices/periods/6/to", "09-30", "after its end on 09-30"],
     ["prices/periods", [], "periods is empty"],
     ["prices/periods/0/pricePerNight", 0, `(${keys[0]}).pricePerNight is 0`],
-    [
-      "prices/periods/0/arrivalDays",
-      [6, 8],
-      "arrivalDays[1] is 8; expected a number from 1 (Monday)",
-    ],
+    ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays[1] is 8; expected a number from 1"],
     ["prices/periods/1/key", keys[0], `(${keys[0]}) has the key of another`],
     ["prices/currency", "Euro", 'currency is "Euro"; expected a known'],
   ],
@@ -151,20 +140,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["cookies/optional/0/id", "a~b", 'id is "a~b"'],
     ["cookies/optional/0/role", "marketing", "two choices have the role marketing; give it to one"],
     [`${marketing}/isPreselected`, true, "marketing is preselected"],
-    ["cookies/necessary", [], `no choice lists the cookie ${good.cookies.consentGivenCookie}`],
+    ["cookies/necessary", [], `no choice lists the cookie ${consentGivenCookie}`],
     ["cookies/optional/0/cookies/0/lifetime", { months: 6 }, "no lifetime in days; expected one"],
     [`${marketing}/links/0`, "google", '"google"'],
     [`${marketing}/targetCookieIds`, ["two names"], "of a cookie"],
     [`${marketing}/targetCookieIds`, ["_ga*b"], "or its beginning"],
-    [`${marketing}/targetCookieIds`, [good.cookies.enabledIdsCookie], "the decision itself must"],
+    [`${marketing}/targetCookieIds`, [enabledIdsCookie], "the decision itself must"],
     [`${marketing}/script`, { src: "//a.example/a.js" }, "script.src is"],
     ["cookies/consentGivenCookie", "a b", 'is "a b"'],
-    ["cookies/consentGivenCookie", good.cookies.enabledIdsCookie, "both cookies are named"],
-    [
-      "cookies/lifetimeDays",
-      90,
-      `${good.cookies.enabledIdsCookie} is listed with another lifetime`,
-    ],
+    ["cookies/consentGivenCookie", enabledIdsCookie, "both cookies are named"],
+    ["cookies/lifetimeDays", 90, `${enabledIdsCookie} is listed with another lifetime`],
   ],
   [`content/${inSecond}/`]: [
     [`${inSecond}/drawings/bai`, "Eine Bucht", 'the nearest is "bay"'],
@@ -180,11 +165,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${inSecond}/amenities/gym`, undefined, "the amenity gym"],
     [`${inSecond}/home/passages/noon`, undefined, "passage noon"],
     [`${inSecond}/about/description`, "Kurz.", "has 5 characters"],
-    [
-      `${inSecond}/about/title`,
-      textsOf(good, second).gallery.title,
-      "gallery.json: the title is the",
-    ],
+    [`${inSecond}/about/title`, textsOf(good, second).gallery.title, "the title is the same"],
     [`${inSecond}/footer/maps`, ["a"], "maps is Array; expected a text"],
     [`${inSecond}/cookies/purposes/_gid`, undefined, "the purpose "],
     [`${guests}/one`, undefined, 'personsValue has no form "one"'],
@@ -226,16 +207,13 @@ describe("a page of Markdown", () => {
   });
 });
 
-it.each([
-  [
-    "Willkommen in der Villa Aurora.",
-    `says “Villa Aurora”; the house is called ${good.villa.name}`,
-  ],
-  [textsOf(good, primary).gallery.lead, `is the same as in ${primary}; it is perhaps not`],
-])(
-  "a warning tells of the name of another house, and of what is not translated: %s",
-  (text, part) => {
+it("warns of the name of another house, and of what is not translated", () => {
+  const { lead } = textsOf(good, primary).gallery;
+  for (const [text, part] of [
+    ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],
+    [lead, `is the same as in ${primary}; it is perhaps not`],
+  ]) {
     const warnings = [...findWarnings(withValue(`${inSecond}/gallery/lead`, text))].join("\n");
     expect(warnings).toContain(`content/${inSecond}/gallery.json: lead ${part}`);
-  },
-);
+  }
+});

@@ -19,11 +19,11 @@ const sans: FontFamily = {
 /** The name that the serif gives itself, where it is used without style sheets. */
 export const serifName = "Newsreader 16pt";
 
-/** A file of fonts: where it is written, and what it is cut from, relative to the project. */
-export type FontFile = ReturnType<typeof listFiles>[number];
-
-/** Those of `app/styles/fonts.css`, and the serif for pictures with words on them. */
-export const fontFiles: readonly FontFile[] = [
+/**
+ * The files of `app/styles/fonts.css`, and the serif for pictures with words on them: where each is
+ * written, and what it is cut from, relative to the project.
+ */
+export const fontFiles = [
   ...listFiles(serif, "woff2"),
   ...listFiles(sans, "woff2"),
   ...listFiles(serif, "truetype"),
@@ -43,7 +43,7 @@ function listFiles({ name, axis, axes }: FontFamily, format: "woff2" | "truetype
  * What the four languages and their typography need; characters of the content come on top.
  * Neither family has arrows or the narrow no-break space.
  */
-export const baseCharacters = [
+const baseCharacters = [
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join(""),
   "ÄÖÜäöüßÀÈÉÌÒÙàèéìíòóùúáç",
   "ČĆĐŠŽčćđšž",

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { listPages } from "../../content/addresses.ts";
 import { textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
-import { baseCharacters, fontFiles, serifName } from "../fonts/font-settings.ts";
-import { cutFont } from "../fonts/make-fonts.ts";
+import { fontFiles, serifName } from "../fonts/font-settings.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
 import { loadTypeface, setText } from "./set-text.ts";
@@ -21,28 +20,15 @@ const pictures = { photos: [sky], pages: { home: "sky" } };
 const content: SocialContent = { ...real, locales: [last], photoFiles: ["sky.jpg"], pictures };
 const mark = await readFile(join(project, "content/brand/mark.svg"));
 
-let root: string;
-let typeface: readonly string[];
-
-beforeAll(async () => {
-  const cut = fontFiles.filter(({ format }) => format === "truetype");
-  // These files stay where they are: whoever has loaded them reads them again.
-  const folder = join(project, ".cache/test-typeface");
-  await mkdir(folder, { recursive: true });
-  typeface = await Promise.all(
-    cut.map(async (file, index) => {
-      const path = join(folder, `${index}.ttf`);
-      await writeFile(path, await cutFont(project, file, baseCharacters));
-      return path;
-    }),
-  );
-  await loadTypeface(serifName, typeface);
-  root = await mkdtemp(join(tmpdir(), "social-"));
-  await mkdir(join(root, "photos"));
-  await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
-    .jpeg()
-    .toFile(join(root, "photos/sky.jpg"));
-});
+// Whoever has loaded these files reads them again: they have to stay where they are.
+const typeface = fontFiles
+  .filter(({ format }) => format === "truetype")
+  .map(({ path }) => join(project, "generated", path));
+const root = await mkdtemp(join(tmpdir(), "social-"));
+await mkdir(join(root, "photos"));
+await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
+  .jpeg()
+  .toFile(join(root, "photos/sky.jpg"));
 
 afterAll(() => rm(root, { recursive: true }));
 
@@ -95,6 +81,7 @@ describe("makeSocialPictures", () => {
 });
 
 it("sets the letters of the serif, not of a font that the machine has", async () => {
+  await loadTypeface(serifName, typeface);
   const style = { colour: "#000000", sizes: [40], lineHeight: 1.2, width: 400, mostLines: 2 };
   const { raw } = await setText("Datenschutzerklärung", style, serifName);
   expect(Math.abs(raw.width - 375)).toBeLessThan(5);
