@@ -4,7 +4,6 @@ import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
-import { expectVisibleFocus } from "./support/expect-visible-focus.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { findLanguageList, findMenu } from "./support/header-parts.ts";
@@ -12,7 +11,7 @@ import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";
 import { openCalendar } from "./support/stays.ts";
-import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
+import { expectVisibleFocus, walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
 test.describe.configure({ mode: "parallel" });
 

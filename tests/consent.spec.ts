@@ -1,11 +1,11 @@
 // Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
-// Which values are a decision, and how one follows another, is in app/consent/*.test.ts.
+// How the settings come, go and stay away. Which values are a decision is in app/consent/*.test.ts.
 import { expect } from "@playwright/test";
 import { cookies, factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
-import { waitForApplication } from "./support/application.ts";
+import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
 import {
   consentTo,
   consentToAll,
@@ -20,80 +20,53 @@ import {
   storeConsent,
   undecided,
 } from "./support/consent-control.ts";
-import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";
+import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
-
-type Control = Awaited<ReturnType<typeof findConsentControl>>;
 
 /** A set of cookies that nobody could have chosen: it is asked again, and nothing runs. */
 const junk = { given: "%3Cscript%3E", enabledIds: `${necessaryIds.join("~")}~evil` };
 
-/** Ways to decide, each in another language: on which page, after what, and what the cookies hold afterwards. */
+/** Ways to decide, each in another language: what the cookies hold before and afterwards. */
 const ways = [
-  {
-    path: pages.gdpr[primary],
-    before: undecided,
-    locale: primary,
-    decide: ({ inBar }: Control) => inBar("acceptAll").click(),
-    stored: consentToAll,
-  },
-  {
-    path: pages.gdpr[second],
-    before: junk,
-    locale: second,
-    decide: ({ inBar }: Control) => inBar("acceptNecessary").click(),
-    stored: consentTo(),
-  },
-  {
-    path: missingPath(third),
-    before: undecided,
-    locale: third,
-    decide: async ({ inBar, inModal, modal }: Control) => {
-      await inBar("choose").click();
-      await modal.getByRole("checkbox").nth(necessaryIds.length).check();
-      await inModal("save").click();
-    },
-    stored: consentTo(cookies.optional[0]?.id ?? ""),
-  },
-  {
-    path: pages.gdpr[fourth],
-    before: undecided,
-    locale: fourth,
-    decide: async ({ inBar, inModal }: Control) => {
-      await inBar("choose").click();
-      await inModal("declineAll").click();
-    },
-    stored: declined,
-  },
+  [primary, undecided, "acceptAll", consentToAll],
+  [second, junk, "acceptNecessary", consentTo()],
+  [third, undecided, "save", consentTo(cookies.optional[0]?.id ?? "")],
+  [fourth, undecided, "declineAll", declined],
 ] as const;
 
-test.describe("every way to decide", () => {
-  test.use({ expectedProblems: [/\b404\b/] });
-
-  test("is stored, and not asked again after a reload", async ({ page, context, baseURL }) => {
-    await page.addInitScript((later) => {
-      if (!later.includes(location.pathname)) return;
-      new MutationObserver(() => {
-        if (document.querySelector("section[aria-label]")) console.error("the bar was there");
-      }).observe(document, { childList: true, subtree: true });
-    }, Object.values(pages.cookies));
-    for (const { path, before, locale, decide, stored } of ways) {
-      await context.clearCookies();
-      await storeConsent(context, String(baseURL), before);
-      await page.goto(path);
-      const control = await findConsentControl(page, locale);
-      await expect(control.bar).toBeVisible();
-      expect(await page.locator("head script[async]").count()).toBe(0);
-      await decide(control);
-      await expect(control.bar).toHaveCount(0);
-      await expect(control.modal).toHaveCount(0);
-      await expect(control.button).toBeFocused();
-      await expectConsentCookies(context, stored);
-      await page.goto(pages.cookies[locale]);
-      await expect(control.button).toBeVisible();
-      await expect(control.bar).toHaveCount(0);
+test("every way to decide is stored, and not asked again after a reload", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript((later) => {
+    if (!later.includes(location.pathname)) return;
+    new MutationObserver(() => {
+      if (document.querySelector("section[aria-label]")) console.error("the bar was there");
+    }).observe(document, { childList: true, subtree: true });
+  }, Object.values(pages.cookies));
+  for (const [locale, before, way, stored] of ways) {
+    await context.clearCookies();
+    await storeConsent(context, String(baseURL), before);
+    await page.goto(pages.gdpr[locale]);
+    const { bar, button, inBar, inModal, modal } = await findConsentControl(page, locale);
+    await expect(bar).toBeVisible();
+    expect(await page.locator("head script[async]").count()).toBe(0);
+    if (way === "acceptAll" || way === "acceptNecessary") await inBar(way).click();
+    else {
+      await inBar("choose").click();
+      const optional = modal.getByRole("checkbox").nth(necessaryIds.length);
+      if (way === "save") await optional.check();
+      await inModal(way).click();
     }
-  });
+    await expect(bar).toHaveCount(0);
+    await expect(modal).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expectConsentCookies(context, stored);
+    await page.goto(pages.cookies[locale]);
+    await expect(button).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  }
 });
 
 test("two clicks take consent back, and its cookies with it", async ({
@@ -187,24 +160,6 @@ test("bar, category and policy name whom marketing tells, in every language", as
   }
 });
 
-test("a decision in one tab reaches the other", async ({ page, context }) => {
-  await page.goto(pages.home[third]);
-  const here = await findConsentControl(page, third);
-  await expect(here.bar).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(pages.about[third]);
-  const there = await findConsentControl(other, third);
-  await there.inBar("acceptAll").click();
-  await expect(here.bar).toHaveCount(0);
-  await expect(here.button).toBeVisible();
-  await expect(here.button).not.toBeFocused();
-  await here.button.click();
-  await expect(here.modal.getByRole("checkbox").last()).toBeChecked();
-  await here.inModal("declineAll").click();
-  await there.button.click();
-  await expect(there.modal.getByRole("checkbox").last()).not.toBeChecked();
-});
-
 test("a browser that refuses cookies is asked once a page, and nothing breaks", async ({
   page,
 }) => {
@@ -226,4 +181,66 @@ test("a browser that refuses cookies is asked once a page, and nothing breaks", 
   await inBar("acceptAll").click();
   await expect(bar).toHaveCount(0);
   await expect(button).toBeVisible();
+});
+
+test("the second click of a double-click on the bar is no answer, nor is a click outside", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto(pages.gdpr[primary]);
+  const { bar, inBar, inModal, modal } = await findConsentControl(page, primary);
+  await expect(bar).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await inBar("choose").click();
+  const box = await inModal("declineAll").boundingBox();
+  if (!box) throw new Error("the settings have not opened");
+  const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await clickThere();
+  await page.clock.runFor(400);
+  await clickThere();
+  await expect(modal).toBeVisible();
+  await expectConsentCookies(context, undecided);
+  await page.clock.runFor(200);
+  await page.mouse.click(2, 2);
+  await expect(modal).toBeVisible();
+  await clickThere();
+  await expect(modal).toHaveCount(0);
+  await expectConsentCookies(context, declined);
+});
+
+test.describe("where the settings are lost on the way, or come late", () => {
+  test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
+
+  test("a second click gets them; they do not open on another page, and close with a step back and the link to the policy", async ({
+    page,
+  }) => {
+    const chunk = /\/consent-modal-[^/]*\.js$/;
+    const release = await holdBack(page, chunk);
+    await page.route(chunk, (route) => route.abort(), { times: 1 });
+    await page.goto(pages.gdpr[primary]);
+    const { inBar, modal, texts } = await findConsentControl(page, primary);
+    const lost = page.waitForEvent("console", (message) => message.type() === "error");
+    await inBar("choose").click();
+    await lost;
+    await expect(modal).toHaveCount(0);
+    const asked = page.waitForRequest(chunk);
+    await inBar("choose").click();
+    await asked;
+    await footerLink(page, pages.about[primary]).click();
+    await expect(page.locator("h1")).toBeFocused();
+    const loaded = page.waitForResponse(chunk);
+    release();
+    await loaded;
+    await inBar("choose").click();
+    await expect(modal, "asked for on this page").toBeVisible();
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(pages.gdpr[primary]);
+    await expect(page.locator("h1")).toBeFocused();
+    await inBar("choose").click();
+    await modal.getByRole("link", { name: texts.modal.policy }).click();
+    await expect(page).toHaveURL(pages.cookies[primary]);
+    await expect(modal).toHaveCount(0);
+  });
 });

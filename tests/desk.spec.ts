@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -11,6 +10,7 @@ import { makeDeskConfig } from "../build/desk/make-desk-config.ts";
 import { writeDesk } from "../build/desk/write-desk.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import { primary } from "./support/languages.ts";
+import { listenLocally } from "./support/server/listen-locally.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -37,9 +37,8 @@ test.beforeAll(async () => {
     } catch {
       response.writeHead(404).end();
     }
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/desk`;
+  });
+  address = `http://127.0.0.1:${await listenLocally(server)}/desk`;
 });
 
 test.afterAll(async () => {

@@ -1,31 +1,28 @@
 // `npm run dev` answers like the server, with what the sources hold now.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
 import { redirectRules } from "../app/redirects.ts";
 import { pages } from "../app/routes.ts";
 import { missingPath, primary, second, third } from "./support/languages.ts";
+import { readLine } from "./support/read-line.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
 
 // One server answers all of them.
 test.describe.configure({ mode: "default" });
 
-let server: ChildProcess;
+let server: ChildProcessByStdio<null, Readable, null>;
 let address = "";
 
 test.beforeAll(async () => {
+  test.setTimeout(60_000);
   const program = join(import.meta.dirname, "../build/dev.ts");
   server = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let output = "";
-  server.stdout?.on("data", (chunk) => {
-    output += chunk;
-  });
-  const named = () => /^Development server at (\S+)$/m.exec(output)?.[1] ?? "";
-  await expect.poll(named, { timeout: 60_000 }).not.toBe("");
-  address = named();
+  address = await readLine(server.stdout, /^Development server at (\S+)$/m, "It");
 });
 
 test.afterAll(() => void server.kill());

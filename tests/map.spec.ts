@@ -1,4 +1,5 @@
-// The drawn map names its places legibly at every width, on paper too, and opens their cards.
+// The drawn map names its places legibly at every width, on paper too, and opens their cards: all
+// without scripts, for no script has a part in it.
 import { expect, type Page } from "@playwright/test";
 import { places } from "../app/facts/facts.server.ts";
 import { defaultLocale, locales } from "../app/i18n/locales.ts";
@@ -10,60 +11,49 @@ const widths = [320, 360, 640, 768, 1024, 1280, 1920];
 const smallestTextInPixels = 11;
 const locale = defaultLocale;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+test.use({ javaScriptEnabled: false });
 
-    test("a place on the map opens its card, and every place is in a list", async ({
-      page,
-      ask,
-    }) => {
-      await page.goto(pages.location[locale]);
-      const { map, places: names, notes } = await readTexts(locale, "location");
-      const around = page.getByRole("region", { name: map.near });
-      const mark = around.getByRole("button").first();
-      await mark.focus();
-      await page.keyboard.press("Enter");
-      const close = page.getByRole("button", { name: map.close });
-      await expect(close).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(close).toBeHidden();
-      await expect(mark).toBeFocused();
-      const list = page.getByRole("main").getByRole("list");
-      for (const { key } of places.places) {
-        const named = page.getByText(names[key] ?? "", { exact: true });
-        const item = list.getByRole("listitem").filter({ has: named });
-        await expect(item).toContainText(notes[key] ?? "");
-      }
-      // A drawing is kept for good: its address changes with it.
-      for (const image of await page.getByRole("figure").locator("img").all()) {
-        const { headers } = await ask(String(await image.getAttribute("src")));
-        expect(headers["content-type"]).toContain("image/svg+xml");
-        expect(headers["cache-control"]).toContain("immutable");
-      }
-    });
-  });
-}
+test("a place on the map opens its card, and every place is in a list", async ({ page, ask }) => {
+  await page.goto(pages.location[locale]);
+  const { map, places: names, notes } = await readTexts(locale, "location");
+  const around = page.getByRole("region", { name: map.near });
+  const mark = around.getByRole("button").first();
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  const close = page.getByRole("button", { name: map.close });
+  await expect(close).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(close).toBeHidden();
+  await expect(mark).toBeFocused();
+  const list = page.getByRole("main").getByRole("list");
+  for (const { key } of places.places) {
+    const named = page.getByText(names[key] ?? "", { exact: true });
+    const item = list.getByRole("listitem").filter({ has: named });
+    await expect(item).toContainText(notes[key] ?? "");
+  }
+  // A drawing is kept for good: its address changes with it.
+  for (const image of await page.getByRole("figure").locator("img").all()) {
+    const { headers } = await ask(String(await image.getAttribute("src")));
+    expect(headers["content-type"]).toContain("image/svg+xml");
+    expect(headers["cache-control"]).toContain("immutable");
+  }
+});
 
-test.describe("without scripts, as well", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("names on the map are whole and apart at every width and on paper, in every language", async ({
-    page,
-  }) => {
-    for (const language of locales) {
-      await page.goto(pages.location[language]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `${language} at ${width} px`;
-        expect(await findCrowdedNames(page, smallestTextInPixels), where).toEqual([]);
-      }
-      await page.emulateMedia({ media: "print" });
-      await page.setViewportSize({ width: 718, height: 1000 });
-      expect(await findCrowdedNames(page, 8), `${language} on paper`).toEqual([]);
-      await page.emulateMedia({ media: "screen" });
+test("names on the map are whole and apart at every width and on paper, in every language", async ({
+  page,
+}) => {
+  for (const language of locales) {
+    await page.goto(pages.location[language]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${language} at ${width} px`;
+      expect(await findCrowdedNames(page, smallestTextInPixels), where).toEqual([]);
     }
-  });
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await findCrowdedNames(page, 8), `${language} on paper`).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
 });
 
 /** Names on the maps that overlap another name or a mark of another place, are cut off, or are tiny. */

@@ -1,7 +1,6 @@
 // `dist/static` is a whole site that any web server can serve as it is.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
@@ -11,6 +10,7 @@ import { waitForApplication } from "./support/application.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { primary, second } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
+import { listenLocally } from "./support/server/listen-locally.ts";
 import { test } from "./support/site-test.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -37,8 +37,7 @@ const server = createServer(async (request, response) => {
 });
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 
 test.afterAll(() => {
@@ -46,28 +45,19 @@ test.afterAll(() => {
   server.close();
 });
 
-test("it has every page at its address, and the data of the page", async () => {
-  for (const { path, page, locale } of routes) {
-    const { status, body } = await sendRequest(host + path);
-    expect(status, path).toBe(200);
-    expect(body.toString()).toContain(`<html lang="${locale}"`);
-    expect(body.toString()).toContain(`rel="canonical" href="${builtSite.siteUrl}${path}"`);
-    const payload = await sendRequest(host + payloadPath(path));
-    expect(payload.status, path).toBe(200);
-    const { buildId } = builtSite;
-    expect(JSON.parse(payload.body.toString())).toMatchObject({ buildId, page, locale });
-  }
-});
-
-test("it has every file that the server has, and an error page in each language's folder", async () => {
+test("it has every file that the server has, pages and their data at their addresses, and an error page in each language's folder", async () => {
   for (const path of [...Object.keys(builtSite.files), availabilityPath, calendarPath]) {
     const { status } = await sendRequest(host + path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }
+  const read = async (path: string) => (await sendRequest(host + path)).body.toString();
+  for (const { path, page, locale } of routes) {
+    expect(await read(path)).toContain(`rel="canonical" href="${builtSite.siteUrl}${path}"`);
+    const { buildId } = builtSite;
+    expect(JSON.parse(await read(payloadPath(path)))).toMatchObject({ buildId, page, locale });
+  }
   for (const locale of locales) {
-    const { status, body } = await sendRequest(`${host}${localePrefix(locale)}/404.html`);
-    expect(status, locale).toBe(200);
-    expect(body.toString()).toContain(`<html lang="${locale}"`);
+    expect(await read(`${localePrefix(locale)}/404.html`)).toContain(`<html lang="${locale}"`);
   }
 });
 

@@ -78,31 +78,16 @@ const junk: readonly (readonly [
   [`?arrival=${"9".repeat(1000)}&departure=2027-06-08`, "malformed"],
 ];
 
-test.describe("a stay in the address", () => {
-  test("is answered in every language", async ({ ask, stays: { free, taken } }) => {
-    for (const locale of locales) {
-      const { answer, refusals } = await readTexts(locale, "availability");
-      const path = pages["pricing-and-availability"][locale];
-      const possible = (await ask(`${path}?${formatStayQuery(free)}`)).body.toString();
-      for (const text of [answer.free, answer.bookStay, answer.ask]) {
-        expect(possible).toContain(text);
-      }
-      const refused = (await ask(`${path}?${formatStayQuery(taken)}`)).body.toString();
-      for (const text of [refusals.taken, answer.nearest]) {
-        expect(refused).toContain(text);
-      }
-    }
-  });
-
-  test("gets a clear answer, never an error, where it is junk", async ({ ask }) => {
-    for (const [index, [query, reason]] of junk.entries()) {
-      const locale = locales[index % locales.length] ?? primary;
-      const { refusals } = await readTexts(locale, "availability");
-      const { status, body } = await ask(pages["pricing-and-availability"][locale] + query);
-      expect([200, 400], query).toContain(status);
-      const [start = ""] = refusals[reason].split("{");
-      expect(body.toString(), query).toContain(start);
-      expect(body.toString()).not.toContain("alert(1)");
-    }
-  });
+test("a stay in the address gets a clear answer, never an error, where it is junk", async ({
+  ask,
+}) => {
+  for (const [index, [query, reason]] of junk.entries()) {
+    const locale = locales[index % locales.length] ?? primary;
+    const { refusals } = await readTexts(locale, "availability");
+    const { status, body } = await ask(pages["pricing-and-availability"][locale] + query);
+    expect([200, 400], query).toContain(status);
+    const [start = ""] = refusals[reason].split("{");
+    expect(body.toString(), query).toContain(start);
+    expect(body.toString()).not.toContain("alert(1)");
+  }
 });

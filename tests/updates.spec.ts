@@ -1,12 +1,12 @@
-// A tab that stays open while the site is deployed anew, and a network that loses a file.
+// A tab that stays open while the site is deployed anew.
 
 import { expect, type Page } from "@playwright/test";
 import { formatDay } from "../app/i18n/format.ts";
 import { redirectRules } from "../app/redirects.ts";
-import { pages, payloadPath, routes } from "../app/routes.ts";
+import { pages, routes } from "../app/routes.ts";
 import { footerLink, isSameDocument, startAt, waitForApplication } from "./support/application.ts";
 import { builtSite } from "./support/built-site.ts";
-import { fourth, primary, readTexts, third } from "./support/languages.ts";
+import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { findCalendar } from "./support/stays.ts";
 
@@ -74,51 +74,4 @@ test("latest.json and the manifest say what was built", async ({ ask }) => {
   for (const { from, to } of redirectRules) {
     expect(manifest.routeRules[from]).toEqual({ redirect: to });
   }
-});
-
-test.describe("when a file is lost", () => {
-  test.use({ expectedProblems: [/net::ERR_FAILED|console error|console warning|uncaught error/] });
-
-  test("the page is loaded at its address, once; then the error page says so, in the language, and where that is lost as well, a sentence", async ({
-    page,
-  }) => {
-    // However long this takes: a second loss within ten seconds loads nothing.
-    await page.clock.setFixedTime(Date.now());
-    const heading = page.getByRole("heading", { level: 1 });
-    const goTo = (path: string) => page.evaluate((to) => location.assign(to), path);
-    await startAt(page, pages.home[primary]);
-    // Prefetching has failed as well: nothing of the page is there when it is asked for.
-    const code = new RegExp(`assets/(?:frame-${third}|location)-`);
-    await page.route(code, (route) => route.abort());
-    await goTo(pages.location[third]);
-    await expect(heading).toHaveText((await readTexts(third, "location")).heading);
-    expect(await isSameDocument(page)).toBe(false);
-
-    await page.unroute(code);
-    await startAt(page, pages.home[primary]);
-    await page.route(`**${payloadPath(pages.gdpr[third])}*`, (route) => route.abort());
-    await page.evaluate((path) => {
-      sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 9000 }));
-    }, pages.gdpr[third]);
-    await goTo(pages.gdpr[third]);
-    await expect(heading).toHaveText((await readTexts(third, "errors")).general.title);
-    expect(await isSameDocument(page)).toBe(true);
-    // And the visitor can go on.
-    await footerLink(page, pages.about[third]).click();
-    await expect(heading).toHaveText((await readTexts(third, "about")).heading);
-
-    await page.route("**/_payload.json*", (route) => route.abort());
-    const gallery = await readTexts(fourth, "gallery");
-    const { lost } = await readTexts(fourth, "navigation");
-    for (const text of [gallery.heading, lost.title]) {
-      await startAt(page, pages.home[fourth]);
-      await footerLink(page, pages.gallery[fourth]).click();
-      await expect(page).toHaveURL(pages.gallery[fourth]);
-      await expect(heading).toHaveText(text);
-      expect(await isSameDocument(page)).toBe(text === lost.title);
-    }
-    await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home[fourth]);
-    await expect(page.locator("header")).toBeVisible();
-  });
 });

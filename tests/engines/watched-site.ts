@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { sendRequest } from "../support/send-request.ts";
+import { listenLocally } from "../support/server/listen-locally.ts";
 
 const scriptPath = "/watch.js";
 const reportPath = "/problems";
@@ -37,9 +37,9 @@ export async function startWatchedSite(site: string): Promise<WatchedSite> {
       response.end(isPage ? addScript(`${answer.body}`) : answer.body);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenLocally(server);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     problems,
     close: async () => {
       server.closeAllConnections();

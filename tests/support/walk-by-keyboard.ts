@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A walk through a page with the Tab key. */
 export type Walk = {
@@ -35,6 +35,14 @@ export async function walkByKeyboard(page: Page, key = "Tab", part = "body"): Pr
   }
   for (const control of await page.evaluate(findUnreached, part)) problems.add(control);
   return { stops, problems: [...problems] };
+}
+
+/** Gives an element the focus, as the keyboard does, and expects that it can be seen. */
+export async function expectVisibleFocus(page: Page, control: Locator): Promise<void> {
+  await page.keyboard.press("Tab");
+  await control.focus();
+  await expect(control).toBeFocused();
+  expect((await page.evaluate(examineFocus))?.problems).toEqual([]);
 }
 
 /** What has the focus, when it has come to rest; nothing where that is the page as a whole. */
