@@ -1,5 +1,4 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
-import type { PictureData } from "../../components/picture.tsx";
 import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factTexts, floorPlan, rooms, villa } from "../../facts/facts.server.ts";
 import type { FloorPlan } from "../../facts/floor-plan.ts";
@@ -14,38 +13,12 @@ import type { Occasion } from "../../stay/availability-data.server.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
-import { drawPlan, type FloorDrawing } from "./draw-plan.server.ts";
+import { drawPlan } from "./draw-plan.server.ts";
 
-export type AboutData = {
-  readonly picture: PictureData;
-  readonly asOf: string;
-  /** Label and value of each property fact. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** The plan of each floor; none where the house has no plan. */
-  readonly plan: readonly FloorDrawing[];
-  /** The rooms of each floor, in the order in which the content first names the floors. */
-  readonly floors: readonly {
-    readonly key: string | undefined;
-    readonly rooms: readonly RoomData[];
-  }[];
-  /** Each with the address of its drawing, a symbol in a file. */
-  readonly highlights: readonly { readonly label: string; readonly icon: string }[];
-  readonly amenities: readonly { readonly group: string; readonly items: readonly string[] }[];
-};
-
-export type RoomData = {
-  readonly key: string;
-  readonly show: "full" | "half";
-  /** Area, beds and bathroom, where the room has them. */
-  readonly details: readonly string[];
-  readonly pictures: readonly PictureData[];
-};
+export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** Everything the about page shows that is not wording; `now` gives the age of the house. */
-export async function preparePage(
-  { locale }: Route,
-  { now }: Occasion,
-): Promise<PreparedPage<AboutData>> {
+export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { about, legal } = await loadPageTexts("about", locale);
   const labels = factTexts(locale).amenities;
   const plan = floorPlan ? drawHouse(floorPlan, locale, about) : [];
@@ -53,20 +26,25 @@ export async function preparePage(
     plan.flatMap((floor) => floor.rooms.map(({ key, area }) => [key, area] as const)),
   );
   const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
-  const data: AboutData = {
+  const data = {
     picture: pictureData(pagePicture("about"), locale),
     asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
+    /** The plan of each floor; none where the house has no plan. */
     plan,
+    /** The rooms of each floor, in the order in which the content first names the floors. */
     floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
       key,
       rooms: onFloor.map((room) => ({
         key: room.key,
         show: room.show ?? "half",
+        /** Area, beds and bathroom, where the room has them. */
         details: describeRoom(room, areas.get(room.key), locale, about),
         pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
     })),
+    /** Each with the address of its drawing, a symbol in a file. */
     highlights: amenities.highlights.map((key) => ({
       label: labelOf(key),
       icon: `${icons.path}#${key}`,
@@ -76,7 +54,7 @@ export async function preparePage(
       items: items.map((item) => labelOf(nameAmenity(item).key)),
     })),
   };
-  return { ...headTexts(about), data };
+  return { ...headTexts(about), data } satisfies PreparedPage;
 }
 
 function drawHouse(
@@ -95,7 +73,7 @@ function drawHouse(
   });
 }
 
-function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date): AboutData["facts"] {
+function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {
   const { builtYear, parkingSpaces, petsAllowed } = villa;
   const area = squareMetres(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;

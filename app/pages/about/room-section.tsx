@@ -5,7 +5,7 @@ import { roomSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { findPage } from "../../routes.ts";
-import type { AboutData, RoomData } from "./about-data.server.ts";
+import type { AboutData } from "./about-data.server.ts";
 import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
 import styles from "./room-section.module.css";
 
@@ -15,7 +15,7 @@ export function RoomSection({
   plan,
   texts,
 }: {
-  room: RoomData;
+  room: AboutData["floors"][number]["rooms"][number];
   plan: AboutData["plan"];
   texts: Bundles["about"];
 }) {

@@ -1,43 +1,30 @@
-import type { PictureData } from "../../components/picture.tsx";
 import { factTexts, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
 import { loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import { fullScreenData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
-import { arrangePhotos, type Place } from "./arrange-photos.ts";
+import { arrangePhotos } from "./arrange-photos.ts";
 
-type Chapter = "outside" | "inside" | "evening" | "around";
+export type GalleryData = Awaited<ReturnType<typeof preparePage>>["data"];
+export type GalleryPhoto = GalleryData["chapters"][number]["photos"][number];
 
-export type GalleryPhoto = {
-  readonly picture: PictureData;
-  readonly caption: string;
-  readonly place: Place;
-};
-
-export type GalleryData = {
-  readonly chapters: readonly {
-    readonly chapter: Chapter;
-    readonly photos: readonly GalleryPhoto[];
-  }[];
-};
-
-const chapters: Readonly<Record<Photo["shows"], Chapter>> = {
+const chapters = {
   outside: "outside",
   "common-area": "inside",
   bedroom: "inside",
   bathroom: "inside",
   surroundings: "around",
-};
+} as const satisfies Record<Photo["shows"], string>;
 
 /** All photos in their order, those of one chapter together, each with its place. */
-export async function preparePage({ locale }: Route): Promise<PreparedPage<GalleryData>> {
+export async function preparePage({ locale }: Route) {
   const { gallery: texts } = await loadPageTexts("gallery", locale);
   const captions = factTexts(locale).pictures;
   const groups = Map.groupBy(pictures.photos, ({ evening, shows }) =>
-    evening === true ? "evening" : chapters[shows],
+    evening === true ? ("evening" as const) : chapters[shows],
   );
-  const data: GalleryData = {
+  const data = {
     chapters: [...groups].map(([chapter, group]) => {
       const shown = group.map(({ file }) => fullScreenData(file, locale));
       const places = arrangePhotos(shown.map(({ width, height }) => width < height));
@@ -46,10 +33,10 @@ export async function preparePage({ locale }: Route): Promise<PreparedPage<Galle
         photos: shown.map((picture, index) => ({
           picture,
           caption: captions[picture.file]?.caption ?? "",
-          place: places[index] ?? "whole",
+          place: places[index] ?? ("whole" as const),
         })),
       };
     }),
   };
-  return { ...headTexts(texts), data };
+  return { ...headTexts(texts), data } satisfies PreparedPage;
 }

@@ -53,7 +53,7 @@ export function PhotoDialog({
     first: () => show(0),
     last: () => show(photos.length - 1),
   };
-  useViewerKeys({ zoom, show: steps });
+  useViewerKeys(steps, zoom);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,18 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { growPicture } from "./grow-picture.ts";
 
-/** The picture that is open, and the ways to open another one and to close it. */
-export type OpenPhoto = {
-  readonly file: string | undefined;
-  /** Address of what was seen of the open picture before it was opened, if anything was. */
-  readonly preview: string | undefined;
-  /** Opens a picture; it grows from this image. */
-  readonly open: (file: string, from: HTMLImageElement | null) => void;
-  /** Shows another picture in place of the open one. */
-  readonly show: (file: string) => void;
-  readonly close: () => void;
-};
-
 /** The `id` of a picture's place in the carousel; as a hash in the address it opens the picture. */
 export function photoId(file: string): string {
   return `photo-${file}`;
@@ -22,8 +10,8 @@ export function photoId(file: string): string {
  * Keeps the open picture in the address: opening adds an entry to the history, so that going back
  * closes the picture. The focus returns to the place on the page of the picture seen last.
  */
-export function useOpenPhoto(files: readonly string[]): OpenPhoto {
-  const [{ file, preview }, setOpened] = useState<Pick<OpenPhoto, "file" | "preview">>(closed);
+export function useOpenPhoto(files: readonly string[]) {
+  const [{ file, preview }, setOpened] = useState<Opened>(closed);
   const shown = useRef<string>(undefined);
   const isGoingBack = useRef(false);
 
@@ -62,7 +50,8 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
   return {
     file,
     preview,
-    open(next, from) {
+    /** Opens a picture; it grows from this image. */
+    open(next: string, from: HTMLImageElement | null) {
       history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
       growPicture(
         from,
@@ -70,7 +59,8 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
         () => findShown(),
       );
     },
-    show(next) {
+    /** Shows another picture in place of the open one. */
+    show(next: string) {
       history.replaceState(history.state, "", `#${photoId(next)}`);
       setOpened({ file: next, preview: undefined });
     },
@@ -89,7 +79,10 @@ export function useOpenPhoto(files: readonly string[]): OpenPhoto {
   };
 }
 
-const closed = { file: undefined, preview: undefined };
+/** The picture that is open, and the address of what was seen of it before, if anything was. */
+type Opened = { readonly file: string | undefined; readonly preview: string | undefined };
+
+const closed: Opened = { file: undefined, preview: undefined };
 
 /** Moves the focus to the picture's link on the page; gives back its image. */
 function focusPlace(file: string): HTMLImageElement | null | undefined {

@@ -4,14 +4,14 @@ import type { Zoom } from "./use-zoom.ts";
 /** How far an arrow key moves an enlarged picture. */
 const keyStepPixels = 80;
 
-/** What the keys of the viewer do; arrows lead to other pictures, or move about in a large one. */
-export type ViewerKeys = {
-  readonly show: Readonly<Record<"previous" | "next" | "first" | "last", () => void>>;
-  readonly zoom: Zoom;
-};
-
-/** Listens to the keyboard for as long as the viewer is there, wherever the focus is. */
-export function useViewerKeys({ show, zoom }: ViewerKeys): void {
+/**
+ * Listens to the keyboard for as long as the viewer is there, wherever the focus is: arrows lead to
+ * other pictures, or move about in a large one.
+ */
+export function useViewerKeys(
+  show: Readonly<Record<"previous" | "next" | "first" | "last", () => void>>,
+  zoom: Zoom,
+): void {
   useEffect(() => {
     const arrows: [string, () => void][] =
       zoom.scale > 1

@@ -9,24 +9,13 @@ const scales = [1, 1.6, 2.5, 4] as const;
 const doubleTapScale = 2.5;
 
 /** How large the shown picture is, and the ways to change that. */
-export type Zoom = {
-  readonly scale: number;
-  readonly isLargest: boolean;
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
-  /** Shows the whole picture again. */
-  readonly fit: () => void;
-  /** Enlarges around a point of the window, or shows the whole picture again. */
-  readonly toggle: (point: Point) => void;
-  /** Moves about in an enlarged picture, by px. */
-  readonly scrollBy: (x: number, y: number) => void;
-};
+export type Zoom = ReturnType<typeof useZoom>;
 
 /**
  * Zooming in a track of pictures: an enlarged one is wider than its box, which scrolls. A picture
  * that is left is no longer enlarged.
  */
-export function useZoom(track: RefObject<HTMLElement | null>, index: number): Zoom {
+export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
   const [enlarged, setEnlarged] = useState({ index, scale: 1 });
   const scale = enlarged.index === index ? enlarged.scale : 1;
   /** What to hold in place: a point of the box, and the share of the picture that lies there. */
@@ -60,8 +49,11 @@ export function useZoom(track: RefObject<HTMLElement | null>, index: number): Zo
     isLargest: scale === scales.at(-1),
     zoomIn: () => zoomTo(scales.find((larger) => larger > scale) ?? scale),
     zoomOut: () => zoomTo(scales.findLast((smaller) => smaller < scale) ?? scale),
+    /** Shows the whole picture again. */
     fit: () => zoomTo(1),
-    toggle: (point) => zoomTo(scale > 1 ? 1 : doubleTapScale, point),
-    scrollBy: (x, y) => findBox()?.scrollBy(x, y),
+    /** Enlarges around a point of the window, or shows the whole picture again. */
+    toggle: (point: Point) => zoomTo(scale > 1 ? 1 : doubleTapScale, point),
+    /** Moves about in an enlarged picture, by px. */
+    scrollBy: (x: number, y: number) => findBox()?.scrollBy(x, y),
   };
 }

@@ -10,15 +10,7 @@ import { formatStayQuery } from "../../stay/stay.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 
 /** A week that is free and has a price, as far as is known. */
-export type NextWeek = {
-  readonly dates: string;
-  /** For the whole week. */
-  readonly price: string;
-  /** The query that asks for its price, without the question mark. */
-  readonly query: string;
-  /** The moment from which a page that is still open must not say so any more, ISO 8601. */
-  readonly validUntil: string;
-};
+export type NextWeek = NonNullable<ReturnType<typeof findNextWeek>>;
 
 /** The next free week of the season in one language; null where none is or the calendar is not known. */
 export function findNextWeek(
@@ -28,7 +20,7 @@ export function findNextWeek(
     availability,
     prices,
   }: { readonly now: Date; readonly availability: Availability; readonly prices: Prices },
-): NextWeek | null {
+) {
   const { checkedAt } = availability;
   const stay = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
   const freshness = freshnessOf(checkedAt, now);
@@ -38,8 +30,11 @@ export function findNextWeek(
   const dayAfterArrival = new Date(addDays(arrival, 1)).toISOString();
   return {
     dates: formatDateRange(arrival, departure, locale),
+    /** For the whole week. */
     price: formatMoney(total ?? 0, prices.currency, locale),
+    /** The query that asks for its price, without the question mark. */
     query: formatStayQuery(stay),
+    /** The moment from which a page that is still open must not say so any more, ISO 8601. */
     validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

@@ -1,6 +1,3 @@
-import type { DrawingData } from "../../components/drawing.tsx";
-import type { PlaceMapData } from "../../components/map/place-map.tsx";
-import type { PictureData } from "../../components/picture.tsx";
 import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
@@ -13,61 +10,25 @@ import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
-import { findNextWeek, type NextWeek } from "./find-next-week.ts";
-
-/** A part of the day at the house: what is said under its key, and what shows it. */
-export type PassageData = {
-  readonly key: string;
-  readonly pictures: readonly PictureData[];
-  readonly drawing?: DrawingData | undefined;
-  readonly isDark: boolean;
-};
+import { findNextWeek } from "./find-next-week.ts";
 
 /** Texts of its own, and those that name places, which a house without a location page may lack. */
 type HomeTexts = Pick<Bundles, "home"> & Partial<Pick<Bundles, "location">>;
 
-/** What stands for the placeholders of the texts. */
-type HomeValues = Readonly<
-  Record<
-    "villa" | "sister" | "host" | "minutes" | "townDistance" | "seaDistance" | "seaMinutes",
-    string
-  >
->;
-
-export type HomeData = {
-  readonly hero: PictureData;
-  /** The same view after sunset, where there is such a photo. */
-  readonly dusk: PictureData | undefined;
-  /** The house at a glance, one short phrase each. */
-  readonly facts: readonly string[];
-  readonly passages: readonly PassageData[];
-  readonly distances: readonly {
-    readonly name: string;
-    readonly distance: string;
-    readonly time: string;
-  }[];
-  /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
-  readonly nextWeek: NextWeek | null;
-  readonly host: { readonly portrait?: DrawingData | undefined } | undefined;
-  readonly lark: DrawingData | undefined;
-  readonly map: PlaceMapData | undefined;
-  readonly view: PictureData | undefined;
-  readonly values: HomeValues;
-};
+export type HomeData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** Everything the home page shows that is not wording. */
-export async function preparePage(
-  { locale }: Route,
-  { now, availability }: Occasion,
-): Promise<PreparedPage<HomeData>> {
+export async function preparePage({ locale }: Route, { now, availability }: Occasion) {
   const { home: texts, location }: HomeTexts = await loadPageTexts("home", locale);
   const { facts } = texts;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
   const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
-  const data: HomeData = {
+  const data = {
     hero: fullScreenData(pictures.pages.home, locale),
+    /** The same view after sunset, where there is such a photo. */
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
+    /** The house at a glance, one short phrase each. */
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
@@ -78,11 +39,13 @@ export async function preparePage(
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
+    /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     lark: drawingData("lark-flight", locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
+    /** What stands for the placeholders of the texts. */
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",
@@ -93,9 +56,10 @@ export async function preparePage(
       seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
     },
   };
-  return { ...headTexts(texts), data };
+  return { ...headTexts(texts), data } satisfies PreparedPage;
 }
 
+/** A part of the day at the house: what is said under its key, and what shows it. */
 function passageData({ key, photos = [], drawing, isDark = false }: Passage, locale: Locale) {
   return {
     key,

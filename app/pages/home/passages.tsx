@@ -4,7 +4,7 @@ import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/pic
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
-import type { HomeData, PassageData } from "./home-data.server.ts";
+import type { HomeData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 
 type PassageTexts = Bundles["home"]["passages"];
@@ -50,7 +50,9 @@ const sizesOf = {
   line: [],
 };
 
-function layoutOf({ pictures: [first, second] }: PassageData): keyof typeof sizesOf {
+function layoutOf({
+  pictures: [first, second],
+}: HomeData["passages"][number]): keyof typeof sizesOf {
   if (!first) return "line";
   if (second) return "pair";
   return first.width > first.height ? "wide" : "tall";

@@ -1,5 +1,3 @@
-import type { DrawingData } from "../../components/drawing.tsx";
-import type { PlaceMapData } from "../../components/map/place-map.tsx";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
@@ -14,59 +12,24 @@ import { drawingData } from "../drawing-data.server.ts";
 import { mapData } from "../map-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
-/** A place as the page tells of it. */
-export type PlaceData = {
-  readonly key: string;
-  readonly kind: Place["kind"];
-  readonly name: string;
-  readonly distance: string;
-  /** With the way that it is for: `8 min by car`. */
-  readonly time: string;
-  readonly note?: string | undefined;
-};
-
-export type LocationData = {
-  readonly asOf: string;
-  /** Latitude and longitude in degrees, with their letters. */
-  readonly coordinates: string;
-  readonly maps: readonly PlaceMapData[];
-  /** All of them, in the order of the content. */
-  readonly places: readonly PlaceData[];
-  /** What is to be seen and done within so many minutes; groups without a place are left out. */
-  readonly reach: readonly {
-    readonly minutes: ReachMinutes;
-    readonly places: readonly PlaceData[];
-  }[];
-  readonly airports: readonly PlaceData[];
-  readonly stations: readonly PlaceData[];
-  readonly drives: readonly Pick<PlaceData, "key" | "name" | "distance" | "time">[];
-  readonly stories: readonly {
-    readonly key: string;
-    readonly heading: string;
-    readonly text: string;
-    readonly drawing?: DrawingData | undefined;
-  }[];
-  /** When guests can come, `16:00`. */
-  readonly checkIn: string;
-};
+export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 const reachMinutes = [10, 30, 60] as const;
-type ReachMinutes = (typeof reachMinutes)[number];
 
 /** Everything the location page shows that is not wording. */
-export async function preparePage(
-  { locale }: Route,
-  { now }: Occasion,
-): Promise<PreparedPage<LocationData>> {
+export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { location: texts, legal } = await loadPageTexts("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
-  const data: LocationData = {
+  const data = {
     asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    /** Latitude and longitude in degrees, with their letters. */
     coordinates: formatCoordinates(villa.coordinates),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(texts) : [],
+    /** All of them, in the order of the content. */
     places: all,
+    /** What is to be seen and done within so many minutes; groups without a place are left out. */
     reach: reachMinutes
       .map((minutes) => ({
         minutes,
@@ -92,6 +55,7 @@ export async function preparePage(
       }),
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
+    /** When guests can come, `16:00`. */
     checkIn: villa.checkInFrom,
   };
   const description = fillText(texts.description, {
@@ -99,15 +63,16 @@ export async function preparePage(
     village: all.find(({ kind }) => kind === "village")?.distance ?? "",
     town: distanceTo(home.surroundings.town, locale),
   });
-  return { title: texts.title, description, data };
+  return { title: texts.title, description, data } satisfies PreparedPage;
 
-  function describePlace(place: Place): PlaceData {
+  /** A place as the page tells of it. */
+  function describePlace(place: Place) {
     const { key, kind } = place;
     return { key, kind, ...describeWay(place, locale, texts), note: texts.notes[key] };
   }
 }
 
-function reachOf({ travelMinutes }: Place): ReachMinutes {
+function reachOf({ travelMinutes }: Place) {
   return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
 }
 

@@ -2,7 +2,7 @@ import "../../../generated/map/far.css";
 import { Icon } from "../../components/icon.tsx";
 import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
 import type { Bundles } from "../../load-texts.ts";
-import type { LocationData, PlaceData } from "./location-data.server.ts";
+import type { LocationData } from "./location-data.server.ts";
 import styles from "./surroundings.module.css";
 
 /**
@@ -61,7 +61,7 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
   );
 }
 
-function PlaceCard({ place, close }: { place: PlaceData; close: string }) {
+function PlaceCard({ place, close }: { place: LocationData["places"][number]; close: string }) {
   const id = `place-${place.key}`;
   return (
     <div popover="auto" id={id} className={styles.card}>

@@ -17,16 +17,10 @@ const texts = generated as unknown as Readonly<
 
 const columns = ["name", "purpose", "provider", "lifetime"] as const;
 
-export type MarkdownData = {
-  readonly heading: string;
-  readonly blocks: readonly ShownBlock[];
-  readonly contentsHeading: string;
-  /** When the text was last changed, as a sentence; none where it does not say so. */
-  readonly updated: string | undefined;
-};
+export type MarkdownData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** A page of Markdown: its text and its date, with the cookies where it lists them. */
-export async function preparePage({ page, locale }: Route): Promise<PreparedPage<MarkdownData>> {
+export async function preparePage({ page, locale }: Route) {
   const text = texts[page]?.[locale];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
   const { legal } = await loadPageTexts(page, locale);
@@ -37,13 +31,14 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
     languageTag: formats[locale],
     session: legal.session,
   };
-  const data: MarkdownData = {
+  const data = {
     heading: text.title,
     blocks: text.blocks.flatMap((block) => (block.kind === "insert" ? fill(block.name) : block)),
     contentsHeading: legal.contents,
+    /** When the text was last changed, as a sentence; none where it does not say so. */
     updated: text.updated && fillText(legal.updated, { date: formatDate(text.updated, locale) }),
   };
-  return { ...headTexts(text), data };
+  return { ...headTexts(text), data } satisfies PreparedPage;
 
   function fill(insert: Insert): ShownBlock | [] {
     if (insert === "cookie-settings") {
