@@ -3,8 +3,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { listChoices } from "../app/facts/describe-cookies.ts";
 import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
-import { listChoices } from "../app/facts/list-choices.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { contentFolder } from "../build/content/content-folder.ts";

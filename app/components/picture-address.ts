@@ -1,3 +1,6 @@
+/** Screens that get a photo's upright version: phones and tablets held upright. */
+export const portraitMedia = "(max-aspect-ratio: 4/5)";
+
 /**
  * Pixels. A browser takes the next larger file: with steps of a third to a half none is much too
  * large. Some are a little above what phones ask for: 720, 828, 1080.

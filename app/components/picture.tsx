@@ -1,6 +1,11 @@
 import styles from "./picture.module.css";
-import { avifAddress, jpegAddress, type PictureStem, pictureWidths } from "./picture-address.ts";
-import { portraitMedia } from "./portrait-media.ts";
+import {
+  avifAddress,
+  jpegAddress,
+  type PictureStem,
+  pictureWidths,
+  portraitMedia,
+} from "./picture-address.ts";
 
 /** One photo: the addresses of its files follow from its name, hash and width. */
 export type PictureFiles = PictureStem & { readonly width: number; readonly height: number };

@@ -1,6 +1,6 @@
 import generated from "../../generated/consent/settings.json" with { type: "json" };
 import type { ConsentConfiguration, CookieDefinition } from "../facts/cookies.ts";
-import type { describeCookie } from "../facts/describe-cookie.ts";
+import type { describeCookie } from "../facts/describe-cookies.ts";
 
 /** One choice of the consent control, without wording. */
 export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &

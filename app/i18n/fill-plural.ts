@@ -1,7 +1,6 @@
-import { fillText } from "./fill-text.ts";
+import { fillText, type Plural, type Text } from "./fill-text.ts";
 import { numberFormatter, pluralRules } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
-import type { Plural, Text } from "./texts.ts";
 
 /** The wording for a number of things, `{count}` filled in as the language writes numbers. */
 export function fillPlural<Name extends string = never>(

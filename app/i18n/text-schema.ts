@@ -2,7 +2,7 @@
 // The build checks every language against it; everything else imports only the types. A message is
 // the end of a sentence that begins with the place of the text.
 import * as v from "valibot";
-import type { Plural, Text } from "./texts.ts";
+import type { Plural, Text } from "./fill-text.ts";
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 

@@ -1,6 +1,6 @@
 import drawings from "../../generated/maps.json" with { type: "json" };
 import { type MapSize, placeLabels } from "../components/map/place-labels.ts";
-import type { MapLabel, PlaceMapData } from "../components/map/place-map.tsx";
+import { hasMark, type MapLabel, type PlaceMapData } from "../components/map/place-map.tsx";
 import { aspects, type MapPlan, type MapPoint, planMaps } from "../components/map/plan-maps.ts";
 import { places, villa } from "../facts/facts.server.ts";
 import { formatMinutes } from "../i18n/format.ts";
@@ -102,10 +102,6 @@ export function mapData(
     if (kind === "house") return villa.name;
     return kind === "ring" ? formatMinutes(Number(key)) : (names[key] ?? "");
   }
-}
-
-function hasMark(kind: MapPoint["kind"]): boolean {
-  return !["ring", "sea", "country", "region"].includes(kind);
 }
 
 function rankOf(kind: MapPoint["kind"]): number {

@@ -1,6 +1,5 @@
 import { villa } from "../facts/facts.server.ts";
-import { fillText } from "../i18n/fill-text.ts";
-import type { Text } from "../i18n/texts.ts";
+import { fillText, type Text } from "../i18n/fill-text.ts";
 import type { Stay } from "../stay/stay.ts";
 
 /** A page's data: what it shows that is not wording, facts, formatted, and pictures; and its head. */

@@ -4,8 +4,8 @@ import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
 import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
 import mark from "../../generated/mark.svg?url";
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
+import { portraitMedia } from "../components/picture-address.ts";
 import { heroSizes } from "../components/picture-sizes.ts";
-import { portraitMedia } from "../components/portrait-media.ts";
 import { colours } from "../facts/facts.server.ts";
 
 /** What every page has; it stays when the page changes. */

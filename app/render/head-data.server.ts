@@ -1,7 +1,8 @@
+import social from "../../generated/social-pictures.json" with { type: "json" };
 import type { HeadData, HeadElement } from "../components/document-head.tsx";
 import { openGraphLocales, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
-import { socialPicture } from "../pages/social-picture.server.ts";
+import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
 
 /** What the head of a page is made of: its own title, without the name of the house. */
@@ -34,8 +35,8 @@ export function headData(
       property("og:description", description),
       property("og:image", siteUrl + picture.path),
       property("og:image:type", "image/jpeg"),
-      property("og:image:width", String(picture.width)),
-      property("og:image:height", String(picture.height)),
+      property("og:image:width", picture.width),
+      property("og:image:height", picture.height),
       property("og:image:alt", picture.alt),
       property("og:locale", openGraphLocales[locale]),
       ...locales
@@ -44,6 +45,16 @@ export function headData(
       ["meta", { name: "twitter:card", content: "summary_large_image" }],
     ],
   };
+}
+
+/** What social networks show beside a link to a page, a JPEG. Throws where the build has drawn none. */
+function socialPicture(page: string, locale: Locale) {
+  const { width, height } = social;
+  const paths: Readonly<Record<string, string>> = social.paths;
+  const path = paths[`${page}___${locale}`];
+  if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
+  const alt = `${villa.name}: ${pictureData(pagePicture(page), locale).alt}`;
+  return { path, width: String(width), height: String(height), alt };
 }
 
 function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {

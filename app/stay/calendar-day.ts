@@ -1,6 +1,6 @@
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
-import { type DayStatus, dayStatus } from "./availability.ts";
+import { dayStatus } from "./availability.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";
 import type { StayRules, Wording } from "./stay-context.ts";
@@ -20,14 +20,7 @@ export function pickedPart(
 }
 
 /** A day as the calendar shows it before any is picked. */
-export type ShownDay = {
-  readonly date: CalendarDate;
-  readonly status: DayStatus;
-  readonly statusText: string;
-  /** What the night costs, formatted; nothing where it is taken or on request. */
-  readonly price: string | undefined;
-  readonly isToday: boolean;
-};
+export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 
 /** A day by what is known of it; `nightPrices` are formatted, by the key of their period. */
 export function showDay(
@@ -40,7 +33,7 @@ export function showDay(
     texts,
   }: StayRules &
     Pick<Wording, "texts"> & { readonly nightPrices: Readonly<Record<string, string>> },
-): ShownDay {
+) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
   const period = isFree ? periodOfNight(prices, date) : undefined;
@@ -48,6 +41,7 @@ export function showDay(
     date,
     status,
     statusText: texts.days[status],
+    /** What the night costs, formatted; nothing where it is taken or on request. */
     price: period && nightPrices[period.key],
     isToday: date === today,
   };

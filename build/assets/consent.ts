@@ -9,8 +9,7 @@ import type {
   CookieLifetime,
   NamedCookie,
 } from "../../app/facts/cookies.ts";
-import { describeCookie } from "../../app/facts/describe-cookie.ts";
-import { listChoices } from "../../app/facts/list-choices.ts";
+import { describeCookie, listChoices } from "../../app/facts/describe-cookies.ts";
 import { findPath } from "../content/addresses.ts";
 import { type Content, textsOf } from "../content/content.ts";
 

@@ -11,24 +11,13 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 type Step = { readonly name: string; readonly make: () => Promise<Files> };
 
 /** A folder that one run fills completely, aside, and that then takes the place of the old one. */
-export type GeneratedFolder = {
-  readonly add: (files: Files) => Promise<void>;
-  /**
-   * Adds the files of a step, made now or before: its name holds a hash of all that they follow from.
-   * Gives back the folder in which only they lie.
-   */
-  readonly addOnce: (step: string, make: () => Promise<Files>) => Promise<string>;
-  /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
-  readonly addAll: (label: string, steps: readonly Step[]) => Promise<string[]>;
-  /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
-  readonly finish: () => Promise<void>;
-};
+export type GeneratedFolder = Awaited<ReturnType<typeof openGeneratedFolder>>;
 
 /** Contents that are built in turns, of other houses or as they were before, find their steps again. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** The generated folder at this path; steps and the folder to come lie in the cache meanwhile. */
-export async function openGeneratedFolder(folder: string, cache: string): Promise<GeneratedFolder> {
+export async function openGeneratedFolder(folder: string, cache: string) {
   const steps = join(cache, "steps");
   const next = join(cache, "next-generated");
   await mkdir(steps, { recursive: true });
@@ -37,9 +26,10 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
   let copied = Promise.resolve();
   const isMade = (name: string) => existsSync(join(steps, name));
   return {
-    add: (files) => writeFiles(next, files),
+    add: (files: Files) => writeFiles(next, files),
     addOnce,
-    addAll(label, all) {
+    /** Adds many steps of one kind, one a processor at a time, and shows how far it has come. */
+    addAll(label: string, all: readonly Step[]): Promise<string[]> {
       const advance = createProgress(label, all.filter(({ name }) => !isMade(name)).length);
       const makeAndAdvance = async ({ name, make }: Step) =>
         addOnce(name, async () => {
@@ -51,7 +41,8 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
         .map(makeAndAdvance, { concurrency: availableParallelism() })
         .toArray();
     },
-    async finish() {
+    /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
+    async finish(): Promise<void> {
       await replaceFolder(folder, next);
       for (const step of await readdir(steps)) {
         const path = join(steps, step);
@@ -62,6 +53,10 @@ export async function openGeneratedFolder(folder: string, cache: string): Promis
     },
   };
 
+  /**
+   * Adds the files of a step, made now or before: its name holds a hash of all that they follow from.
+   * Gives back the folder in which only they lie.
+   */
   async function addOnce(name: string, make: Step["make"]): Promise<string> {
     const made = join(steps, name);
     if (!isMade(name)) {

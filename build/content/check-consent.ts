@@ -1,5 +1,5 @@
 import type { CookieDefinition } from "../../app/facts/cookies.ts";
-import { listChoices } from "../../app/facts/list-choices.ts";
+import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { countDays, findStayCookie, isFunctional } from "../assets/consent.ts";
 import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";

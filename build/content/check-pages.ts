@@ -1,5 +1,5 @@
+import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
-import { listChoices } from "../../app/facts/list-choices.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
 import { codedPages, optionsOf } from "../../app/pages.ts";
 import { findHead, findSlug, listMarkdownPages, listPages, type PageHead } from "./addresses.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
-import { listChoices } from "../../app/facts/list-choices.ts";
+import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
 import { type Content, listTexts, textsOf } from "./content.ts";

@@ -2,6 +2,7 @@ import type { ConsentChoice as Choice, ChoiceDescription } from "../../consent/c
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
+import { OutsideLink } from "../links.tsx";
 import styles from "./consent-choice.module.css";
 
 /** One kind of cookies in the modal: its switch, what it is for, and the cookies behind it. */
@@ -38,9 +39,7 @@ export function ConsentChoice({
       <p id={descriptionId}>{description.description}</p>
       {links.map(({ label, address }) => (
         <p key={address}>
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
+          <OutsideLink href={address}>{label}</OutsideLink>
         </p>
       ))}
       {cookies.length > 0 && (

@@ -86,6 +86,11 @@ function Label({ label, card }: { label: MapLabel; card: string | undefined }) {
   );
 }
 
+/** Whether a kind of place has a mark; what has none is a name on its point. */
+export function hasMark(kind: MapPoint["kind"]): boolean {
+  return !["ring", "sea", "country", "region"].includes(kind);
+}
+
 /** The small drawing that stands for a kind of place; nothing for what has none. */
 export function PlaceMark({
   kind,
@@ -94,7 +99,7 @@ export function PlaceMark({
   kind: MapPoint["kind"];
   className?: string | undefined;
 }) {
-  if (["ring", "sea", "country", "region"].includes(kind)) return null;
+  if (!hasMark(kind)) return null;
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <use href={`${marks}#${kind}`} />

@@ -4,39 +4,10 @@ import type { Bed } from "../../facts/rooms.ts";
 import { drawBed, drawBoxes, drawFurniture, drawLines, toUnits } from "./draw-furniture.server.ts";
 
 /** A floor as paths, in units of 5 cm. */
-export type FloorDrawing = {
-  readonly key: string;
-  /** Its corner, then width and height: all floors are equally wide, so that one scale holds. */
-  readonly viewBox: string;
-  /** Outlines of the floor below, beyond which this one may not reach. */
-  readonly below: string;
-  readonly outside: string;
-  readonly pool: string;
-  readonly walls: string;
-  /** What is not wall: spaces, doors and windows. */
-  readonly open: string;
-  /** Beds, furniture, the leaves of doors, the glass of windows. */
-  readonly lines: string;
-  /** Rooms that the page tells of, with the spaces that belong to them. */
-  readonly rooms: readonly DrawnRoom[];
-  /** Words at spaces that lead nowhere. */
-  readonly labels: readonly PlanLabel[];
-};
+export type FloorDrawing = ReturnType<typeof drawPlan>[number];
 
-type DrawnRoom = {
-  readonly key: string;
-  readonly path: string;
-  readonly area: number;
-  readonly label: PlanLabel;
-};
-
-/** Lines of text around a point; too wide for a narrow screen, they are left out there. */
-export type PlanLabel = {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: readonly string[];
-  readonly isWide: boolean;
-};
+/** Lines of text around a point. */
+export type PlanLabel = ReturnType<typeof placeLabel>;
 
 /** What the drawing takes from elsewhere: the facts of the house and the names of its parts. */
 export type PlanFacts = {
@@ -52,7 +23,7 @@ export type PlanFacts = {
 const letterWidth = 0.33;
 
 /** Draws a plan, one floor after the other. */
-export function drawPlan({ floors }: FloorPlan, facts: PlanFacts): readonly FloorDrawing[] {
+export function drawPlan({ floors }: FloorPlan, facts: PlanFacts) {
   const drawn = floors.map((floor) => [
     ...floor.walls,
     ...(floor.outside ?? []),
@@ -66,13 +37,15 @@ export function drawPlan({ floors }: FloorPlan, facts: PlanFacts): readonly Floo
     const south = Math.max(...extent.map(({ y, depth }) => y + depth));
     return {
       ...drawFloor(floor, facts),
+      /** Its corner, then width and height: all floors are equally wide, so that one scale holds. */
       viewBox: [west, north, east - west, south - north].map(toUnits).join(" "),
+      /** Outlines of the floor below, beyond which this one may not reach. */
       below: drawBoxes(floors[index - 1]?.walls ?? []),
     };
   });
 }
 
-function drawFloor(floor: Floor, facts: PlanFacts): Omit<FloorDrawing, "viewBox" | "below"> {
+function drawFloor(floor: Floor, facts: PlanFacts) {
   const { key, spaces, walls, outside = [], furniture = [] } = floor;
   const pool = placePool(floor, facts);
   const places = [...spaces, ...outside];
@@ -82,12 +55,15 @@ function drawFloor(floor: Floor, facts: PlanFacts): Omit<FloorDrawing, "viewBox"
     outside: drawBoxes(outside),
     pool: drawBoxes(pool),
     walls: drawBoxes(walls),
+    /** What is not wall: spaces, doors and windows. */
     open: drawBoxes([...spaces, ...spaces.flatMap((space) => findGaps(floor, space))]),
+    /** Beds, furniture, the leaves of doors, the glass of windows. */
     lines: [
       ...spaces.map((space) => drawOpenings(floor, space)),
       ...spaces.flatMap((space) => drawBeds(space, facts)),
       ...furniture.map(drawFurniture),
     ].join(""),
+    /** Rooms that the page tells of, with the spaces that belong to them. */
     rooms: places
       .filter((space) => isRoom(space.key))
       .map((space) => {
@@ -104,6 +80,7 @@ function drawFloor(floor: Floor, facts: PlanFacts): Omit<FloorDrawing, "viewBox"
           label: placeLabel(space, lines),
         };
       }),
+    /** Words at spaces that lead nowhere. */
     labels: [
       ...places
         .filter((space) => !isRoom(space.key) && !("room" in space))
@@ -172,13 +149,14 @@ function drawBeds({ key, beds = [] }: Space, { rooms }: PlanFacts): readonly str
 function placeLabel(
   { x, y, width, depth, label }: Rectangle & Pick<Space, "label">,
   lines: readonly string[],
-): PlanLabel {
+) {
   const middle = label ?? { x: x + width / 2, y: y + depth / 2 };
   const longest = Math.max(...lines.map((line) => line.length));
   return {
     x: toUnits(middle.x),
     y: toUnits(middle.y),
     lines,
+    /** Too wide for a narrow screen: left out there. */
     isWide: longest * letterWidth > width,
   };
 }

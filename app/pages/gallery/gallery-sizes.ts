@@ -1,5 +1,5 @@
 import type { PictureData } from "../../components/picture.tsx";
-import { portraitMedia } from "../../components/portrait-media.ts";
+import { portraitMedia } from "../../components/picture-address.ts";
 import type { Place } from "./arrange-photos.ts";
 
 // How wide the gallery draws whole pictures, cropped parts included, for `sizes`. A browser test

@@ -1,8 +1,7 @@
 import { formats } from "../../../generated/formats.ts";
 import generated from "../../../generated/markdown.json" with { type: "json" };
-import { describeCookie } from "../../facts/describe-cookie.ts";
+import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
 import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
-import { listChoices } from "../../facts/list-choices.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { PerLocale } from "../../i18n/locales.ts";

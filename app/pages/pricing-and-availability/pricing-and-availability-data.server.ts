@@ -1,10 +1,9 @@
 import { prices } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/prices.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { fillText } from "../../i18n/fill-text.ts";
+import { fillText, type Text } from "../../i18n/fill-text.ts";
 import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Text } from "../../i18n/texts.ts";
 import { type Bundles, loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import {

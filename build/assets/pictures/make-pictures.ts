@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { portraitMedia } from "../../../app/components/portrait-media.ts";
+import { portraitMedia } from "../../../app/components/picture-address.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";

@@ -1,5 +1,18 @@
 import { numberFormatter } from "../i18n/formatters.ts";
-import type { CookieLifetime, NamedCookie } from "./cookies.ts";
+import type {
+  ConsentConfiguration,
+  CookieDefinition,
+  CookieLifetime,
+  NamedCookie,
+} from "./cookies.ts";
+
+/** All choices of the consent control, those that cannot be refused first. */
+export function listChoices({
+  necessary,
+  optional,
+}: Pick<ConsentConfiguration, "necessary" | "optional">): readonly CookieDefinition[] {
+  return [...necessary, ...optional];
+}
 
 /** What is said of cookies in a language, `de-DE`; `session` of one that ends with the visit. */
 type CookieWording = {
