@@ -7,7 +7,7 @@ type Choices = readonly ConsentChoice[];
 /** The ids that the modal shows as chosen when it opens. */
 export function initialSelection(state: ConsentState, choices: Choices): readonly string[] {
   if (state.status !== "undecided") return allow(choices, state.enabledIds).enabledIds;
-  return choices.filter((choice) => choice.isNecessary || choice.isPreselected).map(({ id }) => id);
+  return necessaryIds(choices);
 }
 
 /** Whether a selection in the modal differs from the stored decision; locked ids do not count. */
@@ -16,10 +16,7 @@ export function isUnsaved(
   state: ConsentState,
   choices: Choices,
 ): boolean {
-  const stored =
-    state.status === "undecided"
-      ? necessaryIds(choices)
-      : allow(choices, state.enabledIds).enabledIds;
+  const stored = initialSelection(state, choices);
   return choices.some(
     ({ id, isLocked }) => !isLocked && selection.includes(id) !== stored.includes(id),
   );

@@ -4,7 +4,7 @@ import type { describeCookie } from "../facts/describe-cookies.ts";
 
 /** One choice of the consent control, without wording. */
 export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
-  Required<Pick<CookieDefinition, "isPreselected" | "targetCookieIds">> & {
+  Required<Pick<CookieDefinition, "targetCookieIds">> & {
     readonly isNecessary: boolean;
     /** Always on: necessary, unless it is the functional one. */
     readonly isLocked: boolean;

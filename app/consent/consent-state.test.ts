@@ -55,20 +55,16 @@ describe("the decision that two stored values hold", () => {
 });
 
 describe("the selection in the modal", () => {
-  const preselected = [...choices, fakeChoice("map", { isPreselected: true })];
   const loose = choices.map((choice) => ({
     ...choice,
     isNecessary: choice.isNecessary || choice.id === "functional",
   }));
 
-  it("begins with what is stored, else with what is necessary or preselected", () => {
+  it("begins with what is stored, else with what is necessary", () => {
     expect(initialSelection(read(undefined, undefined), choices)).toEqual(["technical"]);
     expect(initialSelection(declined, choices)).toEqual(["technical"]);
     const stored = allow(choices, ["marketing"]);
     expect(initialSelection(stored, choices)).toEqual(["technical", "marketing"]);
-    const none = readConsent({ given: undefined, enabledIds: undefined }, preselected);
-    expect(initialSelection(none, preselected)).toEqual(["technical", "map"]);
-    expect(initialSelection(allowNecessary(preselected), preselected)).toEqual(["technical"]);
   });
 
   it.each([
@@ -77,7 +73,6 @@ describe("the selection in the modal", () => {
     ["without a locked choice", [], allowNecessary(choices), choices, false],
     ["one more", ["technical", "marketing"], allowNecessary(choices), choices, true],
     ["fewer", ["technical"], allowAll(choices), choices, true],
-    ["preselected", ["technical", "map"], read(undefined, undefined), preselected, true],
     ["without a necessary one that is not locked", [], allowNecessary(loose), loose, true],
   ])(
     "of %s is unsaved where it differs from what is stored",

@@ -32,9 +32,9 @@ export function makeConsentSettings(
 }
 
 function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
-  const { id, isPreselected = false, targetCookieIds = [], script } = definition;
+  const { id, targetCookieIds = [], script } = definition;
   const isLocked = isNecessary && !isFunctional(definition);
-  const choice = { id, isNecessary, isLocked, isPreselected, targetCookieIds };
+  const choice = { id, isNecessary, isLocked, targetCookieIds };
   return script ? { ...choice, script } : choice;
 }
 

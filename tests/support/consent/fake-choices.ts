@@ -6,7 +6,6 @@ export function fakeChoice(id: string, more: Partial<ConsentChoice> = {}): Conse
     id,
     isNecessary: false,
     isLocked: false,
-    isPreselected: false,
     targetCookieIds: [],
     ...more,
   };
