@@ -117,9 +117,10 @@ test("the menu of a phone locks the page, keeps the focus and closes with Escape
     expect(height - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(44);
   }
 
+  // Nothing that it covers can be reached: after its last link comes none of the page.
   await book.focus();
   await page.keyboard.press("Tab");
-  await expect(menu.locator("summary")).toBeFocused();
+  await expect(page.locator(":focus")).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
   await expect(book).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFrame } from "./frame.tsx";
 import styles from "./mobile-menu.module.css";
 
@@ -32,7 +32,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       name="header"
       data-menu=""
       onToggle={(event) => setRestInert(event.currentTarget.open)}
-      onKeyDown={keepFocusInside}
     >
       <summary className={styles.button}>
         <span className="visually-hidden">{texts.navigation.menu}</span>
@@ -45,21 +44,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** In an open menu, Tab leads from the last link to the button and back. */
-function keepFocusInside(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const menu = event.currentTarget;
-  if (event.key !== "Tab" || !menu.open) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a")];
-  const [first, last] = [stops.at(0), stops.at(-1)];
-  const [from, to] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-}
-
-/** Keeps reading and clicking in the header while the menu covers everything else. */
+/** Keeps reading, clicking and the keyboard in the header while the menu covers everything else. */
 function setRestInert(isInert: boolean): void {
-  for (const rest of document.querySelectorAll("main, body > footer")) {
+  for (const rest of document.querySelectorAll("body > :not(header)")) {
     rest.toggleAttribute("inert", isInert);
   }
 }
