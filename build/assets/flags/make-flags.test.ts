@@ -13,7 +13,7 @@ async function make(answer: (response: ServerResponse) => void) {
   const server = createServer((_, response) => answer(response));
   onTestFinished(() => void server.close().closeAllConnections());
   const port = await listenLocally(server);
-  const log = vi.spyOn(console, "log").mockReset();
+  const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const service = `http://127.0.0.1:${port}/{country}`;
   const files = await makeFlags(countries, service, flags);
   const paths: Record<string, string> = JSON.parse(String(files["flags.json"]));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Fills the folder `out`; gives back the lines of progress. */
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
-  const log = vi.spyOn(console, "log").mockReset();
+  const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const folder = join(root, "photos");
   const photoFiles = await readdir(folder);

@@ -34,7 +34,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<SocialContent> = {}) {
-  const log = vi.spyOn(console, "log").mockReset();
+  const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const sources = { originals: join(root, "photos"), typeface, mark };
   await makeSocialPictures({ ...content, ...changed }, sources, generated);
