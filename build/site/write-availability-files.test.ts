@@ -26,21 +26,21 @@ describe("the calendar of a static host", () => {
   it("is there for guests and for other platforms", async () => {
     const { availability, files, sentences } = await write({});
     expect(sentences).toEqual([]);
-    const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
-    expect(sent).toEqual(availability);
+    const sent = readFileSync(join(files, "api", "availability"), "utf8");
+    expect(JSON.parse(sent)).toEqual(availability);
     const calendar = readFileSync(join(files, "calendar.ics"), "utf8");
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(availability.taken.length);
   });
 
   it("is none for platforms while a feed was never read: it would free all nights", async () => {
     // Loopback is refused unless it is allowed.
-    const { files, sentences } = await write({ AVAILABILITY_FEEDS: "http://127.0.0.1/feed.ics" });
+    const feed = { AVAILABILITY_FEEDS: "http://127.0.0.1/feed.ics" };
+    const { availability, files, sentences } = await write(feed);
     expect(sentences).toEqual([
       expect.stringMatching(/^A calendar feed could not be read\. .*private.*\(1: http:.*\)$/),
     ]);
     expect(existsSync(join(files, "calendar.ics"))).toBe(false);
-    const sent = JSON.parse(readFileSync(join(files, "api", "availability"), "utf8"));
-    expect(sent).toMatchObject({ taken: [], checkedAt: null });
+    expect(availability).toMatchObject({ taken: [], checkedAt: null });
   });
 
   it.each([

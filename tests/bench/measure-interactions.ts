@@ -27,12 +27,9 @@ export async function measureInteractions(): Promise<Row[]> {
   using site = await serveDist();
   const { free } = await findStays(site.address);
   const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
+  const linked: PageId[] = ["about", "gallery", "location", "pricing-and-availability", "cookies"];
   const interactions: Readonly<Record<string, Interaction>> = {
-    "link to about": (page) => openLink(page, "about"),
-    "link to gallery": (page) => openLink(page, "gallery"),
-    "link to location": (page) => openLink(page, "location"),
-    "link to pricing-and-availability": (page) => openLink(page, "pricing-and-availability"),
-    "link to cookies": (page) => openLink(page, "cookies"),
+    ...Object.fromEntries(linked.map((id) => [`link to ${id}`, (page) => openLink(page, id)])),
     "link to home": (page) => openLink(page, "home", "about"),
     menu: async (page) => {
       await open(page, "home");
@@ -84,11 +81,8 @@ export async function measureInteractions(): Promise<Row[]> {
     const times: { frame: number; shown: number }[] = [];
     for (let run = 0; run < runs; run += 1) {
       // Without motion the first frame of a page shows all of it.
-      await using context = await browser.newContext({
-        ...phone,
-        baseURL: site.address,
-        reducedMotion: "reduce",
-      });
+      const options = { ...phone, baseURL: site.address, reducedMotion: "reduce" } as const;
+      await using context = await browser.newContext(options);
       const page = await context.newPage();
       const [target, shows] = await prepare(page);
       const session = await context.newCDPSession(page);
@@ -134,10 +128,7 @@ async function measureClick(page: Page, target: Locator, shows: string) {
       }
     }).observe({ type: "event", durationThreshold: frame } as PerformanceObserverInit);
     const clicked = new Promise<number>((resolve) => {
-      addEventListener("click", ({ timeStamp }) => resolve(timeStamp), {
-        once: true,
-        capture: true,
-      });
+      addEventListener("click", ({ timeStamp }) => resolve(timeStamp), { capture: true });
     });
     const shown = new Promise<number>((resolve) => {
       const look = () => {

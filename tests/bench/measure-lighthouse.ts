@@ -38,32 +38,27 @@ export async function measureLighthouse(): Promise<Row[]> {
     }
     measured.push({ name, results });
   }
-  const worst = (row: Omit<Row, "value" | "note">, read: (result: Result) => number) =>
-    findWorst(
-      measured.map(({ name, results }) => ({ name, value: median(results.map(read)) })),
-      row,
-    );
+  const worst = (row: Omit<Row, "value" | "note">, read: (result: Result) => number) => {
+    const figures = measured.map(({ name, results }) => ({
+      name,
+      value: median(results.map(read)),
+    }));
+    return findWorst(figures, row);
+  };
   const score = (what: string, category: string, least: number) =>
     worst({ what: `Lighthouse, ${what}`, unit: "", least }, ({ categories }) =>
       Math.round((categories[category]?.score ?? 0) * 100),
     );
-  const audit = (id: string, row: Omit<Row, "value" | "note">) =>
-    worst(row, ({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const audit = (id: string, what: string, limits: Pick<Row, "unit" | "most">) =>
+    worst({ what, ...limits }, ({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   return [
     score("performance", "performance", budgets.leastPerformance),
     score("accessibility", "accessibility", budgets.leastOtherScore),
     score("best practices", "best-practices", budgets.leastOtherScore),
     score("SEO", "seo", budgets.leastOtherScore),
-    audit("largest-contentful-paint", {
-      what: "Largest paint, slow phone and network",
-      unit: "ms",
-    }),
-    audit("total-blocking-time", { what: "Blocking time, slow phone", unit: "ms" }),
-    audit("cumulative-layout-shift", {
-      what: "Layout shift",
-      unit: "",
-      most: budgets.layoutShift,
-    }),
+    audit("largest-contentful-paint", "Largest paint, slow phone and network", { unit: "ms" }),
+    audit("total-blocking-time", "Blocking time, slow phone", { unit: "ms" }),
+    audit("cumulative-layout-shift", "Layout shift", { unit: "", most: budgets.layoutShift }),
   ];
 }
 

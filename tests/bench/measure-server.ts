@@ -16,11 +16,8 @@ const roundSeconds = 3;
 
 /** Start, memory, and ready pages a second beside bare `node:http` and nginx. */
 export async function measureServer(): Promise<Row[]> {
-  for (const [program, flag] of [
-    ["nginx", "-v"],
-    ["wrk", "-v"],
-  ] as const) {
-    if (spawnSync(program, [flag]).error) throw new Error(`There is no ${program}: install it.`);
+  for (const program of ["nginx", "wrk"]) {
+    if (spawnSync(program, ["-v"]).error) throw new Error(`There is no ${program}: install it.`);
   }
   const startTimes: number[] = [];
   for (let start = 0; start < starts; start += 1) {
@@ -38,18 +35,15 @@ export async function measureServer(): Promise<Row[]> {
   // Not counted: the first requests wait for the compiler.
   await measureRate(site.address + path);
   await measureRate(bare.address + path);
-  const rates: { ours: number; floor: number; theirs: number }[] = [];
+  const [ours, floor, theirs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     // One after the other, again and again: what else runs on the machine comes and goes.
-    rates.push({
-      ours: await measureRate(site.address + path),
-      floor: await measureRate(bare.address + path),
-      theirs: await measureRate(nginx.address + path),
-    });
+    ours.push(await measureRate(site.address + path));
+    floor.push(await measureRate(bare.address + path));
+    theirs.push(await measureRate(nginx.address + path));
   }
-  const ours = median(rates.map((round) => round.ours));
-  const floor = median(rates.map((round) => round.floor));
-  const theirs = median(rates.map((round) => round.theirs));
+  const most = budgets.memoryAfterLoadMegabytes;
+  const [bareRate, nginxRate] = [floor, theirs].map((rates) => Math.round(median(rates)));
   return [
     {
       what: "From starting the server until it listens",
@@ -59,24 +53,14 @@ export async function measureServer(): Promise<Row[]> {
     },
     {
       what: "Ready pages, 64 connections",
-      value: ours,
+      value: median(ours),
       unit: "/s",
-      least: floor * budgets.leastRateOfBareNode,
-      note: `bare node:http: ${Math.round(floor)} /s, nginx with one worker: ${Math.round(theirs)} /s`,
+      least: median(floor) * budgets.leastRateOfBareNode,
+      note: `bare node:http: ${bareRate} /s, nginx with one worker: ${nginxRate} /s`,
     },
     { what: "Memory after the start", value: atStart, unit: "MB", most: budgets.memoryMegabytes },
-    {
-      what: "Memory once all pages are rendered",
-      value: rendered,
-      unit: "MB",
-      most: budgets.memoryAfterLoadMegabytes,
-    },
-    {
-      what: "Memory after the load",
-      value: readMemory(site.pid),
-      unit: "MB",
-      most: budgets.memoryAfterLoadMegabytes,
-    },
+    { what: "Memory once all pages are rendered", value: rendered, unit: "MB", most },
+    { what: "Memory after the load", value: readMemory(site.pid), unit: "MB", most },
   ];
 }
 

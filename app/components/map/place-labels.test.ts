@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Label, placeLabels } from "./place-labels.ts";
 
@@ -30,34 +29,11 @@ describe("placeLabels", () => {
     expect(place(label("a", 0.5, 0.5), ring).get("a")?.side).toBe("above");
   });
 
-  it("leaves marks that a finger could not tell apart to the large map", () => {
-    const placed = place(label("house", 0.9, 0.9), label("a", 0.5, 0.5), label("b", 0.54, 0.5));
-    expect(placed.get("a")?.small).toBe("whole");
-    expect(placed.get("b")?.small).toBe("hidden");
-  });
-
-  it("lets marks come near to the house, which is no target", () => {
-    const placed = place(label("house", 0.5, 0.5), label("a", 0.52, 0.48));
+  it("leaves marks that a finger could not tell apart to the large map, and out what has no room", () => {
+    // The house is no target.
+    const placed = place(label("house", 0.52, 0.48), label("a", 0.5, 0.5), label("b", 0.54, 0.5));
     expect(placed.get("a")?.small).not.toBe("hidden");
-  });
-
-  it("leaves out what has no room at all", () => {
+    expect(placed.get("b")?.small).toBe("hidden");
     expect(place(label("a", 0.5, 0.5, false), label("b", 0.5, 0.51, false)).has("b")).toBe(false);
-  });
-
-  it("never sets what is more important after what is less", () => {
-    const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(share, share), { minLength: 2, maxLength: 12 }), (points) => {
-        const labels = points.map(([x, y], index) => label(String(index), x, y));
-        const all = place(...labels);
-        const fewer = place(...labels.slice(0, -1));
-        for (const [at, { side }] of fewer) {
-          const before = fewer.get(at)?.side;
-          expect(all.has(at)).toBe(true);
-          expect(before).toBe(side);
-        }
-      }),
-    );
   });
 });
