@@ -1,25 +1,41 @@
 // The server as a process of its own: how it begins, and how it ends and is followed by another while
 // visitors come. None of them may notice more than a wait.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { readLine } from "../tests/support/read-line.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
-import { startProcess, startServiceManager } from "../tests/support/server/server-process.ts";
+import { listenLocally } from "../tests/support/server/listen-locally.ts";
 
 const pictureBytes = 32 * 1024 * 1024;
 const page = "The bytes of home___de.html";
 const distFolder = await writeFakeDist();
 await writeFile(join(distFolder, "static/pictures/villa-1a2b.avif"), Buffer.alloc(pictureBytes));
 
-const startWithFault = () =>
-  startProcess(
-    distFolder,
-    "process.on('SIGUSR2', () => void Promise.reject(new Error('broken')));",
-  );
+/** Arguments with which Node serves the site, and meets an error at a signal. */
+const serve = [
+  "--eval",
+  `import { runServer } from ${JSON.stringify(join(import.meta.dirname, "run-server.ts"))};
+  await runServer(${JSON.stringify(distFolder)});
+  process.on("SIGUSR2", () => void Promise.reject(new Error("broken")));`,
+];
+
+/** Starts a server, which ends with the test at the latest; resolves when it says that it is ready. */
+async function startProcess() {
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0" };
+  const child = spawn(process.execPath, serve, { cwd: tmpdir(), env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [output, errors] = [text(child.stdout), text(child.stderr)];
+  const exit: Promise<unknown> = once(child, "close").then(([code]) => code);
+  const address = await readLine(child.stdout, /^Villa website ready at (.*)\n/m, "The server");
+  return { child, address, exit, output, errors };
+}
 
 async function ask(address: string, agent: Agent | false): Promise<IncomingMessage> {
   const [response] = await once(get(address, { agent }), "response");
@@ -35,7 +51,7 @@ it("A wrong setting ends the program with one line.", () => {
 });
 
 it("A program that is told to end answers all who are being served.", { retry: 1 }, async () => {
-  const program = await startWithFault();
+  const program = await startProcess();
   const answers: string[] = [];
   const isServing = Promise.withResolvers<void>();
 
@@ -56,9 +72,9 @@ it("A program that is told to end answers all who are being served.", { retry: 1
   await visits;
   expect(await program.exit).toBe(0);
   expect(new Set(answers)).toEqual(new Set([page]));
-  const lines = program.output().trimEnd().split("\n").slice(1);
+  const lines = (await program.output).trimEnd().split("\n").slice(1);
   expect(lines.filter((line) => JSON.parse(line).path === "/de")).toHaveLength(answers.length);
-  expect(program.errors()).toBe("");
+  expect(await program.errors).toBe("");
 });
 
 it.each([
@@ -66,7 +82,7 @@ it.each([
   ["is finished after an error that nobody handled", ["SIGUSR2"], 1],
   ["is cut off by a second signal", ["SIGTERM", "SIGTERM"], 1],
 ] as const)("An answer under way %s.", async (_end, [signal, second], exitCode) => {
-  const program = await startWithFault();
+  const program = await startProcess();
   const answer = await ask(`${program.address}/pictures/villa-1a2b.avif`, false);
   answer.on("error", () => {});
   program.child.kill(signal);
@@ -75,15 +91,48 @@ it.each([
   if (second === undefined) expect((await buffer(answer)).length).toBe(pictureBytes);
   else program.child.kill(second);
   expect(await program.exit).toBe(exitCode);
-  const faults = program.output().match(/"level":"error".*"error":"broken"/g) ?? [];
+  const faults = (await program.output).match(/"level":"error".*"error":"broken"/g) ?? [];
   expect(faults).toHaveLength(signal === "SIGUSR2" ? 1 : 0);
-  expect(program.errors()).toBe("");
+  expect(await program.errors).toBe("");
 });
+
+/**
+ * What systemd does with a socket unit: it hands a listening socket to the server as descriptor 3, and
+ * starts the server again with it whenever that has ended.
+ */
+const serviceManager = `while true; do
+  sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"' serve "$@"
+  echo "ended $?"
+done`;
 
 // A machine too busy to send a request within the second that an open connection has fails once.
 it("A restart by a service manager that holds the socket loses nobody.", { retry: 1 }, async () => {
-  const manager = await startServiceManager(distFolder);
-  await manager.waitForStarts(1);
+  const listener = createServer();
+  const address = `http://127.0.0.1:${await listenLocally(listener)}`;
+  // The one thing about a socket that Node does not tell in public.
+  const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
+  const shell = spawn("sh", ["-c", serviceManager, "manager", process.execPath, ...serve], {
+    env: { ...process.env, LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit", fd],
+  });
+  let output = "";
+  shell.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  // From here on the shell alone has the socket, and lets nobody in itself.
+  listener.close();
+  const readAll = (line: RegExp) => [...output.matchAll(line)].map(([, found = ""]) => found);
+  const send = (signal: NodeJS.Signals) =>
+    process.kill(Number(readAll(/^process (\d+)$/gm).at(-1)), signal);
+  onTestFinished(async () => {
+    shell.kill("SIGKILL");
+    await once(shell, "exit");
+    send("SIGKILL");
+  });
+  const waitForAddresses = (...addresses: string[]) =>
+    vi.waitFor(() => expect(readAll(/^Villa website ready at (.*)$/gm)).toEqual(addresses), 30_000);
+  await waitForAddresses(address);
+
   const lost: unknown[] = [];
   let answered = 0;
   let isOver = false;
@@ -91,7 +140,7 @@ it("A restart by a service manager that holds the socket loses nobody.", { retry
   const visit = async () => {
     while (!isOver) {
       try {
-        expect(await text(await ask(`${manager.address}/de`, false))).toBe(page);
+        expect(await text(await ask(`${address}/de`, false))).toBe(page);
         answered += 1;
       } catch (error) {
         lost.push(error);
@@ -104,12 +153,11 @@ it("A restart by a service manager that holds the socket loses nobody.", { retry
     await vi.waitFor(() => expect(answered).toBeGreaterThan(wanted), { timeout: 30_000 });
   };
   await seeAnswers();
-  manager.restart();
-  await manager.waitForStarts(2);
+  send("SIGTERM");
+  await waitForAddresses(address, address);
   await seeAnswers();
   isOver = true;
   await visits;
   expect(lost).toEqual([]);
-  expect(manager.exitCodes()).toEqual(["0"]);
-  expect(new Set(manager.namedAddresses())).toEqual(new Set([manager.address]));
+  expect(readAll(/^ended (\d+)$/gm)).toEqual(["0"]);
 });
