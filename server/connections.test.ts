@@ -1,10 +1,10 @@
 // Clients that take their time, and how a server that closes treats all of them.
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeManifest } from "../tests/support/server/fake-site.ts";
 import { listenLocally } from "../tests/support/server/listen-locally.ts";
-import { sendTarget } from "../tests/support/server/raw-request.ts";
+import { sendRaw, sendTarget } from "../tests/support/server/raw-request.ts";
 import { createHttpServer } from "./http.ts";
 import { createLogger } from "./logger.ts";
 import type { Respond } from "./respond.ts";
@@ -45,34 +45,15 @@ afterEach(() => {
   http.server.close();
 });
 
-/** Connects and sends a text; `answer` is all that has come when the server has closed. */
-function open(text = ""): { socket: Socket; answer: Promise<string> } {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-  let received = "";
-  socket.setEncoding("latin1").on("data", (chunk: string) => {
-    received += chunk;
-  });
-  socket.on("error", () => {});
-  socket.on("end", () => socket.end());
-  socket.once("close", () => resolve(received));
-  socket.write(text);
-  return { socket, answer: promise };
-}
-
 /** Sends a beginning, then a little more again and again for as long as it is let. */
-function drip(beginning: string, more: string): Promise<string> {
-  const { socket, answer } = open(beginning);
-  const timer = setInterval(() => socket.writable && socket.write(more), dripMilliseconds);
-  return answer.finally(() => clearInterval(timer));
-}
+const drip = (beginning: string, more: string) =>
+  sendRaw(port, beginning, (socket) => {
+    const timer = setInterval(() => socket.writable && socket.write(more), dripMilliseconds);
+    socket.once("close", () => clearInterval(timer));
+  });
 
 /** Sends a text and closes its own side. */
-function openHalf(text: string): Promise<string> {
-  const { socket, answer } = open();
-  socket.end(text);
-  return answer;
-}
+const sendLast = (text: string) => sendRaw(port, text, (socket) => socket.end());
 
 const countConnections = () =>
   new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)));
@@ -84,7 +65,7 @@ it("600 clients that take their time are told so, and keep no visitor from being
   const tooSlow = /^HTTP\/1\.1 408 .*content-security-policy: /is;
   const served = /^HTTP\/1\.1 200 (?:(?!HTTP).)*served$/s;
   const clients: readonly (readonly [what: string, come: () => Promise<string>, end: RegExp])[] = [
-    ["sends nothing", () => open().answer, tooSlow],
+    ["sends nothing", () => sendRaw(port, ""), tooSlow],
     ["has headers without end", () => drip(head, "A: b\r\n"), tooSlow],
     ["has a first line without end", () => drip("GET /", "a"), tooSlow],
     [
@@ -92,10 +73,10 @@ it("600 clients that take their time are told so, and keep no visitor from being
       () => drip(`${head}Content-Length: 100000\r\n\r\n`, "x"),
       /^HTTP\/1\.1 200 .*served/s,
     ],
-    ["asks for nothing more", () => open(`${head}\r\n`).answer, served],
-    ["closes its side after a request", () => openHalf(`${head}\r\n`), served],
-    ["closes its side in a request", () => openHalf(head), /^HTTP\/1\.1 400 /],
-    ["closes its side at once", () => openHalf(""), /^$/],
+    ["asks for nothing more", () => sendRaw(port, `${head}\r\n`), served],
+    ["closes its side after a request", () => sendLast(`${head}\r\n`), served],
+    ["closes its side in a request", () => sendLast(head), /^HTTP\/1\.1 400 /],
+    ["closes its side at once", () => sendLast(""), /^$/],
   ];
   const ends = Array.from({ length: 75 }, () =>
     clients.map(async ([what, come, end]) => expect(await come(), what).toMatch(end)),
@@ -108,7 +89,8 @@ it("600 clients that take their time are told so, and keep no visitor from being
 }, 20_000);
 
 it("A client that does not read what it has asked for is left.", async () => {
-  const { socket } = open("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
   await once(socket, "data");
   socket.pause();
   expect(await countConnections()).toBe(1);
@@ -118,13 +100,13 @@ it("A client that does not read what it has asked for is left.", async () => {
 
 describe("closing a server", () => {
   it("serves those who were waiting to be let in", async () => {
-    const { answer } = open(`${head}\r\n`);
+    const answer = sendRaw(port, `${head}\r\n`);
     await http.close(longLimitMilliseconds);
     expect(await answer).toMatch(/Connection: close\r\n.*served$/s);
   });
 
   it("cuts off what has not ended within the limit", async () => {
-    const { answer } = open("GET /never HTTP/1.1\r\nHost: x\r\n\r\n");
+    const answer = sendTarget(port, "/never");
     await vi.waitFor(() => expect(asked).toEqual(["/never"]));
     await http.close(50);
     expect(await answer).toBe("");

@@ -1,14 +1,18 @@
 // What no HTTP client would send.
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 /** A server that has said nothing for so long has forgotten the connection. */
 const silenceMilliseconds = 25_000;
 
 /**
  * Everything that a local port answers to a text, one character a byte, until it closes; rejects
- * where it never does.
+ * where it never does. What else the client does comes after the text.
  */
-export function sendRaw(port: number, text: string): Promise<string> {
+export function sendRaw(
+  port: number,
+  text: string,
+  goOn: (socket: Socket) => void = () => {},
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -23,6 +27,7 @@ export function sendRaw(port: number, text: string): Promise<string> {
   socket.on("error", () => {});
   socket.once("close", () => resolve(answer));
   socket.write(text, "latin1");
+  goOn(socket);
   return promise;
 }
 
