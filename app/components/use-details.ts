@@ -30,11 +30,10 @@ export function useClosingMenus(): void {
       }
     };
     // Captured by the window: React stops events in what it has not taken over.
-    const types = ["pointerdown", "focusin"];
-    for (const type of types) addEventListener(type, closeOthers, { capture: true });
-    return () => {
-      for (const type of types) removeEventListener(type, closeOthers, { capture: true });
-    };
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    for (const type of ["pointerdown", "focusin"]) addEventListener(type, closeOthers, options);
+    return () => stop.abort();
   }, []);
 }
 

@@ -4,12 +4,6 @@ import { type Content, textsOf } from "./content.ts";
 
 export type PageSource = Pick<Content, "locales" | "texts" | "markdown" | "navigation">;
 
-/** Where the pages of a content are, and which addresses lead there too. */
-export type Addresses = {
-  readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly moved: readonly { readonly from: string; readonly to: string }[];
-};
-
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
 export function listPages(content: PageSource): readonly string[] {
   const { without = [] } = content.navigation;
@@ -21,8 +15,11 @@ export function listMarkdownPages({ markdown }: Pick<Content, "markdown">): read
   return [...new Set(Object.values(markdown).flatMap((pages) => Object.keys(pages)))].sort();
 }
 
-/** The addresses of all pages in all languages; those of the first language have no prefix. */
-export function listAddresses(content: PageSource): Addresses {
+/**
+ * The addresses of all pages in all languages, and those that lead there too; those of the first
+ * language have no prefix.
+ */
+export function listAddresses(content: PageSource) {
   const { locales } = content;
   const pathsOf = (page: string) =>
     Object.fromEntries(

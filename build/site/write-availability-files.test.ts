@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readSettings } from "../../server/settings.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
@@ -14,11 +14,11 @@ async function write(
 ) {
   const files = join(root, "dist", "static");
   mkdirSync(files, { recursive: true });
-  const sentences: string[] = [];
-  const print = (sentence: string) => sentences.push(sentence);
+  const warn = vi.spyOn(console, "warn").mockReset().mockReturnValue();
   const dist = join(root, "dist");
   const folders = { content: join(root, "content"), data: join(root, ".data"), dist };
-  const availability = await writeAvailabilityFiles(folders, readSettings(env), now, print);
+  const availability = await writeAvailabilityFiles(folders, readSettings(env), now);
+  const sentences = warn.mock.calls.flat();
   return { availability, files, sentences, dist };
 }
 

@@ -22,7 +22,6 @@ export async function writeAvailabilityFiles(
   folders: { readonly content: string; readonly data: string; readonly dist: string },
   settings: Settings,
   now: Date,
-  print: (sentence: string) => void = console.warn,
 ): Promise<Availability> {
   const sample = join(folders.content, sampleCalendarFile);
   if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
@@ -33,7 +32,7 @@ export async function writeAvailabilityFiles(
     blocked,
     sampleFolder: folders.content,
     dataFolder: folders.data,
-    log: createSentenceLog(print),
+    log: sentenceLog,
     now: () => now,
   });
   await source.refresh();
@@ -49,9 +48,7 @@ export async function writeAvailabilityFiles(
 }
 
 /** Whoever builds reads sentences, not lines of JSON. */
-function createSentenceLog(print: (sentence: string) => void): Pick<Logger, "warn"> {
-  return {
-    warn: ({ message, feed, reason }) =>
-      print([message, reason, feed && `(${feed})`].filter(Boolean).join(" ")),
-  };
-}
+const sentenceLog: Pick<Logger, "warn"> = {
+  warn: ({ message, feed, reason }) =>
+    console.warn([message, reason, feed && `(${feed})`].filter(Boolean).join(" ")),
+};

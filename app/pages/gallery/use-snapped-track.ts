@@ -51,15 +51,15 @@ export function useSnappedTrack(
       const left = listPlaces(element)[settled.current ?? 0] ?? 0;
       element.scrollTo({ left, behavior: "instant" });
     });
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
     follow();
-    element.addEventListener("scroll", follow);
-    element.addEventListener("touchstart", takeOver, { passive: true });
-    element.addEventListener("wheel", takeOver, { passive: true });
+    element.addEventListener("scroll", follow, options);
+    element.addEventListener("touchstart", takeOver, options);
+    element.addEventListener("wheel", takeOver, options);
     stay.observe(element);
     return () => {
-      element.removeEventListener("scroll", follow);
-      element.removeEventListener("touchstart", takeOver);
-      element.removeEventListener("wheel", takeOver);
+      stop.abort();
       stay.disconnect();
     };
   }, [track]);

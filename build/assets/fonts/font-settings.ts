@@ -1,20 +1,10 @@
-/** A family, by the name of its package, and what is kept of the axes that it varies in. */
-type FontFamily = {
-  readonly name: string;
-  /** The axis after which the package names the file that has those we want. */
-  readonly axis: string;
-  /** One value pins an axis; a range keeps it variable. */
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-};
+// Families by the name of their package, with the axis after which it names the file that we want. Of
+// the axes that they vary in one value pins an axis; a range keeps it variable.
 
 /** What headings are set in. As a range of weights the file would be 33 kB instead of 16. */
-const serif: FontFamily = { name: "newsreader", axis: "opsz", axes: { opsz: 48, wght: 350 } };
+const serif = { name: "newsreader", axis: "opsz", axes: { opsz: 48, wght: 350 } };
 
-const sans: FontFamily = {
-  name: "source-sans-3",
-  axis: "wght",
-  axes: { wght: { min: 400, max: 650 } },
-};
+const sans = { name: "source-sans-3", axis: "wght", axes: { wght: { min: 400, max: 650 } } };
 
 /** The name that the serif gives itself, where it is used without style sheets. */
 export const serifName = "Newsreader 16pt";
@@ -30,7 +20,7 @@ export const fontFiles = [
 ];
 
 /** Two of each, split where the packages split theirs. */
-function listFiles({ name, axis, axes }: FontFamily, format: "woff2" | "truetype") {
+function listFiles({ name, axis, axes }: typeof serif | typeof sans, format: "woff2" | "truetype") {
   return ["latin", "latin-ext"].map((subset) => ({
     path: `fonts/${name}-${subset}.${format === "woff2" ? format : "ttf"}`,
     source: `node_modules/@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`,
