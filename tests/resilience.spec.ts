@@ -1,6 +1,6 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { isStatic } from "../app/pages.ts";
 import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
@@ -16,34 +16,13 @@ import {
 } from "./support/application.ts";
 import { findMenu } from "./support/header-parts.ts";
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
+import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });
-
-const readMain = (page: Page) =>
-  page.locator("main").evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll("noscript")) element.remove();
-    return copy.textContent;
-  });
-
-/** Opens a page as a visitor who begins to read it; gives back the scripts that this takes. */
-async function listScripts(page: Page, path: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  const note = (request: Request) => {
-    if (scripts.test(request.url())) found.add(new URL(request.url()).pathname);
-  };
-  page.on("request", note);
-  await page.goto(path);
-  await waitForApplication(page);
-  await page.mouse.wheel(0, 300);
-  await page.waitForLoadState("networkidle");
-  page.off("request", note);
-  return found;
-}
 
 test("pictures below the first screen are not loaded before the first has come", async ({
   page,
@@ -81,8 +60,8 @@ test.describe("each script that a first view loads is lost in turn", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     // No picture waits for a script, and none is looked at.
-    const block = (...scripts: string[]) =>
-      session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", ...scripts] });
+    const block = (...lost: string[]) =>
+      session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", ...lost] });
     await page.addInitScript(() => {
       // Prefetching is for the pages that come next, not for this one.
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -94,9 +73,16 @@ test.describe("each script that a first view loads is lost in turn", () => {
       // What all pages share is lost on the home page only; what a page's own import is lost with them.
       const isOwn = (script: string) => id === "home" || script.startsWith(`/assets/${id}-`);
       await block();
-      const own = [...(await listScripts(page, path))].filter(isOwn);
-      expect(own.length, id).toBeGreaterThan(0);
-      const whole = await readMain(page);
+      await page.goto(path);
+      await waitForApplication(page);
+      await page.mouse.wheel(0, 300);
+      await page.waitForLoadState("networkidle");
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+      );
+      const own = new Set(loaded.filter((file) => scripts.test(file) && isOwn(file)));
+      expect(own.size, id).toBeGreaterThan(0);
+      const whole = await readMainText(page);
       for (const script of own) {
         // It has been loaded anew already.
         await page.evaluate((reloaded) => {
@@ -112,11 +98,11 @@ test.describe("each script that a first view loads is lost in turn", () => {
         await expect(page.locator("h1"), `${id} without ${script}`).toBeVisible();
         // The calendar says how to use it as soon as its code is there, and only then.
         const isSame = id !== "pricing-and-availability";
-        const text = await readMain(page);
+        const text = await readMainText(page);
         if (isSame) expect(text, `${id} without ${script}`).toBe(whole);
-        else expect(text.length).toBeGreaterThan(0.9 * whole.length);
+        else expect(text?.length).toBeGreaterThan(0.9 * (whole?.length ?? 0));
         // What the page alone has does not concern its frame: there the last stands for all.
-        if (id === "home" || script === own.at(-1)) await expectLinkWorks(page, primary);
+        if (id === "home" || script === [...own].at(-1)) await expectLinkWorks(page, primary);
       }
     }
   });

@@ -9,26 +9,7 @@ const patienceMilliseconds = 15_000;
 /** The browser that a project of the configuration runs in. */
 export type EngineOption = { engine: "firefox" | "webkit" };
 
-type EngineFixtures = { site: WatchedSite; visitor: Visitor };
-
-/** What a visitor does with a browser. Selectors name what is visible; `text` chooses among it. */
-export type Visitor = {
-  /** Loads a page and waits for the last thing that it asks for, a second after it has come to rest. */
-  readonly open: (path: string) => Promise<void>;
-  /** Loads a page, or begins to: the next step does not wait for its scripts. */
-  readonly load: (path: string) => Promise<void>;
-  readonly resize: Driver["resize"];
-  /** Brings the first such element into view and clicks into its middle; fails where another lies on top. */
-  readonly click: (selector: string, text?: string) => Promise<void>;
-  readonly press: (key: string) => Promise<void>;
-  /** Runs a function in the page; it and its arguments are handed over as text. */
-  readonly read: <Args extends unknown[], Result>(
-    read: (...args: Args) => Result,
-    ...args: Args
-  ) => Promise<Result>;
-  /** Waits until what a function reads in the page is this. */
-  readonly expect: <Result>(read: () => Result, expected: NoInfer<Result>) => Promise<void>;
-};
+type EngineFixtures = { site: WatchedSite; visitor: ReturnType<typeof createVisitor> };
 
 /** Playwright's `test` in another engine: a new browser each, failing when a page complains. */
 export const test = base.extend<EngineOption & EngineFixtures>({
@@ -49,19 +30,24 @@ export const test = base.extend<EngineOption & EngineFixtures>({
   },
 });
 
-function createVisitor(driver: Driver, site: WatchedSite): Visitor {
-  const read: Visitor["read"] = async (run, ...args) =>
-    (await driver.evaluate(`(${run})(...${JSON.stringify(args)})`)) as ReturnType<typeof run>;
+/** What a visitor does with a browser. Selectors name what is visible; `text` chooses among it. */
+function createVisitor(driver: Driver, site: WatchedSite) {
+  /** Runs a function in the page; it and its arguments are handed over as text. */
+  const read = async <Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => (await driver.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
+  /** Loads a page, or begins to: the next step does not wait for its scripts. */
   const load = (path: string) => driver.load(site.address + path);
   return {
-    load,
-    open: async (path) => {
+    ...{ read, load, resize: driver.resize },
+    /** Loads a page and waits for the last thing that it asks for, a second after it has come to rest. */
+    open: async (path: string) => {
       await load(path);
       await expect.poll(() => read(hasManifest)).toBe(true);
     },
-    resize: driver.resize,
-    read,
-    click: async (selector, text = "") => {
+    /** Brings the first such element into view and clicks into its middle; fails where another lies on top. */
+    click: async (selector: string, text = "") => {
       let target: { x: number; y: number } | undefined;
       await expect(async () => {
         target = await read(findMiddle, selector, text);
@@ -72,14 +58,15 @@ function createVisitor(driver: Driver, site: WatchedSite): Visitor {
       const actions = [{ type: "pointerMove", ...target }, down, up];
       await driver.perform([{ type: "pointer", id: "mouse", actions }]);
     },
-    press: async (value) => {
+    press: async (value: string) => {
       const actions = [
         { type: "keyDown", value },
         { type: "keyUp", value },
       ];
       await driver.perform([{ type: "key", id: "keyboard", actions }]);
     },
-    expect: async (run, expected) => {
+    /** Waits until what a function reads in the page is this. */
+    expect: async <Result>(run: () => Result, expected: NoInfer<Result>) => {
       await expect.poll(() => read(run)).toEqual(expected);
     },
   };
