@@ -2,11 +2,10 @@
 // lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { waitForApplication } from "./support/application.ts";
+import { findLanguageList, findMenu, waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
-import { findLanguageList, findMenu } from "./support/header-parts.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { spaceOutText } from "./support/space-out-text.ts";

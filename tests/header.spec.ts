@@ -5,8 +5,13 @@ import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { footerLink, startAt, waitForApplication } from "./support/application.ts";
-import { findLanguageList, findMenu } from "./support/header-parts.ts";
+import {
+  findLanguageList,
+  findMenu,
+  footerLink,
+  startAt,
+  waitForApplication,
+} from "./support/application.ts";
 import { primary, readTexts, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 

@@ -6,6 +6,7 @@ import { isStatic } from "../app/pages.ts";
 import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
 import {
   expectLinkWorks,
+  findMenu,
   footerLink,
   holdBack,
   isSameDocument,
@@ -14,7 +15,6 @@ import {
   waitForApplication,
   waitForFrame,
 } from "./support/application.ts";
-import { findMenu } from "./support/header-parts.ts";
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";

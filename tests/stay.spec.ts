@@ -1,14 +1,20 @@
-// Picking a stay: in the calendar by mouse, touch and keys, by date, without scripts, by address.
-
-import { expect, type Page } from "@playwright/test";
+// A stay is picked in the calendar by mouse, touch and keys, or by date, and is there again on every way
+// back, also on the next visit: that is what the functional cookie is for.
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { factTexts } from "../app/facts/facts.server.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { daysBetween, monthOf } from "../app/stay/calendar-date.ts";
+import { addDays, daysBetween, monthOf } from "../app/stay/calendar-date.ts";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
-import { footerLink, waitForApplication } from "./support/application.ts";
-import { findLanguageList } from "./support/header-parts.ts";
+import {
+  findLanguageList,
+  footerLink,
+  holdBack,
+  scripts,
+  waitForApplication,
+} from "./support/application.ts";
+import { findConsentControl, stayCookie } from "./support/consent-control.ts";
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import {
@@ -193,6 +199,67 @@ test("what is answered, and half a stay, outlast a change of language and a look
   await next.expectQuote(free);
   await next.arrival.fill("");
   await expectAddress(factTexts(third).links.booking.home);
+});
+
+/** What the site remembers of a browser's stay. */
+async function readRemembered(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === stayCookie)?.value;
+}
+
+test("the stay is remembered once there is consent, though that comes after it, until it is cleared or another is typed; one that cannot be is not", async ({
+  page,
+  context,
+  stays: { free, taken },
+}) => {
+  const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await parts.offered.getByRole("link").first().click();
+  await expect(parts.book).toBeVisible();
+  expect(await readRemembered(context)).toBeUndefined();
+  await (await findConsentControl(page, third)).inBar("acceptAll").click();
+  const offered = `${await parts.arrival.inputValue()}~${await parts.departure.inputValue()}`;
+  await expect.poll(() => readRemembered(context)).toBe(offered);
+  await parts.arrival.fill("");
+  await parts.departure.fill("");
+  await expect.poll(() => readRemembered(context)).toBeUndefined();
+  await openCalendar(page, third, `?${formatStayQuery(taken)}`);
+  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  expect(await readRemembered(context)).toBeUndefined();
+  await openCalendar(page, third);
+  await expect(parts.arrival).toHaveValue("");
+  await expect(parts.answer).toHaveText(parts.texts.stay.hint);
+
+  // On the next visit it is on every way to the booking engine, beside a query of others.
+  await parts.arrival.fill(free.arrival);
+  await parts.departure.fill(free.departure);
+  await expect(parts.book).toBeVisible();
+  await page.goto(pages.home[third]);
+  const addresses = [bookingAddress(free, third)];
+  await expect.poll(() => readBookingAddresses(page, third)).toEqual(addresses);
+  await openCalendar(page, third, "?utm_source=mail");
+  await expect(parts.arrival).toHaveValue(free.arrival);
+  await expect(parts.departure).toHaveValue(free.departure);
+  const navigation = await readTexts(third, "navigation");
+  const info = { name: navigation["pricing-and-availability"], exact: true };
+  // By key: the header may be out of sight, and comes back for whoever gets there.
+  const link = page.locator("header").getByRole("link", info).first();
+  await link.focus();
+  await link.press("Enter");
+  await expect(page).toHaveURL(parts.path);
+  await expect(parts.arrival).toHaveValue(free.arrival);
+
+  // What a guest has typed before the scripts came is not replaced, and is answered.
+  const release = await holdBack(page, scripts);
+  await page.goto(parts.path, { waitUntil: "commit" });
+  const other = { ...free, arrival: addDays(free.arrival, 1) };
+  await parts.arrival.fill(other.arrival);
+  await parts.departure.fill(other.departure);
+  release();
+  await waitForApplication(page);
+  await parts.departure.focus();
+  await parts.expectQuote(other);
+  await expect(parts.arrival).toHaveValue(other.arrival);
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {

@@ -1,4 +1,4 @@
-// What is kept and cleared is in tests/remembered-stay.spec.ts.
+// What is kept and cleared is in tests/stay.spec.ts.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
 import { settings } from "../consent/consent-settings.ts";

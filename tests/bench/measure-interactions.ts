@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Page as PageId, pages } from "../../app/routes.ts";
-import { waitForApplication } from "../support/application.ts";
+import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
 import { findConsentControl } from "../support/consent-control.ts";
-import { findLanguageList, findMenu } from "../support/header-parts.ts";
 import { primary, second } from "../support/languages.ts";
 import { phone } from "../support/load-first-view.ts";
 import { findViewer } from "../support/photo-viewer.ts";

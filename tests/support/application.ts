@@ -1,6 +1,6 @@
-// The application in a page: whether it is there, whether it keeps its document, and the links it follows.
+// The application in a page: whether it is there, whether it keeps its document, and what leads about.
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../app/i18n/locales.ts";
+import { type Locale, languageNames } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { readTexts } from "./languages.ts";
 
@@ -57,6 +57,20 @@ export function scrollTo(page: Page, top: number): Promise<void> {
 /** The link that the footer has to a page: it is there at every width. */
 export function footerLink(page: Page, path: string): Locator {
   return page.locator(`footer a[href="${path}"]`);
+}
+
+/** The menu of narrow screens: its button, and the box that the button opens. */
+export async function findMenu(page: Page, locale: Locale) {
+  const { menu } = await readTexts(locale, "navigation");
+  const details = page.getByRole("banner").locator("details").filter({ hasText: menu });
+  return { button: details.locator("summary"), box: details.getByRole("navigation") };
+}
+
+/** The list of languages, on a page in this language: its button, and the box that the button opens. */
+export function findLanguageList(page: Page, locale: Locale) {
+  const name = languageNames[locale];
+  const button = page.getByRole("banner").locator("summary").filter({ hasText: name });
+  return { button, box: button.locator("xpath=..").getByRole("list") };
 }
 
 /** Follows a link in the footer of a page to the cookie policy, and expects it. */

@@ -7,14 +7,11 @@ import { buildCopy } from "./copy-project.ts";
 const root = join(import.meta.dirname, "..", "..");
 const houses = join(root, "tests", "houses");
 
-/** Where a house's content is, and the site that was built of it. */
-export type BuiltHouse = { readonly content: string; readonly dist: string };
-
 /**
  * Builds a house of `tests/houses`: what `npm run new` makes of its answers, with its own files over
- * that.
+ * that. Gives back where its content is, and the site that was built of it.
  */
-export async function buildHouse(name: string): Promise<BuiltHouse> {
+export async function buildHouse(name: string) {
   const content = join(root, ".cache", "houses", name);
   const files = await makeHouse(takeAnswers(readJson(join(houses, name, "answers.json"))));
   rmSync(content, { recursive: true, force: true });

@@ -3,21 +3,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readLine } from "./read-line.ts";
 
-/** A build being served on a free port of this machine; `stop` ends it. */
-export type ServedBuild = {
-  readonly address: string;
-  readonly pid: number;
-  /** From starting the program until it listened. */
-  readonly startMilliseconds: number;
-  readonly stop: () => void;
-  readonly [Symbol.dispose]: () => void;
-};
+/** A build being served; `stop` ends it. */
+export type ServedBuild = Awaited<ReturnType<typeof serveBuild>>;
 
 /**
- * Serves the build in a folder, with nothing from outside and without a log, and gives it back once
- * it listens. Throws a sentence where there is no build, or the server ends before.
+ * Serves the build in a folder on a free port of this machine, with nothing from outside and without a
+ * log, and gives it back once it listens. Throws a sentence where there is no build, or the server ends
+ * before.
  */
-export async function serveBuild(dist: string): Promise<ServedBuild> {
+export async function serveBuild(dist: string) {
   const program = join(dist, "server.js");
   if (!existsSync(program)) throw new Error(`There is no ${program}: run \`npm run build\` first.`);
   const started = performance.now();
@@ -32,6 +26,7 @@ export async function serveBuild(dist: string): Promise<ServedBuild> {
   return {
     address,
     pid: server.pid ?? 0,
+    /** From starting the program until it listened. */
     startMilliseconds: performance.now() - started,
     stop,
     [Symbol.dispose]: stop,
