@@ -2,9 +2,9 @@
 // away, and the next visitor is served.
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { exchange, request, type WireAnswer } from "../tests/hostile/exchange.ts";
-import { addresses, requests, unheeded } from "../tests/hostile/requests.ts";
+import { addresses, request, requests, unheeded } from "../tests/hostile/requests.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
+import { sendRaw } from "../tests/support/server/raw-request.ts";
 import { createLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
 import { startServer } from "./start-server.ts";
@@ -30,13 +30,42 @@ const protectingHeaders = {
 } as const;
 const pageOnOurHost = /^\/(?![/\\])[\x21-\x7e]*$/;
 
+/** One answer as it came; names of headers in small letters, repeated ones too. */
+type WireAnswer = {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+};
+
+/** Sends bytes to the server and gives back all answers; rejects unless it hangs up. */
+async function exchange(bytes: string): Promise<readonly WireAnswer[]> {
+  const answers: WireAnswer[] = [];
+  let rest = await sendRaw(Number(new URL(server.address).port), bytes);
+  while (rest !== "") {
+    const head = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n/.exec(rest);
+    if (head === null) throw new Error(`This is no answer: ${JSON.stringify(rest.slice(0, 200))}`);
+    const [all, code, lines = ""] = head;
+    const headers = [...lines.matchAll(/(.+?): (.*)\r\n/g)].map(
+      ([, name = "", value = ""]) => [name.toLowerCase(), value] as const,
+    );
+    const status = Number(code);
+    const hasBody = status >= 200 && status !== 304;
+    const { "content-length": length = 0 } = hasBody ? Object.fromEntries(headers) : {};
+    const end = all.length + Number(length);
+    const body = rest.slice(all.length, end);
+    if (rest.length < end) throw new Error(`An answer of ${length} bytes has ${body.length}.`);
+    answers.push({ status, headers, body });
+    rest = rest.slice(end);
+  }
+  return answers;
+}
+
 /** Sends bytes, and then what a visitor would; what comes to the first may harm nobody. */
 async function send(bytes: string): Promise<readonly WireAnswer[]> {
-  const port = Number(new URL(server.address).port);
-  const answers = await exchange(port, bytes);
+  const answers = await exchange(bytes);
   const what = JSON.stringify(bytes.slice(0, 300));
   for (const answer of answers) expect.soft(findHarm(answer), what).toEqual([]);
-  const [next] = await exchange(port, request("GET /about"));
+  const [next] = await exchange(request("GET /about"));
   expect.soft(next?.status, `the next visitor after ${what}`).toBe(200);
   return answers;
 }

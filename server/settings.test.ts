@@ -51,6 +51,7 @@ describe("the settings", () => {
     ["SITE_URL", "https://Villa.Example:443/", { siteUrl: "https://villa.example" }],
     ["SITE_URL", "https://kuća.example", { siteUrl: "https://xn--kua-rpa.example" }],
     ["TAG_MANAGER_ID", "GTM-ABC1", { tagManagerId: "GTM-ABC1" }],
+    ["TAG_MANAGER_ID", "G-1", { tagManagerId: "G-1" }],
     ["DESK_REPOSITORY", "github:a/b@c/d", { deskRepository: { host, name: "a/b", branch: "c/d" } }],
     ["DESK_REPOSITORY", "github:a/b", { deskRepository: { host, name: "a/b", branch: undefined } }],
     ["LOG_LEVEL", "warn", { logLevel: "warn" }],
@@ -126,11 +127,16 @@ describe("the settings", () => {
     expect(messageOf({ [name]: text })).toBe(`${name} holds "${shown}"; it must be ${expected}.`);
   });
 
-  it("refuse a wrong tag manager id with its own error and a guess", () => {
-    expect(messageOf({ TAG_MANAGER_ID: "gtm-abc123" })).toBe(
-      "TAG_MANAGER_ID: 'gtm-abc123' is not a valid GTM-ID (/^(GTM|G)-[0-9A-Z]+$/). " +
-        "Did you mean 'GTM-ABC123' or 'G-ABC123'?",
-    );
-    expect(messageOf({ TAG_MANAGER_ID: "GTM-A\nB" })).not.toContain("\n");
+  it.each([
+    ["gtm-abc123", " Did you mean 'GTM-ABC123' or 'G-ABC123'?"],
+    ["UA-123-4", " Did you mean 'GTM-4' or 'G-4'?"],
+    ["GTM_ABC", " Did you mean 'GTM-GTMABC' or 'G-GTMABC'?"],
+    ["GTM-ABC 12", " Did you mean 'GTM-ABC12' or 'G-ABC12'?"],
+    [" GTM-ABC", " Did you mean 'GTM-ABC' or 'G-ABC'?"],
+    ["GTM-", ""],
+  ])("refuse the tag manager id %j with its own error, and guess what was meant", (id, guess) => {
+    const fault = `'${id}' is not a valid GTM-ID (/^(GTM|G)-[0-9A-Z]+$/).`;
+    expect(messageOf({ TAG_MANAGER_ID: id })).toBe(`TAG_MANAGER_ID: ${fault}${guess}`);
+    expect(messageOf({ TAG_MANAGER_ID: `${id}\n` })).not.toContain("\n");
   });
 });

@@ -7,29 +7,23 @@ import { countView, toggleScript } from "./own-scripts.ts";
 
 /** A document that creates scripts and keeps them in its head, and what is there. */
 function fakeScriptDocument() {
-  const scripts: { src: string; remove: () => void; readonly isConnected: boolean }[] = [];
+  const scripts = new Set<{ readonly src: string }>();
   const document = {
-    createElement() {
+    createElement: () => {
       const script = {
         src: "",
-        async: false,
-        remove: () => void (scripts.includes(script) && scripts.splice(scripts.indexOf(script), 1)),
+        remove: () => scripts.delete(script),
         get isConnected(): boolean {
-          return scripts.includes(script);
+          return scripts.has(script);
         },
       };
       return script;
     },
-    head: {
-      append(script: (typeof scripts)[number]) {
-        script.remove();
-        scripts.push(script);
-      },
-    },
+    head: { append: (script: { readonly src: string }) => scripts.add(script) },
   };
   return {
     document: document as unknown as Document,
-    sources: () => scripts.map(({ src }) => src),
+    sources: () => [...scripts].map(({ src }) => src),
   };
 }
 

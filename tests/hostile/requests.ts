@@ -1,6 +1,12 @@
 // Requests that no browser sends, by the statuses that they are to get.
 import { METHODS } from "node:http";
-import { request } from "./exchange.ts";
+
+/** A request that asks for an answer and no more; headers are whole lines. */
+export function request(line: string, ...headers: readonly string[]): string {
+  return [`${line} HTTP/1.1`, "Host: villa.example", "Connection: close", ...headers, "", ""].join(
+    "\r\n",
+  );
+}
 
 const words = (text: string) => text.trim().split(/[ \n]+/);
 const prices = "/pricing-and-availability";
