@@ -1,7 +1,6 @@
 import { createStorage } from "unstorage";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
-import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { createAvailabilitySource, mayShowSample } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
@@ -38,8 +37,7 @@ function openSource(
   behindMilliseconds = 0,
 ) {
   const now = () => new Date(Date.now() - behindMilliseconds);
-  const lines: string[] = [];
-  const log = createLogger("debug", (text) => lines.push(text));
+  const log = { warn: vi.fn() };
   const asked: { address: string; etag: string | null; at: string }[] = [];
   const fetchFeed: FetchFeed = async (address, { etag }, signal) => {
     asked.push({ address, etag, at: now().toISOString() });
@@ -53,10 +51,7 @@ function openSource(
     ...{ storage, log, fetchFeed, readFeed, now },
     elapsed: () => Date.now(),
   });
-  const readLog = () => {
-    log.flush();
-    return lines.join("");
-  };
+  const readLog = () => JSON.stringify(log.warn.mock.calls);
   return { source, asked, storage, readLog };
 }
 

@@ -7,7 +7,6 @@ import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { freshnessOf, isOnRequest } from "../../app/stay/freshness.ts";
 import { dateAtHouse } from "../../app/stay/today.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
-import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
@@ -16,7 +15,7 @@ import { readFeed } from "./read-feed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const log = createLogger("silent", () => {});
+const log = { warn: () => {} };
 const settings = { ...readSettings({}).availability, feeds: ["https://one.example/"] };
 
 const anyStays = fc.array(
