@@ -96,8 +96,14 @@ describe("an event", () => {
     ["over the turn of the year", ":20261231T230000Z", "UID:1", "2027-01-01 2027-01-02"],
     ["over the change to summer time", ":20270327T230000Z", "DTEND:20270328T080000Z", ""],
     ["in no known zone", ';TZID="W. Europe":20261205T150000', "DTEND:20261207", goodNights],
-    // Midnight does not exist there on that day: the clock goes on from 23:59 to 1:00.
-    ["at no time", ";TZID=America/Asuncion:20231001T003000", "UID:1", "2023-10-01 2023-10-02"],
+    // There the clock goes on from 1:59 to 3:00 on that day.
+    ["of 23 hours", ";TZID=America/New_York:20270314T183000", "UID:1", "2027-03-14 2027-03-15"],
+    [
+      "at no time",
+      ":20270313",
+      "DTEND;TZID=America/Anchorage:20270314T023000",
+      "2027-03-13 2027-03-15",
+    ],
   ])("%s takes its nights: DTSTART%s, %s", (_, start, line, nights) => {
     expect(answerTo(calendarOf(eventOf(`DTSTART${start}`, line)))).toBe(nights);
   });
