@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { initialSelection, isUnsaved } from "../../consent/consent-selection.ts";
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { settings } from "../../consent/consent-settings.ts";
@@ -10,7 +10,9 @@ import { useFrame } from "../frame.tsx";
 import { Icon } from "../icon.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
 import styles from "./consent-modal.module.css";
-import { useModalDialog } from "./use-modal-dialog.ts";
+
+/** A visitor who clicks twice on what opens the dialog has not answered it. */
+const doubleClickMilliseconds = 500;
 
 /** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
 export function ConsentModal({
@@ -111,4 +113,32 @@ export function ConsentModal({
       </footer>
     </dialog>
   );
+}
+
+/** A dialog that is open, as a modal, for as long as it is rendered on the page that it was asked for. */
+function useModalDialog(openedOn: Route | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { route } = useFrame();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.style.setProperty("pointer-events", "none");
+    element?.showModal();
+    const timer = setTimeout(
+      () => element?.style.removeProperty("pointer-events"),
+      doubleClickMilliseconds,
+    );
+    return () => {
+      clearTimeout(timer);
+      // Closing it, rather than only taking it away, gives the focus back to where it was.
+      element?.close();
+    };
+  }, []);
+
+  // At once, before the next page takes the focus: a dialog that closes gives it back.
+  useLayoutEffect(() => {
+    if (route?.name !== openedOn?.name) dialog.current?.close();
+  }, [route, openedOn]);
+
+  return dialog;
 }
