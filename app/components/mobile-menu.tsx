@@ -2,9 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFrame } from "./frame.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** From this width on the header has room for its links, and the menu is gone. */
-const wideMedia = "(width >= 1280px)";
-
 /** The menu of narrow screens, behind a button that works without JavaScript. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { texts } = useFrame();
@@ -12,17 +9,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   // Before the next page takes the focus: nothing in it could while it is inert.
   useLayoutEffect(() => {
-    const close = () => {
-      if (details.current) details.current.open = false;
-    };
     // A visitor may have been faster than the application.
     setRestInert(details.current?.open ?? false);
-    const media = matchMedia(wideMedia);
-    media.addEventListener("change", close);
-    return () => {
-      media.removeEventListener("change", close);
-      setRestInert(false);
-    };
+    return () => setRestInert(false);
   }, []);
 
   return (

@@ -1,6 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect } from "react";
 
 /**
+ * From this width on the header has room for its links, and the menu of narrow screens is gone; a mouse
+ * opens a list by pointing at it, below by a click.
+ */
+const wideMedia = "(width >= 1280px)";
+
+/**
  * For the header: every `<details>` in it behaves as a menu. Escape closes it and returns the focus to
  * its button; a link in it closes it, too.
  */
@@ -21,27 +27,25 @@ function menuOf(target: EventTarget): HTMLDetailsElement | null {
   return (target as Element).closest("details");
 }
 
-/** Closes every menu of the header that a click or the focus is not in. */
+/** Closes every menu of the header that a click or the focus is not in, and all in a header of another kind. */
 export function useClosingMenus(): void {
   useEffect(() => {
     const closeOthers = ({ target }: Event) => {
       for (const menu of document.querySelectorAll("details[name=header]")) {
-        if (!menu.contains(target as Node)) menu.removeAttribute("open");
+        if (!(target instanceof Node && menu.contains(target))) menu.removeAttribute("open");
       }
     };
     // Captured by the window: React stops events in what it has not taken over.
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     for (const type of ["pointerdown", "focusin"]) addEventListener(type, closeOthers, options);
+    matchMedia(wideMedia).addEventListener("change", closeOthers, options);
     return () => stop.abort();
   }, []);
 }
 
-/** From this width on a mouse opens a menu by pointing at it; below, by a click. */
-const pointingMedia = "(width >= 1280px)";
-
 function isPointing({ pointerType }: { pointerType: string }): boolean {
-  return pointerType === "mouse" && matchMedia(pointingMedia).matches;
+  return pointerType === "mouse" && matchMedia(wideMedia).matches;
 }
 
 function followPointer(event: PointerEvent<HTMLDetailsElement>): void {
