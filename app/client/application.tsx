@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { nextPaint } from "../browser/next-paint.ts";
+import { animateChange } from "../browser/animate-change.ts";
 import { LastResort } from "../components/last-resort.tsx";
 import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
@@ -104,7 +104,7 @@ export function createApplication(first: LoadedPage) {
       // A place that is not on the first screen is there when all of the page is.
       if (!drawNew(isReturn)) drawNew(true);
     };
-    await (isNew ? changePage(update, isReturn) : update());
+    await (isNew ? animateChange(update, isReturn).updateCallbackDone : update());
     if (signal?.aborted || !isNew) return;
     for (const listener of listeners) listener(page, url);
   }
@@ -155,22 +155,6 @@ function removeSentHead(): void {
 /** The first page has the previews of its own pictures; with the next one come those of all. */
 function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
-}
-
-/**
- * Lets the old page go and the new one come, `motion.css` says how; at once for less motion. A click
- * has its frame before that.
- */
-async function changePage(update: () => void, isReturn = false): Promise<void> {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !document.startViewTransition) {
-    if (!isReturn) await nextPaint();
-    return update();
-  }
-  const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // It is skipped when the next one begins, or nobody looks at the tab.
-  ready.catch(() => undefined);
-  return updateCallbackDone;
 }
 
 /**

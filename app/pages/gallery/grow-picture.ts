@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { nextPaint } from "../../browser/next-paint.ts";
+import { animateChange } from "../../browser/animate-change.ts";
 import "./grow-picture.css";
 
 /** In the document while a picture grows (`grow-picture.css`): the page itself stands still. */
@@ -14,27 +14,17 @@ export function growPicture(
   update: () => void,
   findNext: () => HTMLElement | null | undefined,
 ): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !document.startViewTransition) {
-    nextPaint().then(() => {
-      flushSync(update);
-      findNext();
-    });
-    return;
-  }
   const { dataset } = document.documentElement;
   dataset[mark] = "";
   name(from, "photo");
   let next: HTMLElement | null | undefined;
-  const transition = document.startViewTransition(() => {
+  const { finished } = animateChange(() => {
     name(from, "");
     flushSync(update);
     next = findNext();
     name(next, "photo");
   });
-  // It is skipped when the next one begins, or nobody looks at the tab.
-  transition.ready.catch(() => undefined);
-  transition.finished.finally(() => {
+  finished.finally(() => {
     name(next, "");
     delete dataset[mark];
   });
