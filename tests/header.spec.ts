@@ -9,6 +9,7 @@ import {
   findLanguageList,
   findMenu,
   footerLink,
+  scrollTo,
   startAt,
   waitForApplication,
 } from "./support/application.ts";
@@ -18,8 +19,6 @@ import { test } from "./support/site-test.ts";
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 740 };
 const banner = (page: Page) => page.getByRole("banner");
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

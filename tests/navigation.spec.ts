@@ -196,7 +196,7 @@ test("each page that is gone to, and gone back to, is as a fresh load shows it",
   // That a fresh load shows what was sent is what `pages.spec.ts` tests.
   const expectSent = async (path: string) => {
     const sent = await readMainText(empty, (await ask(path)).body.toString());
-    await expect.poll(() => readMainText(page), { timeout: 20_000 }).toBe(sent);
+    await expect.poll(() => readMainText(page), { timeout: 20_000, intervals: [50] }).toBe(sent);
   };
   for (const path of others) {
     await page.evaluate(async (target) => {

@@ -22,15 +22,7 @@ const screens = [
 const excess = 1.05;
 
 /** How a picture is shown: the file that the browser chose, and what its slot would need. */
-type ShownPicture = {
-  readonly file: string;
-  /** Pixels of the file. */
-  readonly width: number;
-  /** Pixels of the screen that the whole picture covers, cropped parts included. */
-  readonly drawnWidth: number;
-  /** Widths of all files that the browser could choose from, ascending. */
-  readonly choices: readonly number[];
-};
+type ShownPicture = Awaited<ReturnType<typeof measurePictures>>[number];
 
 /** No much smaller file would do, and this one does or is the largest. */
 function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
@@ -81,7 +73,7 @@ test("pictures are as large as their places", async ({ browser, baseURL }) => {
 });
 
 /** Measures every photo of a page that can be seen, and what the browser has chosen for it. */
-function measurePictures(page: Page): Promise<ShownPicture[]> {
+function measurePictures(page: Page) {
   return page.evaluate(() => {
     const images = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")].filter(
       (image) => image.checkVisibility(),
@@ -95,8 +87,11 @@ function measurePictures(page: Page): Promise<ShownPicture[]> {
       const chosen = sources.findIndex((source) => source.startsWith(`${file} `));
       return {
         file,
+        /** Pixels of the file. */
         width: choices[chosen] ?? 0,
+        /** Pixels of the screen that the whole picture covers, cropped parts included. */
         drawnWidth: Math.max(width, shown) * devicePixelRatio,
+        /** Widths of all files that the browser could choose from, ascending. */
         choices,
       };
     });

@@ -1,14 +1,11 @@
 // Page elements that animate in when they come into view, and hide again when they leave it.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
-import { footerLink, startAt } from "./support/application.ts";
+import { footerLink, scrollTo, startAt } from "./support/application.ts";
 import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 const hidden = "[data-reveal='hidden']";
 

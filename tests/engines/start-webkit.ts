@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
+import { expect } from "@playwright/test";
 import { readLine } from "../support/read-line.ts";
 import { findFreePort } from "../support/server/listen-locally.ts";
 import type { Driver } from "./driver.ts";
@@ -31,7 +32,12 @@ export async function startWebKit(): Promise<Driver> {
     return value;
   }
 
-  await waitUntilListening(address);
+  const isListening = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening, "WebKitWebDriver starts").toBe(true);
   const options = { binary, args: ["--automation"] };
   const { sessionId } = (await send("", {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
@@ -53,14 +59,6 @@ export async function startWebKit(): Promise<Driver> {
       await Promise.all([driver, screen].map(end));
     },
   };
-}
-
-async function waitUntilListening(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(address).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("WebKitWebDriver did not start.");
 }
 
 async function end(child: ChildProcess): Promise<void> {

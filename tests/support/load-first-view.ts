@@ -4,20 +4,10 @@ import type { Page, Request } from "@playwright/test";
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** What a phone loads for the first view of a page, as sent: bytes by kind, requests in all. */
-export type FirstView = {
-  readonly requests: number;
-  readonly html: number;
-  readonly script: number;
-  /** Style sheets beside the HTML; what is inlined counts as HTML. */
-  readonly styles: number;
-  readonly fonts: number;
-  readonly pictures: number;
-  /** The picture that is loaded before all others. */
-  readonly heroPicture: number;
-};
+export type FirstView = Awaited<ReturnType<typeof loadFirstView>>;
 
 /** Opens a page as the first of a visit, without prefetching; gives back what it loaded until it was idle. */
-export async function loadFirstView(page: Page, url: string): Promise<FirstView> {
+export async function loadFirstView(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();
@@ -47,18 +37,16 @@ export async function loadFirstView(page: Page, url: string): Promise<FirstView>
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   );
   const bytesOf = (type: string) =>
-    loaded.filter((one) => one.type === type).map(({ bytes }) => bytes);
+    loaded.reduce((sum, one) => (one.type === type ? sum + one.bytes : sum), 0);
   return {
     requests: loaded.length,
-    html: total(bytesOf("document")),
-    script: total(bytesOf("script")),
-    styles: total(bytesOf("stylesheet")),
-    fonts: total(bytesOf("font")),
-    pictures: total(bytesOf("image")),
+    html: bytesOf("document"),
+    script: bytesOf("script"),
+    /** Style sheets beside the HTML; what is inlined counts as HTML. */
+    styles: bytesOf("stylesheet"),
+    fonts: bytesOf("font"),
+    pictures: bytesOf("image"),
+    /** The picture that is loaded before all others. */
     heroPicture: loaded.find(({ url }) => url === hero)?.bytes ?? 0,
   };
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -1,22 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A walk through a page with the Tab key. */
-export type Walk = {
-  /** The names of what was reached, in order. */
-  readonly stops: readonly string[];
-  /** What a visitor could not see or not reach on the way, one line each. */
-  readonly problems: readonly string[];
-};
-
 /** No page has more; a walk that goes on is going in circles. */
 const mostSteps = 200;
 
 /**
  * Presses Tab, or another key, until it leads to where it has been, or out of the main part where that
- * is the part to look at. Tells of stops without a visible focus (WCAG 2.2, 2.4.7 and 1.4.11), of stops
+ * is the part to look at. Gives back the names of what was reached, in order, and what a visitor could
+ * not see or not reach on the way, one line each. Tells of stops without a visible focus (WCAG 2.2, 2.4.7 and 1.4.11), of stops
  * that something lies over (2.4.11), and of controls in the part that the walk has passed by (2.1.1).
  */
-export async function walkByKeyboard(page: Page, key = "Tab", part = "body"): Promise<Walk> {
+export async function walkByKeyboard(page: Page, key = "Tab", part = "body") {
   const stops: string[] = [];
   const problems = new Set<string>();
   await page.evaluate(() => {
