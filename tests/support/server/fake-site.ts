@@ -1,13 +1,14 @@
 // A small site whose bytes say which file and which coding they are.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { villa } from "../../../app/facts/facts.server.ts";
 import { type Locale, locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
 import { formatStayQuery } from "../../../app/stay/stay.ts";
+import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
@@ -151,29 +152,23 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   const manifest = createFakeManifest(changes);
   const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
   afterAll(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
-  const texts = Object.entries(manifest.files).map(([path, { file }]) => [
-    path,
-    fakeBytes(file).toString(),
-  ]);
-  const context = { texts: Object.fromEntries(texts) };
-  await writeFile(join(folder, "render-context.json"), JSON.stringify(context));
-  await writeFile(join(folder, "render.js"), fakeRenderModule);
+  const entries = Object.entries(manifest.files);
+  const texts = entries.map(([path, { file }]) => [path, `${fakeBytes(file)}`]);
   const worker = join(import.meta.dirname, "../../../server/worker.ts");
-  await writeFile(join(folder, "worker.js"), `import ${JSON.stringify(worker)};`);
-  await writeFile(join(folder, sampleCalendarFile), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
-  const files = [
+  const names = [
     ...Object.values(manifest.files),
     ...Object.values(manifest.errorPages).flatMap((pages) => Object.values(pages)),
-  ];
-  const names = files.flatMap(({ file, compressions }) => [
+  ].flatMap(({ file, compressions }) => [
     file,
     ...compressions.map((compression) => file + codingSuffixes[compression]),
   ]);
-  for (const name of names) {
-    const path = join(folder, "static", name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, fakeBytes(name));
-  }
+  await writeFiles(folder, {
+    "manifest.json": JSON.stringify(manifest),
+    "render-context.json": JSON.stringify({ texts: Object.fromEntries(texts) }),
+    "render.js": fakeRenderModule,
+    "worker.js": `import ${JSON.stringify(worker)};`,
+    [sampleCalendarFile]: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+    ...Object.fromEntries(names.map((name) => [`static/${name}`, fakeBytes(name)])),
+  });
   return folder;
 }
