@@ -60,13 +60,6 @@ describe("what a decision does to the page", () => {
     expect(names()).toEqual([]);
   });
 
-  it("deletes what was left behind when consent no longer counts", () => {
-    const { page, names } = openPage(["kalandra_stay", "_ga"]);
-    const undecided = readConsent({ given: "old", enabledIds: "old" }, fakeChoices);
-    applyConsent({ choices: fakeChoices }, undecided, page);
-    expect(names()).toEqual([]);
-  });
-
   it("deletes nothing of what is on, even if something that is off names it too", () => {
     const choices = [...fakeChoices, fakeChoice("statistics", { targetCookieIds: ["_ga"] })];
     const { page, names } = openPage(["_ga", "_gid"]);

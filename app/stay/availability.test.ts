@@ -38,12 +38,7 @@ describe("a day of the calendar", () => {
   });
 
   it.each([
-    [
-      "booked in two halves where one stay ends and another begins",
-      "changeover",
-      twoStays,
-      "12-07",
-    ],
+    ["booked in two halves where two stays meet", "changeover", twoStays, "12-07"],
     ["no change in the middle of a stay", "booked", twoStays, "12-06"],
     ["past before today", "past", calendar, "11-19"],
     ["available today, though its morning is past", "available", calendar, "11-20"],
