@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createFakeManifest } from "../tests/support/server/fake-site.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const local = {
-  siteUrl: "http://localhost:3000",
-  tagManagerId: null,
-  scriptOrigins: [],
-  reportOrigins: [],
-};
+const local = createFakeManifest();
 const live = { ...local, siteUrl: "https://villa.example" };
 
 function policyOf(...parameters: Parameters<typeof securityHeaders>): string[] {
