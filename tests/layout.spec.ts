@@ -70,6 +70,7 @@ test.describe("without JavaScript", () => {
         await expect(page.locator("h1"), path).toBeVisible();
         const { bar } = await findConsentControl(page, locale);
         await expect(bar, "nobody is asked who could not answer").toHaveCount(0);
+        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
         const shown = await page.getByRole("main").innerText();
         expect(shown.length, path).toBeGreaterThan(fewestCharacters);
         const hiddenWide = await findHiddenLinks(page);
