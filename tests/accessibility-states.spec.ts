@@ -12,8 +12,6 @@ import { spaceOutText } from "./support/space-out-text.ts";
 import { openCalendar } from "./support/stays.ts";
 import { expectVisibleFocus, walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
-test.describe.configure({ mode: "parallel" });
-
 const height = 800;
 const widths = [360, 1280];
 
@@ -104,11 +102,10 @@ test("the pictures over the whole screen, fitted and enlarged", async ({ page })
 test("the stay that a guest picks: half picked, with its price, and refused, with others", async ({
   page,
   context,
-  baseURL,
   stays: { free, taken },
 }) => {
   test.slow();
-  await storeConsent(context, String(baseURL), declined);
+  await storeConsent(context, declined);
   const parts = await openCalendar(page, third);
   const { arrival, book, day, departure, answer, jumpTo, status, texts } = parts;
   await jumpTo(free.arrival);

@@ -134,10 +134,9 @@ async function findNextWeek(page: Page, locale: Locale): Promise<Locator> {
 test("the home page leads to the price of the next free week, and offers none that has passed", async ({
   page,
   context,
-  baseURL,
 }) => {
   // The bar of a phone waits until this is answered.
-  await storeConsent(context, String(baseURL), declined);
+  await storeConsent(context, declined);
   await page.goto(pages.home[third]);
   await waitForApplication(page);
   const week = await findNextWeek(page, third);

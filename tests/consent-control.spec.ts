@@ -6,8 +6,6 @@ import { findConsentControl } from "./support/consent-control.ts";
 import { primary, third, wordiest } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
-test.describe.configure({ mode: "parallel" });
-
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 800 };
 

@@ -1,5 +1,4 @@
 // What search engines and home screens look for.
-
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { pictures, villa } from "../app/facts/facts.server.ts";

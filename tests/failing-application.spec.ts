@@ -11,8 +11,6 @@ import {
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
-test.describe.configure({ mode: "parallel" });
-
 // What fails here fails on purpose, and the browser says so.
 test.use({ expectedProblems: [/./] });
 

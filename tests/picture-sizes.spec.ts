@@ -1,5 +1,4 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
-
 import { expect, type Page, type Request } from "@playwright/test";
 import { pictures } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";

@@ -9,8 +9,6 @@ import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { openCalendar } from "./support/stays.ts";
 
-test.describe.configure({ mode: "parallel" });
-
 const colorSchemes = ["light", "dark"] as const;
 const phone = { width: 360, height: 740 };
 

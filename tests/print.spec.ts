@@ -1,5 +1,4 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
-
 import { expect } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { type Page, pages } from "../app/routes.ts";

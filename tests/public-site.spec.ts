@@ -151,7 +151,7 @@ test("it hears nothing of when a guest wants to stay, nor of what does not exist
   context,
 }) => {
   const asked = await standInForTagManager(context);
-  await storeConsent(context, site.address, consentTo(marketingId));
+  await storeConsent(context, consentTo(marketingId));
   const path = pages["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   const name = `pricing-and-availability___${primary}`;
@@ -213,7 +213,7 @@ test("a withdrawal deletes its cookies though its code is lost on the way", asyn
   context,
 }) => {
   await page.route(tagManagerChunk, (route) => route.abort());
-  await storeConsent(context, site.address, consentTo(marketingId));
+  await storeConsent(context, consentTo(marketingId));
   await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
   await page.goto(site.address + pages.gdpr[second]);
   const { button, inModal } = await findConsentControl(page, second);
@@ -230,7 +230,7 @@ test("it stays away from whoever has decided otherwise, or whose decision is in 
   const { bar, button } = await findConsentControl(page, third);
   for (const stored of [consentTo(), declined, { ...consentToAll, enabledIds: undefined }]) {
     await context.clearCookies();
-    await storeConsent(context, site.address, stored);
+    await storeConsent(context, stored);
     await page.goto(site.address + pages.gdpr[third]);
     await expect(bar.or(button)).toBeVisible();
     expect(await readDataLayer(page)).toBeUndefined();

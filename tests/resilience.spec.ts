@@ -1,5 +1,4 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
-
 import { expect } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { isStatic } from "../app/pages.ts";
@@ -18,8 +17,6 @@ import {
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";
-
-test.describe.configure({ mode: "parallel" });
 
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });

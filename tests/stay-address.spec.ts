@@ -1,5 +1,4 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
-
 import { expect } from "@playwright/test";
 import { factTexts, prices } from "../app/facts/facts.server.ts";
 import { formatMoney } from "../app/i18n/format.ts";

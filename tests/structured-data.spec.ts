@@ -1,5 +1,4 @@
 // Linked data: what Google requires of a vacation rental, from the facts that the pages show.
-
 import { expect } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";

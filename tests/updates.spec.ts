@@ -1,5 +1,4 @@
 // A tab that stays open while the site is deployed anew.
-
 import { expect, type Page } from "@playwright/test";
 import { formatDay } from "../app/i18n/format.ts";
 import { redirectRules } from "../app/redirects.ts";

@@ -68,8 +68,8 @@ const states: Readonly<
 };
 
 for (const { page: name, locale, path } of routes) {
-  test(`${name} ${locale}`, async ({ page, context, baseURL }) => {
-    await storeConsent(context, `${baseURL}`, declined);
+  test(`${name} ${locale}`, async ({ page, context }) => {
+    await storeConsent(context, declined);
     await page.goto(path);
     await photograph(page, `${name}-${locale}`, "page");
   });
@@ -77,10 +77,10 @@ for (const { page: name, locale, path } of routes) {
 
 for (const [name, open] of Object.entries(states)) {
   for (const locale of locales) {
-    test(`${name} ${locale}`, async ({ page, context, baseURL, stays }, { project }) => {
+    test(`${name} ${locale}`, async ({ page, context, stays }, { project }) => {
       test.skip(name === "menu" && project.name !== "360", "only phones have it");
       // The control of consent is seen before it has been answered.
-      if (!name.startsWith("consent")) await storeConsent(context, `${baseURL}`, declined);
+      if (!name.startsWith("consent")) await storeConsent(context, declined);
       await photograph(page, `${name}-${locale}`, await open(page, locale, stays));
     });
   }

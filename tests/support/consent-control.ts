@@ -57,31 +57,29 @@ export async function findConsentControl(page: Page, locale: Locale) {
   };
 }
 
-/** The values of the two consent cookies of a browser, and nothing where there is none. */
-export async function readConsentCookies(context: BrowserContext): Promise<StoredConsent> {
-  const stored = await context.cookies();
-  const find = (name: string) => stored.find((cookie) => cookie.name === name)?.value;
-  return { given: find(consentGivenCookie), enabledIds: find(enabledIdsCookie) };
-}
-
-/** Gives a browser the decision of an earlier visit. */
+/** Gives a browser the decision of an earlier visit, to whichever port of this machine. */
 export async function storeConsent(
   context: BrowserContext,
-  url: string,
   { given, enabledIds }: StoredConsent,
 ): Promise<void> {
   const values = { [consentGivenCookie]: given, [enabledIdsCookie]: enabledIds };
+  const site = { domain: "127.0.0.1", path: "/", sameSite: "Strict" } as const;
   await context.addCookies(
     Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ name, value, url, sameSite: "Strict" as const }],
+      value === undefined ? [] : [{ name, value, ...site }],
     ),
   );
 }
 
-/** Waits until the consent cookies hold these values. */
+/** Waits until the consent cookies hold these values, and nothing where there is none. */
 export async function expectConsentCookies(
   context: BrowserContext,
   values: StoredConsent,
 ): Promise<void> {
-  await expect.poll(() => readConsentCookies(context)).toEqual(values);
+  const read = async () => {
+    const stored = await context.cookies();
+    const find = (name: string) => stored.find((cookie) => cookie.name === name)?.value;
+    return { given: find(consentGivenCookie), enabledIds: find(enabledIdsCookie) };
+  };
+  await expect.poll(read).toEqual(values);
 }
