@@ -123,7 +123,8 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     const villa = house.read("villa.json");
     const [data = ""] = findAll(await house.get("/"), /ld\+json">(.*?)<\/script>/gs);
     const rental = JSON.parse(data);
-    expect(rental).toMatchObject({ "@type": "VacationRental", name, additionalType: villa.kind });
+    expect(rental).toMatchObject({ "@type": "VacationRental", name });
+    expect(rental.additionalType).toBe(villa.kind);
     const features: readonly { name: string; value: unknown }[] =
       rental.containsPlace.amenityFeature;
     const told = Object.fromEntries(features.map((feature) => [feature.name, feature.value]));
