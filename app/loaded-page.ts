@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./components/document-head.tsx";
-import type { FooterData } from "./components/footer.tsx";
-import type { FrameData } from "./components/frame.tsx";
+import type { FooterData, FrameData } from "./components/frame-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";
 import { findPage, type Route } from "./routes.ts";

@@ -1,15 +1,8 @@
 import styles from "./footer.module.css";
 import { useFrame } from "./frame.tsx";
+import type { FooterData } from "./frame-data.server.ts";
 import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
-
-/** What only the footer shows. */
-export type FooterData = {
-  /** Who runs the house, and numbers that the law asks for. */
-  readonly imprint: readonly string[];
-  readonly year: number;
-  readonly termsOfUse?: string | undefined;
-};
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
 export function Footer({ imprint, year, termsOfUse }: FooterData) {

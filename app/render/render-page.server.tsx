@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { footerData, frameData } from "../components/frame-data.server.ts";
 import { fillReusable, ReuseContext } from "../components/reusable.tsx";
 import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -7,7 +8,6 @@ import { loadPageTexts } from "../load-texts.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
-import { footerData, frameData } from "../pages/frame-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";

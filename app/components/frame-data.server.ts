@@ -1,19 +1,26 @@
 import flags from "../../generated/flags.json" with { type: "json" };
-import type { FooterData } from "../components/footer.tsx";
-import type { FrameData } from "../components/frame.tsx";
 import { markExample } from "../facts/example-number.ts";
 import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale, PerLocale } from "../i18n/locales.ts";
+import type { Stay } from "../stay/stay.ts";
+
+/** What header, footer and links need to know of the house, in the visitor's language. */
+export type FrameData = Readonly<ReturnType<typeof frameData>>;
+
+/** What only the footer shows. */
+export type FooterData = Readonly<ReturnType<typeof footerData>>;
 
 /** The facts that the frame and its links show, in one language. */
-export function frameData(locale: Locale): FrameData {
+export function frameData(locale: Locale) {
   const { address, contact } = villa;
   const { booking, partnerListing, sisterVilla } = factTexts(locale).links;
   return {
     villa: villa.name,
+    /** Another house of ours; empty where there is none. */
     sister: villa.sisterName ?? "",
+    /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
     phone: contact.phone,
     email: contact.email,
@@ -22,17 +29,19 @@ export function frameData(locale: Locale): FrameData {
       `${address.postalCode} ${address.locality}`,
       countryName(address.country, locale),
     ],
+    /** Addresses of the booking engine; how many guests that for a stay names, if not told otherwise. */
     booking: { ...booking, guests: villa.maximumPersons },
-    stay: null,
+    /** The stay that the page was sent with, where it can be had. */
+    stay: null as Stay | null,
     partnerListing,
     sisterVilla,
     maps: links.maps,
-    flags,
+    flags: flags as PerLocale<string>,
   };
 }
 
 /** Those that only the footer shows; `now` gives the copyright year. */
-export function footerData(locale: Locale, now: Date): FooterData {
+export function footerData(locale: Locale, now: Date) {
   const { operator } = villa;
   const { links: addresses, operator: texts } = factTexts(locale);
   const numbers = [
@@ -41,6 +50,7 @@ export function footerData(locale: Locale, now: Date): FooterData {
     [texts.taxNumber, operator.taxNumber],
   ] as const;
   return {
+    /** Who runs the house, and numbers that the law asks for. */
     imprint: [
       fillText(texts.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
