@@ -1,29 +1,8 @@
 import "../../../generated/map/near.css";
+import type { PlaceMapData } from "./map-data.server.ts";
 import marks from "./marks.svg?url";
-import type { PlacedLabel } from "./place-labels.ts";
 import styles from "./place-map.module.css";
-import type { MapPoint, MapScale } from "./plan-maps.ts";
-
-/** A name on the map, and where it has room. */
-export type MapLabel = {
-  readonly at: string;
-  readonly key: string;
-  readonly kind: MapPoint["kind"];
-  readonly name: string;
-} & PlacedLabel;
-
-/** A map: its drawing, and what is named on it. */
-export type PlaceMapData = {
-  readonly scale: MapScale;
-  /** What the map shows, for those who do not see it. */
-  readonly title: string;
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  /** Whose data its coast is drawn from, if it has one. */
-  readonly credit?: string | undefined;
-  readonly labels: readonly MapLabel[];
-};
+import { hasMark, type MapPoint } from "./plan-maps.ts";
 
 /**
  * A drawn map with its names. A place whose key is among the cards is a button that opens its card;
@@ -58,7 +37,13 @@ export function PlaceMap({
   );
 }
 
-function Label({ label, card }: { label: MapLabel; card: string | undefined }) {
+function Label({
+  label,
+  card,
+}: {
+  label: PlaceMapData["labels"][number];
+  card: string | undefined;
+}) {
   const { at, kind, name, side, small } = label;
   const shared = {
     className: `${styles.label} ${styles[kind] ?? styles.place}`,
@@ -84,11 +69,6 @@ function Label({ label, card }: { label: MapLabel; card: string | undefined }) {
       {content}
     </button>
   );
-}
-
-/** Whether a kind of place has a mark; what has none is a name on its point. */
-export function hasMark(kind: MapPoint["kind"]): boolean {
-  return !["ring", "sea", "country", "region"].includes(kind);
 }
 
 /** The small drawing that stands for a kind of place; nothing for what has none. */

@@ -30,6 +30,11 @@ export type MapPoint = {
   readonly y: number;
 };
 
+/** Whether a kind of place has a mark; what has none is a name on its point. */
+export function hasMark(kind: MapPoint["kind"]): boolean {
+  return !["ring", "sea", "country", "region"].includes(kind);
+}
+
 type Spot = Omit<MapPoint, "at">;
 
 /** One map: what it shows, and the circles that one reaches in so many minutes by car. */

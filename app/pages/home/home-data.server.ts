@@ -1,3 +1,4 @@
+import { mapData } from "../../components/map/map-data.server.ts";
 import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
@@ -7,7 +8,6 @@ import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
-import { mapData } from "../map-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { findNextWeek } from "./find-next-week.ts";

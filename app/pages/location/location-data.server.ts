@@ -1,3 +1,4 @@
+import { mapData } from "../../components/map/map-data.server.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
@@ -9,7 +10,6 @@ import type { Occasion } from "../../stay/availability-data.server.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
-import { mapData } from "../map-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];

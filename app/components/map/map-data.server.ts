@@ -1,13 +1,15 @@
-import drawings from "../../generated/maps.json" with { type: "json" };
-import { type MapSize, placeLabels } from "../components/map/place-labels.ts";
-import { hasMark, type MapLabel, type PlaceMapData } from "../components/map/place-map.tsx";
-import { aspects, type MapPlan, type MapPoint, planMaps } from "../components/map/plan-maps.ts";
-import { places, villa } from "../facts/facts.server.ts";
-import { formatMinutes } from "../i18n/format.ts";
-import type { Bundles } from "../load-texts.ts";
+import drawings from "../../../generated/maps.json" with { type: "json" };
+import { places, villa } from "../../facts/facts.server.ts";
+import { formatMinutes } from "../../i18n/format.ts";
+import type { Bundles } from "../../load-texts.ts";
+import { type MapSize, placeLabels } from "./place-labels.ts";
+import { aspects, hasMark, type MapPlan, type MapPoint, planMaps } from "./plan-maps.ts";
 
 const plans = planMaps({ house: villa.coordinates, ...places });
-type Drawing = Pick<PlaceMapData, "path" | "width" | "height"> & {
+type Drawing = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
   readonly hasCoast: boolean;
   readonly lines: readonly (readonly number[])[];
 };
@@ -52,14 +54,14 @@ const letters: Partial<Record<MapPoint["kind"], number>> = {
   ring: 0.9,
 };
 
+/** A map: its drawing, and what is named on it. */
+export type PlaceMapData = ReturnType<typeof mapData>[number];
+
 /**
  * The maps of the house in one language, each place with a name and a card; or the one around the
  * house with these places alone.
  */
-export function mapData(
-  texts: Bundles["location"],
-  only?: readonly string[],
-): readonly PlaceMapData[] {
+export function mapData(texts: Bundles["location"], only?: readonly string[]) {
   const names: Readonly<Record<string, string | undefined>> = {
     ...texts.places,
     ...texts.map.names,
@@ -69,16 +71,19 @@ export function mapData(
     const { path = "", width = 0, height = 0, hasCoast, lines = [] } = files[plan.scale] ?? {};
     return {
       scale: plan.scale,
+      /** What the map shows, for those who do not see it. */
       title: texts.map[plan.scale],
       path,
       width,
       height,
+      /** Whose data its coast is drawn from, if it has one. */
       credit: hasCoast ? texts.map.credit : undefined,
       labels: labelsOf(plan, lines),
     };
   });
 
-  function labelsOf({ scale, points }: MapPlan, lines: Drawing["lines"]): readonly MapLabel[] {
+  /** The names on the map, and where each has room. */
+  function labelsOf({ scale, points }: MapPlan, lines: Drawing["lines"]) {
     const labels = points
       .filter(
         ({ key, kind }) =>
