@@ -57,10 +57,6 @@ function openSource(
 
 const hangs = () => new Promise<never>(() => {});
 
-function fails(): never {
-  throw new FeedError("The platform answered with status 500.");
-}
-
 describe("the source", () => {
   it("knows nothing at first, then what all feeds say, and answers without waiting", async () => {
     const { source } = openSource({
@@ -155,7 +151,8 @@ describe("the source", () => {
 
   it("takes what another server has read meanwhile, if that is newer, where it cannot itself", async () => {
     let isBroken = false;
-    const mine = openSource({ [one]: () => (isBroken ? fails() : answerOf(firstFeed)) });
+    const answer = () => (isBroken ? Promise.reject(new FeedError("down")) : answerOf(firstFeed));
+    const mine = openSource({ [one]: answer });
     const otherFeed = calendarOf(stayOf("20261207", "20261209"));
     const others = openSource({ [one]: () => answerOf(otherFeed) }, mine.storage, halfHour);
     await others.source.refresh();
