@@ -27,7 +27,10 @@ function menuOf(target: EventTarget): HTMLDetailsElement | null {
   return (target as Element).closest("details");
 }
 
-/** Closes every menu of the header that a click or the focus is not in, and all in a header of another kind. */
+/**
+ * Closes every menu of the header that a click or the focus is not in, and all of them when the header
+ * becomes wide or narrow.
+ */
 export function useClosingMenus(): void {
   useEffect(() => {
     const closeOthers = ({ target }: Event) => {
