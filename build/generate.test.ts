@@ -19,9 +19,12 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
   };
   const { locales } = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
   const [first, last] = [locales[0], locales.at(-1)];
-  await change("prices.json", /"pricePerNight": (\d+)/, '"pricePerNight": "$1"');
-  await change("prices.json", /"pricePerNight": (\d+)/, '"pricePerNigth": $1');
-  await change("cookies.json", /,\n/, "\n");
+  await change(
+    "prices.json",
+    /"pricePerNight":\s*(\d+)/,
+    '"pricePerNight": "$1", "pricePerNigth": 1',
+  );
+  await writeFile(join(content, "cookies.json"), '{\n  "necessary": []\n  "optional": []\n}\n');
   await change(`texts/${first}/footer.json`, '"maps"', '"map"');
   await rm(join(content, "places.json"));
   await rm(join(content, `texts/${last}/pages/gdpr.md`));

@@ -58,9 +58,9 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
 function listNames(): readonly string[] {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, "../content", path), "utf8"));
-  const { name, sisterName, address, host, operator } = read("villa.json");
-  const places = Object.values<string>(read("texts/en/location.json").map.names);
-  const anybodys = ["Italy", "Croatia", "Slovenia", "Market"];
+  const { name, sisterName, address, host, operator, locales } = read("villa.json");
+  const places = Object.values<string>(read(`texts/${locales[0]}/location.json`).map.names);
+  const anybodys = ["Italy", "Croatia", "Slovenia", "Market", answers.region, answers.place];
   return [name, sisterName, address.street, address.locality, host?.name, operator.name, ...places]
     .filter((text) => typeof text === "string")
     .filter((text) => !anybodys.includes(text));

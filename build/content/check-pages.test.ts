@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { writeHouse } from "../../tests/support/build-house.ts";
 import { listLinks } from "../assets/content/list-links.ts";
 import { findPath, listAddresses, listPages } from "./addresses.ts";
 import { checkContent } from "./check-content.ts";
@@ -7,21 +7,21 @@ import { findMissingPages } from "./check-pages.ts";
 import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 
-const good = await loadContent(join(import.meta.dirname, "../../content"));
+const good = await loadContent(await writeHouse("ginestra", "check-pages"));
 const [first = "", second = ""] = good.locales;
 
-const rules = `---
-title: House rules
+const quiet = `---
+title: Quiet nights
 description: What we ask of our guests, so that everybody sleeps well and the house stays as it is.
-address: house-rules
+address: quiet-nights
 ---
 
 Please be quiet at night.
 `;
 
 /** The content with a page of Markdown in these languages. */
-function withRules(source: string, locales = good.locales): Content {
-  const own = locales.map((locale) => [locale, { ...good.markdown[locale], rules: source }]);
+function withPage(source: string, locales = good.locales): Content {
+  const own = locales.map((locale) => [locale, { ...good.markdown[locale], silence: source }]);
   return { ...good, markdown: { ...good.markdown, ...Object.fromEntries(own) } };
 }
 
@@ -62,31 +62,31 @@ it.each<[keyof Content["navigation"], string, string]>([
 
 describe("a page of Markdown", () => {
   it("is where its first lines say, and has a link where they put it", () => {
-    const house = withRules(rules.replace("---\n\n", "navigation: footer\nlabel: Rules\n---\n\n"));
+    const house = withPage(quiet.replace("---\n\n", "navigation: footer\nlabel: Quiet\n---\n\n"));
     expect(checkContent(house).filter((mistake) => !/is the same as/.test(mistake))).toEqual([]);
-    expect(listPages(house).at(-1)).toBe("rules");
-    expect(findPath(house, "rules", second)).toBe(`/${second}/house-rules`);
-    expect(listLinks(house, first).footer.at(-1)).toEqual(["/house-rules", "Rules"]);
+    expect(listPages(house).at(-1)).toBe("silence");
+    expect(findPath(house, "silence", second)).toBe(`/${second}/quiet-nights`);
+    expect(listLinks(house, first).footer.at(-1)).toEqual(["/quiet-nights", "Quiet"]);
     expect(listLinks(house, first).header).toEqual(listLinks(good, first).header);
   });
 
   it("may be missing in a language, which is told", () => {
-    const house = withRules(rules, [first]);
+    const house = withPage(quiet, [first]);
     expect(checkContent(house)).toEqual([]);
-    expect(listAddresses(house).pages["rules"]).toEqual({ [first]: "/house-rules" });
+    expect(listAddresses(house).pages["silence"]).toEqual({ [first]: "/quiet-nights" });
     expect([...findMissingPages(house)]).toContain(
-      `content/texts/${second}/pages/rules.md is missing: there is no such page in ${second}.`,
+      `content/texts/${second}/pages/silence.md is missing: there is no such page in ${second}.`,
     );
   });
 
   it.each([
-    ["no address", /^address.*\n/m, "", "rules.md, front matter: address is missing; write it."],
-    ["an address with a slash", "house-rules", "house/rules", "without a slash"],
+    ["no address", /^address.*\n/m, "", "silence.md, front matter: address is missing; write it."],
+    ["an address with a slash", "quiet-nights", "quiet/nights", "without a slash"],
     ["an unknown place", "---\n\n", "navigation: top\n---\n\n", 'expected "header" or'],
-    ["an address that is taken", "house-rules", "gdpr", "give each its own"],
+    ["an address that is taken", "quiet-nights", "regole", "give each its own"],
     ["a link to no page", "Please", "[Please](page:imprint)", "names no page here"],
   ])("with %s is a mistake", (_, search, replacement, sentence) => {
-    const source = rules.replace(search, replacement);
-    expect(checkContent(withRules(source, [first]))).toEqual([expect.stringContaining(sentence)]);
+    const source = quiet.replace(search, replacement);
+    expect(checkContent(withPage(source, [first]))).toEqual([expect.stringContaining(sentence)]);
   });
 });

@@ -8,15 +8,21 @@ const root = join(import.meta.dirname, "..", "..");
 const houses = join(root, "tests", "houses");
 
 /**
- * Builds a house of `tests/houses`: what `npm run new` makes of its answers, with its own files over
- * that. Gives back where its content is, and the site that was built of it.
+ * Writes the content of a house of `tests/houses`: what `npm run new` makes of its answers, with its
+ * own files over that, to a folder of this name. Gives back where it is.
  */
-export async function buildHouse(name: string) {
-  const content = join(root, ".cache", "houses", name);
+export async function writeHouse(name: string, folder = name): Promise<string> {
+  const content = join(root, ".cache", "houses", folder);
   const files = await makeHouse(takeAnswers(readJson(join(houses, name, "answers.json"))));
   rmSync(content, { recursive: true, force: true });
   for (const [path, made] of Object.entries(files)) write(join(content, path), made);
   addOwnFiles(join(houses, name), content);
+  return content;
+}
+
+/** Builds such a house; gives back where its content is, and the site that was built of it. */
+export async function buildHouse(name: string) {
+  const content = await writeHouse(name);
   return { content, dist: buildCopy(name, { CONTENT: content }) };
 }
 
