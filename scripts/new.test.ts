@@ -61,9 +61,12 @@ function listNames(): readonly string[] {
   const { name, sisterName, address, host, operator, locales } = read("villa.json");
   const places = Object.values<string>(read(`texts/${locales[0]}/location.json`).map.names);
   const anybodys = ["Italy", "Croatia", "Slovenia", "Market", answers.region, answers.place];
-  return [name, sisterName, address.street, address.locality, host?.name, operator.name, ...places]
-    .filter((text) => typeof text === "string")
-    .filter((text) => !anybodys.includes(text));
+  return (
+    [name, sisterName, address.street, address.locality, host?.name, operator.name, ...places]
+      .filter((text) => typeof text === "string")
+      // What is still to be written says so in brackets.
+      .filter((text) => !anybodys.includes(text) && !text.startsWith("["))
+  );
 }
 
 it("says of each answer what is wrong with it", () => {
