@@ -46,8 +46,9 @@ export function useShownMonths(
     const isAtRest = [...places, scrollWidth - clientWidth].some(
       (place) => Math.abs(place - scrollLeft) < 2,
     );
-    // A browser that is busy may have stopped between two months on its way to the first.
-    if (!isAtRest) showMonth(opening);
+    // A browser that is busy may have stopped between two months on its way there, and WebKit does not
+    // set out.
+    if (!isAtRest || scrollLeft === 0) showMonth(opening);
   }, [row, opening, showMonth]);
 
   return {
