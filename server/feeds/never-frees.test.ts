@@ -82,10 +82,11 @@ it("shows no night as available that the last good answer of a feed had taken", 
           const { stays } = step;
           answer = changed(stays.flatMap(({ from, to }) => stayOf(compact(from), compact(to))));
           await source.refresh();
-          emptySince = stays.length > 0 ? null : (emptySince ?? elapsed);
-          // Only a calendar that stays empty for three hours says that guests do not come, or one
-          // that is empty when all of them have left.
           const today = dateAtHouse(new Date(clock));
+          const isEmpty = stays.every(({ to }) => to <= today);
+          emptySince = isEmpty ? (emptySince ?? elapsed) : null;
+          // Only a calendar that has no nights ahead for three hours says that guests do not come, or
+          // one that has none when all of them have left.
           const isLeft = told.every(({ to }) => to <= today);
           const isBelieved = emptySince === null || elapsed - emptySince >= 3 * hour;
           if (isLeft || isBelieved) told = stays;
