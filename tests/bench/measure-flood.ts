@@ -45,7 +45,7 @@ export async function measureFlood(): Promise<Row[]> {
         value: among.p95,
         unit: "ms",
         most: idle * budgets.latencyAmongStays,
-        note: `idle, median of three: ${idle.toFixed(2)} ms; every second one ${among.middle.toFixed(2)} ms, idle ${idleMiddle.toFixed(2)} ms`,
+        note: `idle ${idle.toFixed(2)} ms; half within ${among.middle.toFixed(2)} ms, idle ${idleMiddle.toFixed(2)} ms`,
       },
       {
         what: `Stays a processor second, ${connections} ask`,
