@@ -7,8 +7,6 @@ import { runEntry } from "./start-error.ts";
 // options whenever it collects garbage or compiles, so nobody who starts the server has to know them.
 // This one collects before the heap has doubled, and gives back what is free.
 setFlagsFromString("--memory-saver-mode");
-// It counts the bytes of responses too, which lie beside the heap: else dead ones stay for long.
-setFlagsFromString("--external-memory-accounted-in-global-limit");
-// The middle compiler works on threads of their own, each of which keeps what it has needed.
-setFlagsFromString("--no-maglev");
+// Compilers on threads of their own would each keep the memory that they have needed.
+setFlagsFromString("--no-concurrent-recompilation");
 await runEntry(() => runServer(import.meta.dirname));

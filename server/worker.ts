@@ -3,6 +3,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Route } from "../app/routes.ts";
@@ -38,6 +39,12 @@ const { distFolder } = workerData as { readonly distFolder: string };
 /** Gives a page for a stay, compressed. */
 type RenderStay = (asked: Stay) => Bytes;
 
+/**
+ * Between two stays: the kernel takes the processor from who works without a pause only every few
+ * milliseconds, and that long the server's thread would wait for it.
+ */
+const restMilliseconds = 1;
+
 const stays = new Map<string, RenderStay>();
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
@@ -59,6 +66,7 @@ const tasks = {
   },
 
   async renderStay(route: Route, asked: Stay) {
+    await wait(restMilliseconds);
     if (!stays.has(route.path)) await renderPage(route);
     const renderStay = stays.get(route.path);
     if (renderStay === undefined) throw new Error(`${route.name} quotes no stays.`);
