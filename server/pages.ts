@@ -37,7 +37,7 @@ export type PagesParts = {
 /** Stays kept at most, 0.02 MB each: enough for a link that is passed round. */
 const maxStays = 20;
 
-/** Stays that may wait to be rendered, half a second's work. */
+/** Stays that may wait to be rendered, less than a second's work. */
 export const maxWaitingStays = 200;
 
 /** Keeps the pages rendered, so that no visitor waits for it. */

@@ -40,10 +40,10 @@ const { distFolder } = workerData as { readonly distFolder: string };
 type RenderStay = (asked: Stay) => Bytes;
 
 /**
- * Between two stays: the kernel takes the processor from who works without a pause only every few
+ * Before each stay: the kernel takes the processor from who works without a pause only every few
  * milliseconds, and that long the server's thread would wait for it.
  */
-const restMilliseconds = 1;
+const restMilliseconds = 2;
 
 const stays = new Map<string, RenderStay>();
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;

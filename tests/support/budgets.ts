@@ -18,7 +18,7 @@ export const budgets = {
   latencyAmongStays: 2,
   /**
    * While React renders one page whole, which takes it no longer than Nuxt takes for a like page. The
-   * rests between two stays cost a fifth of what could be.
+   * rests between two stays cost a third of what could be.
    */
   leastStaysForWholePage: 1.5,
   /** At a fourfold slower processor. */
