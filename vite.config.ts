@@ -2,13 +2,13 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkLoaderPlugin, serverOnlyPlugin } from "./build/vite/plugins.ts";
+import { serverOnlyPlugin } from "./build/vite/plugins.ts";
 
 const styleSheets = globSync("app/**/*.module.css").sort();
 
 export default defineConfig({
   publicDir: "generated/public",
-  plugins: [serverOnlyPlugin(), chunkLoaderPlugin(), react()],
+  plugins: [serverOnlyPlugin(), react()],
   server: { watch: { ignored: ["**/{.cache,dist,generated}/**"] } },
   // Texts are read as a whole: a name for each of their parts would be sent for nothing.
   json: { namedExports: false },

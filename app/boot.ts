@@ -2,7 +2,7 @@
 // application, so the application waits until the first screen has been painted with its picture,
 // or until the visitor's first interaction.
 import { nextPaint } from "./browser/next-paint.ts";
-import { watchLeaving } from "./browser/unless-leaving.ts";
+import { unlessLeaving, watchLeaving } from "./browser/unless-leaving.ts";
 
 /** What a visitor does before a page can be of more use than being read. */
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
@@ -40,10 +40,11 @@ async function firstScreen(): Promise<void> {
 async function start(): Promise<void> {
   // Lets the other pictures load (`components/picture.module.css`).
   document.documentElement.dataset["begun"] = "";
+  nameInlinedSheets();
   try {
     // React first, by itself: both together would keep a slow processor busy for too long at once.
-    await import("./client/load-react.ts");
-    const { startApplication } = await import("./entry.client.tsx");
+    await unlessLeaving(import("./client/load-react.ts"));
+    const { startApplication } = await unlessLeaving(import("./entry.client.tsx"));
     await startApplication(firstInteraction);
     // The visitor has gone back or forward before somebody could show the page.
     const [sent] = performance.getEntriesByType("navigation");
@@ -52,6 +53,15 @@ async function start(): Promise<void> {
     console.error("Error while starting the application:", error);
     reportError(error);
   }
+}
+
+/**
+ * Tells `import()` which style sheets the page has inlined, by links that load nothing. They are sent
+ * in a template: Chromium would fetch them ahead while it reads the page, `disabled` or not.
+ */
+function nameInlinedSheets(): void {
+  const names = document.head.querySelector("template");
+  names?.replaceWith(names.content);
 }
 
 watchLeaving();

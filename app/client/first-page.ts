@@ -1,3 +1,4 @@
+import { unlessLeaving } from "../browser/unless-leaving.ts";
 import { loadTexts } from "../load-texts.ts";
 import { type LoadedPage, loadContent, type Payload } from "../loaded-page.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -19,7 +20,7 @@ export async function loadFirstPage(
 async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {
   await firstInteraction;
   try {
-    return await loadContent(payload);
+    return await unlessLeaving(loadContent(payload));
   } catch (error) {
     // Most often the site has been deployed anew since the document was sent.
     console.error(error);

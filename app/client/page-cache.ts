@@ -1,4 +1,5 @@
 import { fetchJson } from "../browser/fetch-json.ts";
+import { unlessLeaving } from "../browser/unless-leaving.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { payloadPath } from "../routes.ts";
 
@@ -23,7 +24,7 @@ async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
   if (payload.buildId !== buildId) {
     throw new Error(`the data of ${path} are of build ${payload.buildId}, not of ${buildId}`);
   }
-  return loadPage(payload);
+  return unlessLeaving(loadPage(payload));
 }
 
 /**

@@ -50,10 +50,7 @@ export function completeDocument(
     hero && preloadHero(hero),
     `<style>${css}${previewStyles(html)}</style>`,
     assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
-    // Never fetched: they tell the application that these styles are already in the page.
-    ...(payload ? files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`) : []),
-    // The focal points and colours of all photos: the application loads them with the next page.
-    payload && `<link rel="stylesheet" href="${previews.path}" data-previews disabled>`,
+    payload && sheetNames(files),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     payload && bootScript(assets.boot),
   ];
@@ -77,6 +74,16 @@ export function completeBody(html: string, payload: Payload | undefined): string
     : "";
   const end = html.lastIndexOf("</body>");
   return html.slice(html.indexOf("<body"), end) + data + html.slice(end);
+}
+
+/**
+ * Links to style sheets that no first view loads: those that are inlined already, which `boot.ts` tells
+ * `import()` of, and the focal points and colours of all photos, which come with the next page.
+ */
+function sheetNames(files: readonly string[]): string {
+  const inlined = files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join("");
+  const allPreviews = `<link rel="stylesheet" href="${previews.path}" data-previews disabled>`;
+  return `<template>${inlined}${allPreviews}</template>`;
 }
 
 /** Focal points and preview colours of the photos in a page's HTML, as styles. */
