@@ -64,5 +64,10 @@ function nameInlinedSheets(): void {
   names?.replaceWith(names.content);
 }
 
+// A readable page stays, whatever has failed beside it: those who listen for errors are told.
+addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  reportError(event.reason);
+});
 watchLeaving();
 Promise.race([firstInteraction, firstScreen()]).then(start);

@@ -3,13 +3,16 @@ import { loadFirstPage } from "./client/first-page.ts";
 import { navigateInPage } from "./client/navigate-in-page.ts";
 import { startConsent } from "./client/start-consent.ts";
 import { type BuildNews, watchBuilds } from "./client/watch-builds.ts";
+import { routeOf } from "./loaded-page.ts";
 import { readPayload } from "./render/payload-element.ts";
+import { RouteError } from "./route-error.ts";
 import { keepBookableStay } from "./stay/bookable-stay.ts";
 
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
   if (payload.frame.stay) keepBookableStay(payload.frame.stay);
+  if (!routeOf(payload)) reportError(new RouteError(location));
   const application = createApplication(await loadFirstPage(payload, firstInteraction));
   // In development there are no builds to tell apart.
   const news: BuildNews = import.meta.env.PROD

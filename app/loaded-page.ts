@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import type { HeadData } from "./components/document-head.tsx";
+import type { HeadData } from "./browser/page-head.ts";
 import type { FooterData, FrameData } from "./components/frame-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";

@@ -2,8 +2,8 @@
 
 import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
-import type { ClientAssets } from "../app/render/complete-document.server.ts";
 import { renderErrorPage, renderRoute } from "../app/render/render-page.server.tsx";
+import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import { parseStayQuery } from "../app/stay/stay.ts";
 import layers from "../app/styles/layers.css?inline";
@@ -42,12 +42,11 @@ export async function respond(
   const locale = localeOfPath(request.path);
   const availability = calendar.current();
   const context = { siteUrl, assets, buildId: "development", now: new Date(), availability };
-  const rendered = await (route
-    ? renderRoute(route, context)
-    : renderErrorPage(404, locale, context));
   const asked = parseStayQuery(new URLSearchParams(request.query));
-  const { head = "", renderBody } = rendered.stays ?? {};
-  const html = await addVite(asked && renderBody ? head + renderBody(asked) : rendered.html);
+  const rendered = await (route
+    ? renderRoute(route, context, asked)
+    : renderErrorPage(404, locale, context));
+  const html = await addVite(rendered.html);
   const make = (text: string, type: string) =>
     createTextAsset(text, { type, cache: "revalidate" }, policy);
   const page = make(html, "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readQualityList } from "../app/i18n/quality-list.ts";
 
 /** How the bytes of a response may be compressed, the best first. */
@@ -85,39 +85,9 @@ export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
 };
 
 /** A fast one: a page for a stay is 2 kB larger than it could be, and hardly ever asked for again. */
-const stayLevel = 2;
+const fastLevel = 2;
 
-/** Room for a whole page for a stay, compressed. */
-const stayChunkBytes = 64 * 1024;
-
-/** What a gzip file begins with (RFC 1952): deflate, no name, no time, by no known system. */
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-
-/** That UTF-8 takes for what is one in a string. */
-const maxBytesOfUnit = 3;
-
-/** Compresses texts that begin in the same way: gives back how, from what follows. */
-export function createGzip(beginning: string): (rest: string) => Bytes {
-  const known = Buffer.from(beginning);
-  const knownLength = known.length;
-  const knownChecksum = crc32(known);
-  const packed = deflateRawSync(known, { level: stayLevel, finishFlush: constants.Z_SYNC_FLUSH });
-
-  // Kept for the next text: to measure each one before takes as long as to encode it.
-  let room = Buffer.alloc(0);
-
-  return (text) => {
-    if (room.length < text.length * maxBytesOfUnit) {
-      room = Buffer.alloc(text.length * maxBytesOfUnit);
-    }
-    const rest = room.subarray(0, room.write(text));
-    const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(rest, knownChecksum));
-    trailer.writeUInt32LE(knownLength + rest.length, 4);
-    const packedRest = deflateRawSync(rest, { level: stayLevel, chunkSize: stayChunkBytes });
-    const gzip = new Uint8Array(Buffer.concat([gzipHeader, packed, packedRest, trailer]));
-    // Given back at once: a stream holds on to its room until the engine looks through its old objects.
-    packedRest.buffer.transfer(0);
-    return gzip;
-  };
+/** Compresses a text that is sent once: a page for a stay. */
+export function gzipFast(text: string): Bytes {
+  return new Uint8Array(gzipSync(text, { level: fastLevel }));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   createFakeManifest,
   fakeStyleHash,
@@ -89,6 +89,17 @@ it.each(["/", "/about", stay, "/nonsense", "/x.js", "/hr/", "/healthz", ...files
 );
 
 describe("errors", () => {
+  it("An address that is no page is said in the log, without its query.", async () => {
+    let logged = "";
+    const log = createLogger("info", (lines) => {
+      logged += lines;
+    });
+    const server = await startFakeServer({ log });
+    await server.ask("/de/nonsense?arrival=2027-07-03");
+    await vi.waitFor(() => expect(logged).toContain('"error":"RouteError","path":"/de/nonsense"'));
+    expect(logged).not.toContain("arrival");
+  });
+
   it.each([
     ["/nonsense", "en"],
     ["/hr/nonsense/x", "hr"],

@@ -3,6 +3,7 @@ import { chooseLocale } from "../app/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
 import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
+import { RouteError } from "../app/route-error.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
@@ -118,7 +119,9 @@ export function createRespond(parts: RespondParts): Respond {
   }
 
   function answerMissing(request: SiteRequest): Answer {
-    const { path, headers } = request;
+    const { path, query, headers } = request;
+    const { name, data } = new RouteError({ pathname: path, search: query });
+    log.info({ error: name, ...data });
     // Who looks at a page gets one, whatever is missing.
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")

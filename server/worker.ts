@@ -10,13 +10,12 @@ import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import type { Stay } from "../app/stay/stay.ts";
-import { type Bytes, createGzip, encoders } from "./content-coding.ts";
+import { encoders, gzipFast } from "./content-coding.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["renderRoute"]>[1];
-type RenderedPage = Awaited<ReturnType<AppRenderer["renderRoute"]>>;
 
 /** What the server asks of this thread. */
 export type Tasks = typeof tasks;
@@ -36,16 +35,12 @@ export type TaskEnd = {
 };
 
 const { distFolder } = workerData as { readonly distFolder: string };
-/** Gives a page for a stay, compressed. */
-type RenderStay = (asked: Stay) => Bytes;
-
 /**
  * Before each stay: the kernel takes the processor from who works without a pause only every few
  * milliseconds, and that long the server's thread would wait for it.
  */
 const restMilliseconds = 2;
 
-const stays = new Map<string, RenderStay>();
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 
@@ -53,7 +48,6 @@ const tasks = {
   /** Pages are rendered for this calendar and the present moment from now on. */
   async takeOver(availability: Availability) {
     occasion = { now: new Date(), availability };
-    stays.clear();
   },
 
   async renderPage(route: Route) {
@@ -67,10 +61,8 @@ const tasks = {
 
   async renderStay(route: Route, asked: Stay) {
     await wait(restMilliseconds);
-    if (!stays.has(route.path)) await renderPage(route);
-    const renderStay = stays.get(route.path);
-    if (renderStay === undefined) throw new Error(`${route.name} quotes no stays.`);
-    return renderStay(asked);
+    const { html } = await renderPage(route, asked);
+    return gzipFast(html);
   },
 
   /** What a feed says, or why it is refused: errors lose their kind on the way between threads. */
@@ -84,20 +76,14 @@ const tasks = {
   },
 };
 
-async function renderPage(route: Route): Promise<RenderedPage> {
+async function renderPage(route: Route, asked: Stay | null = null) {
   renderer ??= loadRenderer().catch((error) => {
     // What fails is tried again.
     renderer = undefined;
     throw error;
   });
   const [{ renderRoute }, context] = await renderer;
-  const page = await renderRoute(route, { ...context, ...occasion });
-  if (page.stays) {
-    const { head, renderBody } = page.stays;
-    const gzip = createGzip(head);
-    stays.set(route.path, (asked) => gzip(renderBody(asked)));
-  }
-  return page;
+  return renderRoute(route, { ...context, ...occasion }, asked);
 }
 
 async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {

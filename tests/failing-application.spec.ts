@@ -1,5 +1,6 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
+import { villa } from "../app/facts/facts.server.ts";
 import { pages, payloadPath } from "../app/routes.ts";
 import {
   expectLinkWorks,
@@ -50,11 +51,14 @@ test("where the data of a page are at fault the error page says so in place of i
     ["gdpr", { frame: {} }],
   ] as const;
   for (const [id, fault] of faults) await change(`**${payloadPath(pages[id][second])}*`, fault);
-  const routeRules = { [pages.gallery[second]]: { middleware: ["nobody"] } };
-  await change("**/builds/meta/*.json", { routeRules });
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  const words = "Back at noon";
+  await page.route(/\/assets\/gallery-page-.+\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `throw Object.assign(new Error("down"), { statusMessage: ${JSON.stringify(words)} });`,
+    }),
+  );
   await startAt(page, pages.home[second]);
-  await manifest;
   const { general } = await readTexts(second, "errors");
   const heading = page.getByRole("heading", { level: 1 });
   for (const [id] of faults) {
@@ -65,8 +69,12 @@ test("where the data of a page are at fault the error page says so in place of i
     expect(await isSameDocument(page)).toBe(true);
     await expectLinkWorks(page, second);
   }
+  // It has been loaded anew already.
+  await page.evaluate((path) => {
+    sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 60_000 }));
+  }, pages.gallery[second]);
   await footerLink(page, pages.gallery[second]).click();
-  await expect(heading).toHaveText("Unknown route middleware: 'nobody'.");
+  await expect(heading).toHaveText(words);
   await expect(page.getByText(general.text)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -160,7 +168,37 @@ test("where a file is lost the page is loaded at its address, once; then the err
     await expect(heading).toHaveText(text);
     expect(await isSameDocument(page)).toBe(text === lost.title);
   }
+  await expect(page).toHaveTitle(lost.title);
+  const main = page.locator("main");
+  await expect(main).toContainText(villa.name);
+  await expect(main.getByRole("link", { name: villa.contact.phone })).toBeVisible();
+  expect(
+    (await heading.boundingBox())?.y,
+    "it stands apart from the window's edge",
+  ).toBeGreaterThan(20);
+  await page.getByRole("link", { name: lost.again }).click();
+  await expect(heading).toHaveText(gallery.heading);
+  expect(await isSameDocument(page)).toBe(false);
+  await footerLink(page, pages.about[fourth]).click();
+  await expect(heading).toHaveText((await readTexts(fourth, "about")).heading);
+  await footerLink(page, pages.location[fourth]).click();
+  await expect(heading).toHaveText(lost.title);
   await page.getByRole("link", { name: lost.home }).click();
   await expect(page).toHaveURL(pages.home[fourth]);
   await expect(page.locator("header")).toBeVisible();
+});
+
+test("a promise that nobody handles is told to those who listen for errors, and the page stays", async ({
+  page,
+}) => {
+  await startAt(page, pages.home[primary]);
+  const told = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("error", ({ error }) => resolve(error.message));
+        Promise.reject(new Error("of an extension"));
+      }),
+  );
+  expect(told).toBe("of an extension");
+  await expectLinkWorks(page, primary);
 });

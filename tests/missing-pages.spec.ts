@@ -17,7 +17,7 @@ const phone = { width: 360, height: 640 };
 const laptop = { width: 1280, height: 800 };
 
 // The browser itself remarks on the status of the document.
-test.use({ expectedProblems: [/404|500/] });
+test.use({ expectedProblems: [/404|500|Page not found/] });
 
 test("an unknown address has an error page with a way home, in each language", async ({ ask }) => {
   for (const locale of locales) {
@@ -48,6 +48,14 @@ test("error pages have no barriers; what leads there leads back, and a missing p
   const { notFound, home } = await readTexts(wordiest, "errors");
   const heading = page.getByRole("heading", { level: 1 });
   await prepareBarrierSearch(page);
+  await page.addInitScript(() => {
+    addEventListener("error", ({ error: { message, data, fatal } }) => {
+      Object.assign(window, { told: { message, data, fatal } });
+    });
+  });
+  await page.goto(`${path}?a=1#b`);
+  const told = { message: `Page not found: ${path}?a=1#b`, data: { path }, fatal: false };
+  await expect.poll(() => page.evaluate("window.told")).toEqual(told);
   await page.goto(path);
   await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
   await expectNoBarriers(page);

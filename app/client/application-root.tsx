@@ -6,37 +6,40 @@ import { type LoadedPage, routeOf } from "../loaded-page.ts";
 import { Root } from "../root.tsx";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** The document with a page in it, and what happens on every page. */
+/** How a page takes the place of another. */
+export type Placement = {
+  /** Whether all of it is drawn at once, not its first screen before the rest. */
+  readonly isWhole: boolean;
+  /** Scrolls to the place on it, and focuses that; called when the page is in the document. */
+  readonly move: () => void;
+};
+
+/** The body with a page in it, and what happens on every page. */
 export function ApplicationRoot({
   page,
   isFirst,
-  isAtOnce,
+  placement,
   prefetch,
   onHydrated,
-  onPlaced,
 }: {
   page: LoadedPage;
   isFirst: boolean;
-  /** Whether the page is drawn as a whole: the place to be on it may be far down. */
-  isAtOnce: boolean;
+  /** How the page takes another one's place; the first page has none to take. */
+  placement: Placement | undefined;
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
-  /** Called when a page that takes another one's place is in the document. */
-  onPlaced: (() => void) | undefined;
 }) {
   // What is below the first screen follows in slices, when that has been painted.
-  const isWhole = useDeferredValue(page) === page || isAtOnce;
+  const isWhole = useDeferredValue(page) === page || placement?.isWhole === true;
 
   useLayoutEffect(() => {
-    // React takes `data-begun` away where it has to draw the document anew (`boot.ts`).
-    document.documentElement.dataset["begun"] = "";
     document.documentElement.dataset["hydrated"] = "";
     onHydrated();
   }, [onHydrated]);
 
   // Before any other effect: one that measures lays the page out where the last one was scrolled
   // to, and the browser keeps that as the place where the visitor left this page.
-  useLayoutEffect(() => onPlaced?.(), [onPlaced]);
+  useLayoutEffect(() => placement?.move(), [placement]);
 
   useEffect(() => {
     if (!isWhole) return;

@@ -2,18 +2,20 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { animateChange } from "../browser/animate-change.ts";
+import { focusPage } from "../browser/focus-page.ts";
+import { showHead } from "../browser/page-head.ts";
 import { LastResort } from "../components/last-resort.tsx";
 import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
+import { RouteError } from "../route-error.ts";
 import { localeOfPath, localePrefix } from "../routes.ts";
-import { ApplicationRoot } from "./application-root.tsx";
+import { ApplicationRoot, type Placement } from "./application-root.tsx";
 import { createPageCache } from "./page-cache.ts";
 import { createPrefetcher } from "./prefetch-links.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { RouteError } from "./resolve-route.ts";
 
 /** Where a page is shown, and for how long that is wanted. */
-type Place = {
+export type Destination = {
   readonly url: URL;
   /** Aborted when the visitor has gone on to another page. */
   readonly signal?: AbortSignal;
@@ -38,7 +40,7 @@ export function createApplication(first: LoadedPage) {
   let root: Root | undefined;
   // In a transition React works in slices, and leaves the processor to the visitor in between.
   startTransition(() => {
-    root = hydrateRoot(document, draw(), {
+    root = hydrateRoot(document.body, draw(), {
       onUncaughtError: handleRenderError,
       onRecoverableError: handleHydrationError,
     });
@@ -61,63 +63,56 @@ export function createApplication(first: LoadedPage) {
     return loadOnce(path);
   }
 
-  function draw(onPlaced?: () => void, isAtOnce = false) {
-    if (isBroken) return <LastResort page={current} />;
+  function draw(placement?: Placement) {
+    if (isBroken) return <LastResort page={current} house={first.payload.frame} />;
     return (
       <ApplicationRoot
         page={current}
         isFirst={current === first}
-        isAtOnce={isAtOnce}
+        placement={placement}
         prefetch={prefetch}
         onHydrated={hydration.resolve}
-        onPlaced={onPlaced}
       />
     );
   }
 
   /** Resolves when the page is in the document and those know who want to. */
-  async function show(page: LoadedPage, { url, signal, scroll, isReturn }: Place): Promise<void> {
+  async function show(
+    page: LoadedPage,
+    { url, signal, scroll, isReturn = false }: Destination,
+  ): Promise<void> {
     await hydration.promise;
-    const isNew = page !== current;
-    /** Draws the page, and goes to the place on it; tells whether that was there. */
-    const drawNew = (isAtOnce = false) => {
-      let isPlaced = false;
-      const moveToPlace = () => {
-        isPlaced = isAtOnce || url.hash === "" || findNamed(url.hash) !== null;
-        if (!isPlaced) return;
+    const placement: Placement = {
+      // The place to be on the page may be far down.
+      isWhole: isReturn || url.hash !== "",
+      move: () => {
         scroll?.();
         focusPage();
-      };
-      flushSync(() => root?.render(draw(moveToPlace, isAtOnce)));
-      return isPlaced;
+      },
     };
     const update = () => {
       if (signal?.aborted) return;
       current = page;
       isBroken = false;
-      if (!isNew) {
-        scroll?.();
-        if (scroll && !isReturn) focusPage();
-        return;
-      }
-      removeSentHead();
-      // A place that is not on the first screen is there when all of the page is.
-      if (!drawNew(isReturn)) drawNew(true);
+      showHead(page.payload.head, page.payload.locale);
+      flushSync(() => root?.render(draw(placement)));
     };
-    await (isNew ? animateChange(update, isReturn).updateCallbackDone : update());
-    if (signal?.aborted || !isNew) return;
+    await animateChange(update, isReturn).updateCallbackDone;
+    if (signal?.aborted) return;
     for (const listener of listeners) listener(page, url);
   }
 
-  /** Shows the error page in the language of the address, with the error's own message if any. */
-  async function showError(error: unknown, place: Place): Promise<void> {
-    const { status, message } = error instanceof RouteError ? error : { status: 500, message: "" };
+  /** Shows the error page in the language of the address, with the error's own words if it has any. */
+  async function showError(error: unknown, destination: Destination): Promise<void> {
+    const { url, signal } = destination;
+    const status = error instanceof RouteError ? error.status : 500;
+    const { statusMessage } = Object(error) as { readonly statusMessage?: string };
     try {
-      const page = await load(errorPath(status, place.url.pathname));
-      await show(status === 404 || message === "" ? page : await withMessage(page, message), place);
+      const page = await load(errorPath(status, url.pathname));
+      await show(statusMessage ? await withMessage(page, statusMessage) : page, destination);
     } catch (failure) {
       console.error(failure);
-      if (!place.signal?.aborted && !reloadOnce(place.url)) breakDown();
+      if (!signal?.aborted && !reloadOnce(url)) breakDown();
     }
   }
 
@@ -130,6 +125,7 @@ export function createApplication(first: LoadedPage) {
 
   function breakDown(): void {
     isBroken = true;
+    document.title = current.frameTexts.navigation.lost.title;
     root?.render(draw());
   }
 
@@ -146,31 +142,9 @@ export function createApplication(first: LoadedPage) {
   }
 }
 
-/** The first page's part of the head, which React has not been told of (`complete-document.server.ts`). */
-function removeSentHead(): void {
-  const sent = document.querySelectorAll("title ~ :is(meta, link):not(style ~ *)");
-  for (const element of sent) element.remove();
-}
-
 /** The first page has the previews of its own pictures; with the next one come those of all. */
 function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
-}
-
-/**
- * Moves the focus to what has just been shown: the place on it that the address names, where the
- * browser would take it anyway, or else the page's heading.
- */
-function focusPage(): void {
-  const place = findNamed(location.hash) ?? document.querySelector<HTMLElement>("main h1");
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-}
-
-/** The element that a hash names. */
-function findNamed(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1));
 }
 
 function errorPath(status: number, pathname: string): string {

@@ -1,13 +1,11 @@
+import { focusPage } from "../browser/focus-page.ts";
 import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
+import { RouteError } from "../route-error.ts";
 import { findRoute } from "../routes.ts";
-import type { Application } from "./application.tsx";
+import type { Application, Destination } from "./application.tsx";
 import { leaveOnce, reloadOnce } from "./reload-once.ts";
-import { findRuleRedirect, RouteError, type RouteRules, resolveRoute } from "./resolve-route.ts";
-import type { BuildNews } from "./watch-builds.ts";
-
-/** Rules that hold before the manifest is there, and beside it. */
-const ownRules: RouteRules = { "*": { middleware: ["remember-language"] } };
+import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
 /**
  * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
@@ -29,7 +27,7 @@ export function navigateInPage(
     return;
   }
   const url = new URL(destination.url);
-  const redirect = findRuleRedirect(url, news.routeRules);
+  const redirect = findRuleRedirect(url, news);
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
     const replace = navigationType === "replace";
@@ -45,7 +43,7 @@ export function navigateInPage(
   event.intercept({
     focusReset: "manual",
     scroll: "manual",
-    handler: () => showPage(url, event, application, news),
+    handler: () => showPage(url, event, application),
   });
 }
 
@@ -57,37 +55,30 @@ function leaveFor(address: string, replace: boolean): void {
   );
 }
 
-async function showPage(
-  url: URL,
-  event: NavigateEvent,
-  application: Application,
-  { routeRules }: BuildNews,
-): Promise<void> {
+async function showPage(url: URL, event: NavigateEvent, application: Application): Promise<void> {
   const { signal } = event;
   const isReturn = event.navigationType === "traverse";
-  const scroll = () => event.scroll();
+  const destination = { url, signal, isReturn, scroll: () => event.scroll() };
   const current = application.current();
   try {
-    const { path } = resolveRoute(url, {
-      rules: { ...ownRules, ...routeRules },
-      middleware: {
-        "remember-language": ({ locale }) => {
-          if (locale !== current.payload.locale) rememberLocale(locale, window);
-          return undefined;
-        },
-      },
-    });
-    const isSamePage = path === routeOf(current.payload)?.path;
-    const page = isSamePage ? current : await application.load(path);
-    // A stay that is asked for on the page itself is answered where the visitor is, unless in the header.
-    const isInHeader = document.querySelector("header details[open]") !== null;
-    const staysInPlace = isSamePage && url.search !== "" && !isReturn && !isInHeader;
-    await application.show(page, { url, signal, isReturn, ...(!staysInPlace && { scroll }) });
+    const route = findRoute(url.pathname);
+    if (!route) throw new RouteError(url);
+    if (route.locale !== current.payload.locale) rememberLocale(route.locale, window);
+    if (route.path === routeOf(current.payload)?.path) stayOnPage(destination);
+    else await application.show(await application.load(route.path), destination);
   } catch (error) {
     if (signal.aborted) return;
-    const isRouteError = error instanceof RouteError;
-    if (!isRouteError || error.fatal) console.error(error);
-    if (!isRouteError && reloadOnce(url)) return;
-    await application.showError(error, { url, signal, scroll, isReturn });
+    if (error instanceof RouteError) reportError(error);
+    else console.error(error);
+    if (!(error instanceof RouteError) && reloadOnce(url)) return;
+    await application.showError(error, destination);
   }
+}
+
+/** A stay that is asked for on the page itself is answered where the visitor is, unless in the header. */
+function stayOnPage({ url, isReturn, scroll }: Destination): void {
+  const isInHeader = document.querySelector("header details[open]") !== null;
+  if (url.search !== "" && !isReturn && !isInHeader) return;
+  scroll?.();
+  if (!isReturn) focusPage();
 }

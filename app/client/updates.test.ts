@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveOnce } from "./reload-once.ts";
-import { watchBuilds } from "./watch-builds.ts";
+import { findRuleRedirect, watchBuilds } from "./watch-builds.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -110,4 +110,13 @@ describe("watchBuilds", () => {
       expect(log).toHaveBeenCalledWith("Error fetching the build manifest.", expect.any(Error));
     },
   );
+});
+
+it.each([
+  ["/hr/cijene-i-dostupnost?a=1#b", "/hr/cijene-i-dostpunost?a=1#b"],
+  ["/about", undefined],
+  ["/constructor", undefined],
+])("by a rule %s leads to %s", (from, to) => {
+  const routeRules = { "/hr/cijene-i-dostupnost": { redirect: "/hr/cijene-i-dostpunost" } };
+  expect(findRuleRedirect(url(from), { routeRules, hasNewBuild: false })).toBe(to);
 });

@@ -56,6 +56,15 @@ export function watchBuilds(buildId: string): BuildNews {
   }
 }
 
+/** The path that the path of an address has moved to, with the rest of the address. */
+export function findRuleRedirect(
+  { pathname, search, hash }: URL,
+  { routeRules }: BuildNews,
+): string | undefined {
+  const rule = Object.hasOwn(routeRules, pathname) ? routeRules[pathname] : undefined;
+  return rule?.redirect === undefined ? undefined : rule.redirect + search + hash;
+}
+
 /** A host that answers every address with a page would otherwise pass for a manifest. */
 function checkManifest(body: unknown): BuildManifest {
   const manifest = body as Partial<BuildManifest> | null;

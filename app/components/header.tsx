@@ -16,7 +16,6 @@ import {
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { Reusable } from "./reusable.tsx";
 import { menuHandlers, useClosingMenus } from "./use-details.ts";
 import { useHeaderState } from "./use-header-state.ts";
 
@@ -42,35 +41,31 @@ export function Header() {
       {...menuHandlers}
     >
       <div className={styles.bar}>
-        <Reusable name="pages">
-          <SiteLink
-            page="home"
-            className={styles.home}
-            aria-label={fillText(texts.navigation.home, { villa: data.villa })}
-          >
-            <Logo />
-          </SiteLink>
-          <nav className={styles.navigation} aria-label={texts.navigation.main}>
-            {links}
-            {away.length > 0 && <span className={styles.away}>{away}</span>}
-          </nav>
-        </Reusable>
+        <SiteLink
+          page="home"
+          className={styles.home}
+          aria-label={fillText(texts.navigation.home, { villa: data.villa })}
+        >
+          <Logo />
+        </SiteLink>
+        <nav className={styles.navigation} aria-label={texts.navigation.main}>
+          {links}
+          {away.length > 0 && <span className={styles.away}>{away}</span>}
+        </nav>
         <LanguageList key={`languages ${address}`} />
-        <Reusable name={data.stay ? null : "booking"}>
-          <DatesForm key={`dates ${address}`} />
-          <BookLink className={styles.book} />
-          <MobileMenu key={`menu ${address}`}>
-            {menuLinks}
-            {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
-            <p className={menuStyles.contact}>
-              <SiteLink page="pricing-and-availability" hash="#availability">
-                {fillText(texts.navigation.prices, { prices: data.prices })}
-              </SiteLink>
-              <ContactLinks />
-            </p>
-            <BookLink className="button" />
-          </MobileMenu>
-        </Reusable>
+        <DatesForm key={`dates ${address}`} />
+        <BookLink className={styles.book} />
+        <MobileMenu key={`menu ${address}`}>
+          {menuLinks}
+          {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
+          <p className={menuStyles.contact}>
+            <SiteLink page="pricing-and-availability" hash="#availability">
+              {fillText(texts.navigation.prices, { prices: data.prices })}
+            </SiteLink>
+            <ContactLinks />
+          </p>
+          <BookLink className="button" />
+        </MobileMenu>
       </div>
     </header>
   );

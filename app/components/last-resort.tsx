@@ -1,22 +1,35 @@
 import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
+import type { FrameData } from "./frame-data.server.ts";
 
-/** What is left where even the error page cannot be shown: a sentence and the way home. */
-export function LastResort({ page: { payload, frameTexts } }: { page: LoadedPage }) {
-  const { title, home } = frameTexts.navigation.lost;
+/**
+ * What is left where even the error page cannot be shown: a sentence, who can be called, and links
+ * that load a document.
+ */
+export function LastResort({
+  page: { payload, frameTexts },
+  house: { villa, phone },
+}: {
+  page: LoadedPage;
+  /** Of the page that the visit began with: that of the last one may be at fault. */
+  house: FrameData;
+}) {
+  const { title, again, home } = frameTexts.navigation.lost;
   return (
-    <html lang={payload.locale}>
-      <head>
-        <title>{title}</title>
-      </head>
-      <body>
-        <main className="columns">
-          <h1>{title}</h1>
-          <p>
-            <a href={pages.home[payload.locale]}>{home}</a>
-          </p>
-        </main>
-      </body>
-    </html>
+    <main className="stack">
+      <h1>{title}</h1>
+      <p>
+        {villa}, <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+      </p>
+      <p className="row">
+        {/* Without its hash: to a place on the document that there is, nothing would be loaded. */}
+        <a href={location.pathname + location.search} className="button">
+          {again}
+        </a>
+        <a href={pages.home[payload.locale]} className="text-link">
+          {home}
+        </a>
+      </p>
+    </main>
   );
 }

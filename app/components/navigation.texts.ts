@@ -21,5 +21,5 @@ export const texts = group({
   menu: text(),
   currentLanguage: text("language"),
   newTab: text(),
-  lost: group({ title: text(), home: text() }),
+  lost: group({ title: text(), again: text(), home: text() }),
 });

@@ -7,11 +7,8 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /**
-   * The data for a stay that the address asks for, where the page quotes stays, and that stay where it
-   * can be had.
-   */
-  readonly withStay?: (asked: Stay) => { readonly data: Data; readonly bookable: Stay | null };
+  /** The stay that the address asks for; null where it cannot be had. */
+  readonly bookable?: Stay | null;
 };
 
 /** Title and description of a page, with the name of the house in them. */

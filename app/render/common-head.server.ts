@@ -8,8 +8,8 @@ import { portraitMedia } from "../components/picture-address.ts";
 import { heroSizes } from "../components/picture-sizes.ts";
 import { colours } from "../facts/facts.server.ts";
 
-/** What every page has; it stays when the page changes. */
-const beginning = [
+/** What every page has, first of all; it stays when the page changes. */
+export const commonHead = [
   `<meta charset="utf-8">`,
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="theme-color" content="${colours.surface}">`,
@@ -24,12 +24,11 @@ const beginning = [
 /** Letters such as č, which have fonts of their own. */
 const extended = /[\u0100-\u02af]/;
 
-/** The head's beginning for a page of this HTML, with the fonts that its letters need. */
-export function commonHead(html: string): string {
+/** Starts the further fonts that the letters of a page's HTML need. */
+export function preloadFonts(html: string): string {
   const headings = html.match(/<h[1-3].*?<\/h/gs) ?? [];
   const extendedHeadings = headings.filter((heading) => extended.test(heading));
   return (
-    beginning +
     (extended.test(html) ? preloadFont(sansLatinExt) : "") +
     // A word or two, such as a name, are worth no file that delays the page.
     (extendedHeadings.length > headings.length / 5 ? preloadFont(serifLatinExt) : "")

@@ -1,5 +1,5 @@
 import social from "../../generated/social-pictures.json" with { type: "json" };
-import type { HeadData, HeadElement } from "../components/document-head.tsx";
+import type { HeadData, HeadElement } from "../browser/page-head.ts";
 import { openGraphLocales, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
@@ -61,9 +61,9 @@ function describeAddresses({ page, path }: Route, siteUrl: string): readonly Hea
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
     ...listAlternates(page).map(
-      ([hrefLang, address]): HeadElement => [
+      ([hreflang, address]): HeadElement => [
         "link",
-        { rel: "alternate", hrefLang, href: siteUrl + address },
+        { rel: "alternate", hreflang, href: siteUrl + address },
       ],
     ),
     property("og:url", siteUrl + path),

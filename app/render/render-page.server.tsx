@@ -1,7 +1,5 @@
-import { cloneElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { footerData, frameData } from "../components/frame-data.server.ts";
-import { fillReusable, ReuseContext } from "../components/reusable.tsx";
 import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageTexts } from "../load-texts.ts";
@@ -14,9 +12,9 @@ import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
 import { formatStayQuery, type Stay } from "../stay/stay.ts";
-import { type ClientAssets, completeBody, completeDocument } from "./complete-document.server.ts";
 import { headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
+import { type ClientAssets, writeDocument } from "./write-document.server.ts";
 
 /** What is the same for every page of a build, and the moment that a page is rendered for. */
 export type RenderContext = {
@@ -32,53 +30,37 @@ export type RenderContext = {
 type RenderedPage = {
   readonly html: string;
   readonly payload: Payload;
-  /** Where the page quotes stays: the same head, and the body for a stay that the address asks for. */
-  readonly stays?: {
-    readonly head: string;
-    readonly renderBody: (asked: Stay) => string;
-  };
 };
 
-/** Renders a page of the route table; the same context gives the same bytes. */
-export async function renderRoute(route: Route, context: RenderContext): Promise<RenderedPage> {
+/**
+ * Renders a page of the route table, with the stay that its address asks for, if any; the same
+ * arguments give the same bytes.
+ */
+export async function renderRoute(
+  route: Route,
+  context: RenderContext,
+  asked: Stay | null = null,
+): Promise<RenderedPage> {
   const { page, locale } = route;
-  const { title, description, data, withStay } = await preparePage(route, context);
+  const occasion = { ...context, asked };
+  const { title, description, data, bookable } = await preparePage(route, occasion);
   const head = { title, description, siteUrl: context.siteUrl };
+  const common = commonPayload(locale, context);
   const payload: Payload = {
-    ...commonPayload(locale, context),
+    ...common,
+    ...(bookable !== undefined && { frame: { ...common.frame, stay: bookable } }),
     page,
-    search: "",
+    search: asked === null ? "" : `?${formatStayQuery(asked)}`,
     head: headData(head, route, locale),
     data,
   };
-  const loaded = await loadPage(payload);
-  const parts = new Map<string, string>();
-  const html = render(loaded, parts);
-  const document = completeDocument(html, payload, {
-    payload,
+  const html = writeDocument(render(await loadPage(payload)), payload, {
     assets: context.assets,
+    hasScripts: true,
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   });
-  if (withStay === undefined) return { html: document, payload };
-
-  const renderBody = (asked: Stay) => {
-    const { data: quoted, bookable } = withStay(asked);
-    const stayed: Payload = {
-      ...payload,
-      search: `?${formatStayQuery(asked)}`,
-      // It stands ready in the document's beginning.
-      head: { ...payload.head, elements: [] },
-      frame: { ...payload.frame, stay: bookable },
-      data: quoted,
-    };
-    const content = cloneElement(loaded.content as ReactElement<{ data: unknown }>, {
-      data: quoted,
-    });
-    return completeBody(render({ ...loaded, payload: stayed, content }, parts), stayed);
-  };
-  const stays = { head: document.slice(0, document.indexOf("<body")), renderBody };
-  return { html: document, payload, stays };
+  return { html, payload };
 }
 
 /**
@@ -104,9 +86,9 @@ export async function renderErrorPage(
       lark: drawingData("lark-flight", locale),
     },
   };
-  const html = completeDocument(render(await loadPage(payload)), payload, {
-    payload: status === 404 ? payload : undefined,
+  const html = writeDocument(render(await loadPage(payload)), payload, {
     assets: context.assets,
+    hasScripts: status === 404,
   });
   return { html, payload };
 }
@@ -115,11 +97,6 @@ function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
   return { buildId, locale, frame: frameData(locale), footer: footerData(locale, now) };
 }
 
-function render(page: LoadedPage, parts = new Map<string, string>()): string {
-  const html = renderToString(
-    <ReuseContext value={parts}>
-      <Root page={page} />
-    </ReuseContext>,
-  );
-  return fillReusable(html, parts);
+function render(page: LoadedPage): string {
+  return renderToString(<Root page={page} />);
 }

@@ -9,26 +9,26 @@ import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { priceOfStay } from "./price.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Stay } from "./stay.ts";
-import type { Wording } from "./stay-context.ts";
 import { dateAtHouse } from "./today.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What a page is rendered for: a moment, and the calendar then. */
+/** What a page is rendered for: a moment, the calendar then, and the stay that the address asks for. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  readonly asked: Stay | null;
 };
 
 /**
- * Everything that calendar and quote begin with in one language, before a stay is asked for. Names
+ * Everything that calendar and quote begin with in one language; a stay never makes it throw. Names
  * and prices are formatted here, because the browser's own formatting may differ from the server's in
  * spaces that nobody sees.
  */
 export function availabilityData(
   locale: Locale,
   texts: Bundles["availability"],
-  { now, availability }: Occasion,
+  { now, availability, asked }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -45,7 +45,7 @@ export function availabilityData(
   const freeCount = states.filter((state) => state === "free").length;
   const months = monthsBetween(today, availability.until);
   const days = [weeks[0]?.arrival ?? today, weeks.at(-1)?.arrival ?? today];
-  return {
+  const data = {
     availability,
     prices,
     /** What a night costs, by the key of its price period. */
@@ -75,18 +75,13 @@ export function availabilityData(
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,
-    /** The stay that the address asks for, and the answer to it. */
-    asked: null as Stay | null,
-    answer: null as StayAnswer | null,
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, texts }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),
   };
-}
-
-/** The same with a stay that the address asks for, and the answer to it; never throws. */
-export function withStay(data: AvailabilityData, asked: Stay, wording: Wording): AvailabilityData {
-  return { ...data, asked, answer: describeStay(asked, { ...data, ...wording }) };
+  /** The answer to the stay that the address asks for. */
+  const answer: StayAnswer | null = asked && describeStay(asked, { ...data, locale, texts });
+  return { ...data, asked, answer };
 }

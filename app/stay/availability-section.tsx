@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
-import { Reusable } from "../components/reusable.tsx";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
@@ -62,11 +61,7 @@ export function AvailabilitySection({
   return (
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && (
-          <Reusable name={`weeks ${pickedWeek?.dates}`}>
-            <SeasonRibbon data={data} picked={pickedWeek} texts={texts} />
-          </Reusable>
-        )}
+        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} texts={texts} />}
         {!hasDates && (
           <div className={styles.request}>
             <h2>{page.heading}</h2>

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useFrame } from "../components/frame.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Reusable } from "../components/reusable.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./calendar.module.css";
@@ -141,7 +140,6 @@ export function Calendar({
       >
         {months.map((month, index) => {
           const isInStay = arrivalMonth <= month && month <= departureMonth;
-          const isEnd = isInStay && (month === arrivalMonth || month === departureMonth);
           const isNear = shownMonths.isNear(index) || month === monthOf(cursor.reached);
           const table = (isInStay || isNear || drawsAll) && (
             <MonthTable
@@ -156,17 +154,18 @@ export function Calendar({
           );
           const isInitial = month === opening;
           return (
-            <Reusable key={month} name={isEnd ? null : `${month} ${isInitial} ${isInStay}`}>
-              <div id={`m${month}`} className={styles.month} data-initial={isInitial || undefined}>
-                {table}
-              </div>
-            </Reusable>
+            <div
+              key={month}
+              id={`m${month}`}
+              className={styles.month}
+              data-initial={isInitial || undefined}
+            >
+              {table}
+            </div>
           );
         })}
       </section>
-      <Reusable name="legend">
-        <Legend texts={texts.days} />
-      </Reusable>
+      <Legend texts={texts.days} />
       {isLive && (
         <p id="calendar-keys" hidden>
           {texts.calendar.keys}

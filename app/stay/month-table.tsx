@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react";
-import { Reusable } from "../components/reusable.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import {
   type CalendarDate,
@@ -47,33 +46,30 @@ export const MonthTable = memo(function MonthTable({
       {...(live && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
     >
       <caption>{name}</caption>
-      <Reusable name="weekdays">
-        <thead>
-          <tr>
-            {weekdays.map(({ full, short }) => (
-              <th key={full} scope="col" aria-label={full}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      </Reusable>
+      <thead>
+        <tr>
+          {weekdays.map(({ full, short }) => (
+            <th key={full} scope="col" aria-label={full}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeks.map((dates) => {
           const [first = ""] = dates;
           const part = pickedPart(first, arrival, departure);
           const isAlike = dates.every((date) => pickedPart(date, arrival, departure) === part);
           return (
-            <Reusable key={first} name={isAlike ? `${first} ${part}` : null}>
-              <Week
-                dates={dates}
-                day={day}
-                part={isAlike ? part : undefined}
-                arrival={isAlike ? "" : arrival}
-                departure={isAlike ? "" : departure}
-                live={live}
-              />
-            </Reusable>
+            <Week
+              key={first}
+              dates={dates}
+              day={day}
+              part={isAlike ? part : undefined}
+              arrival={isAlike ? "" : arrival}
+              departure={isAlike ? "" : departure}
+              live={live}
+            />
           );
         })}
       </tbody>

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { codedPages } from "../../app/pages.ts";
-import type { ClientAssets } from "../../app/render/complete-document.server.ts";
+import type { ClientAssets } from "../../app/render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
 import { separatePrint } from "./separate-print.ts";
 

@@ -10,7 +10,6 @@ import {
   type AvailabilityData,
   availabilityData,
   type Occasion,
-  withStay,
 } from "../../stay/availability-data.server.ts";
 import { addDays, datesBetween, monthOf } from "../../stay/calendar-date.ts";
 import { periodOfNight, priceOfWeek } from "../../stay/price.ts";
@@ -29,6 +28,7 @@ export async function preparePage(
   { locale }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
+  const { asked } = occasion;
   const texts = await loadPageTexts("pricing-and-availability", locale);
   const availability = availabilityData(locale, texts.availability, occasion);
   const data: PricingData = {
@@ -38,12 +38,7 @@ export async function preparePage(
   return {
     ...headTexts(texts["pricing-and-availability"]),
     data,
-    withStay: (asked) => {
-      const wording = { locale, texts: texts.availability };
-      const answered = withStay(availability, asked, wording);
-      const bookable = answered.answer?.kind === "quote" ? asked : null;
-      return { data: { ...data, availability: answered }, bookable };
-    },
+    ...(asked && { bookable: availability.answer?.kind === "quote" ? asked : null }),
   };
 }
 

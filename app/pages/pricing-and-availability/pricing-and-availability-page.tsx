@@ -5,7 +5,6 @@ import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
-import { Reusable } from "../../components/reusable.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
@@ -23,21 +22,17 @@ export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }
   const lead = fillText(page.lead, { prices, persons: data.availability.house.guests });
   return (
     <>
-      <Reusable name="head">
-        <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
-      </Reusable>
+      <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
       <AvailabilitySection
         texts={texts.availability}
         page={page.calendar}
         data={data.availability}
       />
-      <Reusable name="static">
-        <Suspense>
-          <Later>
-            <StaticPart texts={texts} data={data.static} />
-          </Later>
-        </Suspense>
-      </Reusable>
+      <Suspense>
+        <Later>
+          <StaticPart texts={texts} data={data.static} />
+        </Later>
+      </Suspense>
     </>
   );
 }

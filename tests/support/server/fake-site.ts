@@ -137,13 +137,11 @@ export async function startFakeServer(
  */
 const fakeRenderModule = `import { existsSync } from "node:fs";
 const nothing = new Int32Array(new SharedArrayBuffer(4));
-export async function renderRoute({ path }, { texts, availability }) {
-  const renderBody = ({ arrival }) => {
-    if (arrival === "deadly") process.exit(1);
-    while (existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
-    return " from " + arrival;
-  };
-  return { html: texts[path], payload: { taken: availability.taken }, stays: { head: texts[path], renderBody } };
+export async function renderRoute({ path }, { texts, availability }, asked) {
+  if (asked?.arrival === "deadly") process.exit(1);
+  while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
+  const html = asked ? texts[path] + " from " + asked.arrival : texts[path];
+  return { html, payload: { taken: availability.taken } };
 }
 `;
 

@@ -1,9 +1,10 @@
 import previews from "../../generated/previews.json" with { type: "json" };
+import { type HeadData, pageMark } from "../browser/page-head.ts";
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload } from "../loaded-page.ts";
 import { isStatic } from "../pages.ts";
 import { isMarkdownPage } from "../routes.ts";
-import { commonHead, preloadHero } from "./common-head.server.ts";
+import { commonHead, preloadFonts, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
 
 /** What the client build has made, as far as the HTML names it. */
@@ -21,59 +22,58 @@ export type ClientAssets = {
   readonly print?: string;
 };
 
-/**
- * Adds to React's document what React does not manage: the head that all pages share, inlined
- * styles, linked data, the page's data and the first script. React leaves elements alone that it
- * does not know.
- */
-export function completeDocument(
-  html: string,
-  { page }: Pick<Payload, "page">,
-  {
-    assets,
-    payload,
-    hero,
-    linkedData,
-  }: {
-    assets: ClientAssets;
-    /** The page's data; without them the page comes without scripts. */
-    payload: Payload | undefined;
-    /** The picture that fills the first screen, if there is one. */
-    hero?: PictureData | undefined;
-    linkedData?: object;
-  },
+/** What a document has beside the page that React renders. */
+type DocumentParts = {
+  readonly assets: ClientAssets;
+  /** Whether the page goes on as an application; without, it comes without data and scripts. */
+  readonly hasScripts: boolean;
+  /** The picture that fills the first screen, if there is one. */
+  readonly hero?: PictureData | undefined;
+  readonly linkedData?: object;
+};
+
+/** The HTML of a page, around what React has rendered of its body. */
+export function writeDocument(
+  body: string,
+  payload: Payload,
+  { assets, hasScripts, hero, linkedData }: DocumentParts,
 ): string {
+  const { page, locale, head } = payload;
   const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
-  const { css, files } = styles;
-  const head = [
-    hero && preloadHero(hero),
-    `<style>${css}${previewStyles(html)}</style>`,
-    assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
-    payload && sheetNames(files),
-    linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
-    payload && bootScript(assets.boot),
-  ];
-  const headStart = html.indexOf("<head>") + "<head>".length;
-  const headEnd = html.indexOf("</head>");
   return [
-    "<!DOCTYPE html>",
-    html.slice(0, headStart),
-    commonHead(html),
-    html.slice(headStart, headEnd),
-    ...head.filter(Boolean),
-    html.slice(headEnd, html.indexOf("<body")),
-    completeBody(html, payload),
-  ].join("");
+    `<!DOCTYPE html><html lang="${locale}"><head>`,
+    commonHead,
+    preloadFonts(body),
+    writePageHead(head),
+    hero && preloadHero(hero),
+    `<style>${styles.css}${previewStyles(body)}</style>`,
+    assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
+    hasScripts && sheetNames(styles.files),
+    linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
+    hasScripts && bootScript(assets.boot),
+    `</head><body>${body}`,
+    hasScripts &&
+      `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`,
+    "</body></html>",
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
-/** The body of React's document, up to the end, with the page's data in it. */
-export function completeBody(html: string, payload: Payload | undefined): string {
-  const data = payload
-    ? `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`
-    : "";
-  const end = html.lastIndexOf("</body>");
-  return html.slice(html.indexOf("<body"), end) + data + html.slice(end);
+/** What the head says of the page; a page change takes it out again (`browser/page-head.ts`). */
+function writePageHead({ title, elements }: HeadData): string {
+  const written = elements.map(([tag, attributes]) => {
+    const pairs = Object.entries(attributes).map(
+      ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+    );
+    return `<${tag}${pairs.join("")} ${pageMark}>`;
+  });
+  return `<title>${escapeHtml(title)}</title>${written.join("")}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /**
