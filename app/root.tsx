@@ -1,3 +1,12 @@
+import "./styles/layers.css";
+import "./styles/reset.css";
+import "../generated/colours.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/utilities.css";
+import "./styles/motion.css";
+import "./styles/fonts.css";
+import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { FrameProvider } from "./components/frame.tsx";
