@@ -7,6 +7,9 @@ const house = join(import.meta.dirname, "tests/support/unit-house");
 // Tests start many programs, all from the same sources: each would read and compile them anew.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
 
+// The machine's own language is none of the house's: what is written in it has asked for no language.
+process.env["LC_ALL"] = "fi_FI.UTF-8";
+
 export default defineConfig({
   resolve: {
     alias: [

@@ -33,6 +33,7 @@ export async function serveSources(
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const server = createHttpServer((incoming, outgoing) => {
     const request = readRequest(incoming);
+    if (request.path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
     if (/^\/desk(?:\/|$)/.test(request.path)) return void sendDesk(request.path, outgoing);
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });

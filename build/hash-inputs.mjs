@@ -5,7 +5,7 @@ import { join, relative, resolve } from "node:path";
 const INPUT_FOLDERS = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
-const NOT_BUILT = /\.test\.tsx?$|(?:^|[\\/])(?:fake-|\.)/u;
+const NOT_BUILT = /\.test\.tsx?$|(?:^|[\\/])\./u;
 const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**

@@ -1,6 +1,7 @@
 import { renameSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { expect, it } from "vitest";
+import { imageInputs } from "../tests/support/copy-project.ts";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 import { hashInputs } from "./hash-inputs.mjs";
 
@@ -24,13 +25,24 @@ it.each([
   ["package-lock.json", true],
   ["vite.config.ts", true],
   ["server/respond.ts", true],
-  // Tests, their settings and fakes, hidden files and what is not built.
+  // Tests, their settings, hidden files and what is not built.
   ["app/pages/home.test.ts", false],
   ["playwright.config.ts", false],
   ["app/.DS_Store", false],
   ["dist/server.js", false],
 ])("a change of %s is noticed: %s", (path, isNoticed) => {
   expect(notices((root) => writeText(root, path, "new"))).toBe(isNoticed);
+});
+
+it("a change of whatever an image is built from is noticed, npm's own settings apart", () => {
+  for (const path of imageInputs) {
+    if (path === ".npmrc" || path === "package.json") continue;
+    const file = extname(path) === "" ? join(path, "new.ts") : path;
+    expect(
+      notices((root) => writeText(root, file, "new")),
+      file,
+    ).toBe(true);
+  }
 });
 
 it("a new name and a setting of the build are noticed; an empty setting is none", () => {

@@ -5,7 +5,7 @@ import { readSettings } from "../server/settings.ts";
 import { runEntry } from "../server/start-error.ts";
 import { loadCheckedContent } from "./content/check-content.ts";
 import { contentFolder, nameFolder } from "./content/content-folder.ts";
-import { findUnready } from "./content/find-unready.ts";
+import { findUnready } from "./find-unready.ts";
 
 await runEntry(async () => {
   const folder = contentFolder(join(import.meta.dirname, ".."));

@@ -23,6 +23,12 @@ it("A page never depends on the visitor's language, on a range or on an unknown 
   });
 });
 
+it("A slash at the end of what is no page leads to it without one.", async () => {
+  const response = await ask("/favicon.ico/?x=1");
+  expect([response.status, response.headers.get("Location")]).toEqual([301, "/favicon.ico?x=1"]);
+  expect((await ask("/no-icon.ico/")).status).toBe(404);
+});
+
 describe("codings", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],

@@ -82,7 +82,9 @@ export function createRespond(parts: RespondParts): Respond {
     if (path === calendarPath && availability.hasFeeds) {
       return textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds });
     }
-    const target = findRedirect(path);
+    // What is no page, such as the owner's desk, loses a slash at its end as pages do.
+    const unslashed = path.replace(/\/$/, "");
+    const target = findRedirect(path) ?? (parts.pages.find(unslashed) && unslashed);
     return target === undefined
       ? answerMissing(request)
       : redirectResponse(301, target + query, policy);

@@ -61,6 +61,12 @@ test("it renders a page, its data, and the stay in its address", async () => {
   expect(payload).toMatchObject({ page: "pricing-and-availability", locale: second });
 });
 
+test("it has the owner's desk, with or without a slash", async () => {
+  const { status, headers } = await ask("/desk/");
+  expect([status, headers.location]).toEqual([301, "/desk"]);
+  expect((await ask("/desk")).body.toString()).toContain("<title>Desk</title>");
+});
+
 test("it says what is missing and what is refused", async () => {
   const missing = await ask(missingPath(third));
   expect(missing.status).toBe(404);

@@ -1,4 +1,4 @@
-// A site on a public address, without feeds and with a tag manager: no dates are invented; nothing of
+// Built from exactly what an image is built from: a site on a public address, without feeds and with a tag manager: no dates are invented; nothing of
 // the tag manager before consent, the order of events after it, silence after withdrawal. A stand-in
 // answers for its host.
 import { type BrowserContext, expect, type Page } from "@playwright/test";

@@ -3,6 +3,7 @@ import { markExample } from "../facts/example-number.ts";
 import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
+import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import type { Stay } from "../stay/stay.ts";
 
@@ -63,7 +64,7 @@ export function footerData(locale: Locale, now: Date) {
 }
 
 function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+  return new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(code) ?? code;
 }
 
 /** What a night costs in the season, from the lowest to the highest price. */

@@ -1,5 +1,5 @@
 import { formats } from "../../generated/formats.ts";
-import { dateFormatter, numberFormatter } from "./formatters.ts";
+import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
 /** An amount of money as the language writes it, without decimals where there are none. */
@@ -139,7 +139,7 @@ export function weekdayNames(
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
   const names = weekdays.map((weekday) => nameWeekday(weekday, "long", locale));
-  return new Intl.ListFormat(formats[locale], { type: "disjunction" }).format(names);
+  return new Intl.ListFormat(tagsOf(formats[locale]), { type: "disjunction" }).format(names);
 }
 
 function nameWeekday(weekday: number, width: "long" | "short", locale: Locale): string {

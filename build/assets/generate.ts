@@ -4,7 +4,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { loadCheckedContent } from "../content/check-content.ts";
 import { textsOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
-import { findWarnings } from "../content/find-unready.ts";
+import { findWarnings } from "../content/find-warnings.ts";
 import { makeConsentSettings } from "./consent.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, textsOf } from "./content.ts";
-import { findWarnings } from "./find-unready.ts";
+import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
 
 /** A house of its own, so that nobody who changes the content of this repository has to look here. */

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { pluralRules } from "../../app/i18n/formatters.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
 import { type Content, listTexts, textsOf } from "./content.ts";
@@ -26,7 +27,7 @@ function* checkPlurals(content: Content): Iterable<string> {
   for (const [place, texts] of groups) {
     const forms = texts.map((text) => text.place.slice(place.length + 1));
     if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) continue;
-    const rules = new Intl.PluralRules(texts[0]?.locale).resolvedOptions();
+    const rules = pluralRules(texts[0]?.locale ?? "", {}).resolvedOptions();
     const needed: readonly string[] = rules.pluralCategories;
     for (const form of needed) {
       // Only numbers of a million and more are `many` in most languages: no text shows one.

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchPackage } from "../fetch-package.ts";
@@ -8,9 +7,14 @@ const version = "0.221.1";
 const integrity =
   "sha512-J+Qoik9kGMk2L7vNpOQrnDmFRi+NB6vwJ0f657YtsxWH0P8WYSYRRSRC2pQ/jGGbVlM//Pg/WIgmkpswqoo3gQ==";
 
+/** Where it asks every five minutes whether GitHub and GitLab are well; no setting turns that off. */
+const statusAddress =
+  /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;
+
 /**
  * The files of Sveltia CMS by address below the desk, fetched from npm unless they are there. Fonts
- * and languages that it would ask other hosts for come with it. Throws a StartError where npm cannot.
+ * and languages that it would ask other hosts for come with it, those of the house's languages and no
+ * others. Throws a StartError where npm cannot.
  */
 export async function obtainCms(
   root: string,
@@ -23,13 +27,17 @@ export async function obtainCms(
   const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
     /woff2$/.test(name),
   );
+  const known = (await readdir(join(folder, "locales"))).map((name) => name.slice(0, -5)).sort();
+  const languages = known.filter((tag) => locales.some((locale) => hasLanguageOf(tag, locale)));
   const source = String(await read("dist", "sveltia-cms.js"))
     .replaceAll("https://unpkg.com/@sveltia/cms", `${address}/cms`)
+    // It asks for these alone: one that is not there it would ask for again and again.
+    .replace(known.join(), languages.join())
+    .replaceAll(statusAddress, "data:application/json,{}")
     .replaceAll(
       /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,
       nameFont,
     );
-  const languages = locales.filter((name) => existsSync(join(folder, "locales", `${name}.json`)));
   return new Map([
     ["cms.js", Buffer.from(source)],
     // By it the desk would learn of newer versions.
@@ -46,4 +54,9 @@ export async function obtainCms(
   function nameFont(_: string, family: string, style: string): string {
     return `${address}/cms/${fonts.find((name) => name.startsWith(`${family}-${style}`))}`;
   }
+}
+
+/** Whether a tag is of the same language, wherever that is spoken: `en-GB` and `en`. */
+function hasLanguageOf(tag: string, locale: string): boolean {
+  return new Intl.Locale(tag).language === new Intl.Locale(locale).language;
 }

@@ -4,14 +4,10 @@ import type { PrerenderedDocument } from "../site/prerender-site.ts";
 import { deskBackend, makeDesk } from "./make-desk.ts";
 import type { DeskFolder } from "./make-desk-config.ts";
 
-/** What the desk asks of a Git host: its interface, whether that is well, and who has logged in. */
+/** What the desk asks of a Git host: its interface, and who has logged in. */
 const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {
-  github: [
-    "https://api.github.com",
-    "https://www.githubstatus.com",
-    "https://avatars.githubusercontent.com",
-  ],
-  gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+  github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
+  gitlab: ["https://gitlab.com"],
 };
 
 /** Writes the owner's desk into the static folder of a build; its page has a policy of its own. */

@@ -1,4 +1,7 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "vite";
+import { oldestNode } from "../../server/require-node.ts";
 
 /** Builds what runs in Node into a folder: the server, its worker and the renderer. */
 export async function buildServer(outDir: string): Promise<void> {
@@ -12,7 +15,7 @@ export async function buildServer(outDir: string): Promise<void> {
       ssr: true,
       outDir,
       emptyOutDir: false,
-      target: "node24",
+      target: `node${oldestNode}`,
       rolldownOptions: {
         input: {
           server: "server/main.ts",
@@ -23,4 +26,7 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     },
   });
+  // Wherever the folder is copied to, every Node reads these files as modules.
+  const description = { type: "module", engines: { node: `>=${oldestNode}` } };
+  await writeFile(join(outDir, "package.json"), JSON.stringify(description));
 }

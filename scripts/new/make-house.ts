@@ -3,6 +3,7 @@ import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import sharp from "sharp";
 import { schemas } from "../../app/facts/facts.ts";
+import { tagsOf } from "../../app/i18n/formatters.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import { addDays } from "../../app/stay/calendar-date.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
@@ -69,7 +70,8 @@ function makeLinks({ coordinates: { latitude, longitude } }: Answers): object {
 /** All files of a language: the sample's words for what every house has, the starter's for the rest. */
 function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
   const source = isWritten(locale) ? locale : first;
-  const country = new Intl.DisplayNames([locale], { type: "region" }).of(answers.country) ?? "";
+  const country =
+    new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
   const facts: Readonly<Record<string, string>> = {
     ...{
       place: answers.place,
@@ -146,7 +148,7 @@ function isWritten(locale: string): boolean {
 
 /** How a language is called and written where it has most of its speakers. */
 function nameLanguage(locale: string): object {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  const name = new Intl.DisplayNames(tagsOf(locale), { type: "language" }).of(locale) ?? locale;
   const { region = "" } = new Intl.Locale(locale).maximize();
   return {
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),

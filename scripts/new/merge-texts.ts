@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { pluralRules } from "../../app/i18n/formatters.ts";
 
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -29,7 +30,7 @@ export function markTexts(texts: unknown, locale: string): unknown {
   if (Array.isArray(texts)) return texts.map((text) => markTexts(text, locale));
   const tree = texts as Tree;
   const isPlural = "other" in tree && Object.keys(tree).every((key) => forms.test(key));
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const { pluralCategories } = pluralRules(locale, {}).resolvedOptions();
   const keys = isPlural ? pluralCategories : Object.keys(tree);
   return Object.fromEntries(
     keys.map((key) => [key, markTexts(tree[key] ?? tree["other"], locale)]),

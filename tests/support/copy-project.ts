@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -15,22 +15,21 @@ import { hashInputs } from "../../build/hash-inputs.mjs";
 const project = join(import.meta.dirname, "..", "..");
 const steps = join(".cache", "steps");
 
-/** What a build reads. */
-const sourceFolders = ["app", "build", "content", "server", "starter"];
+/** The files and folders at the top of the project that `.dockerignore` lets into an image. */
+export const imageInputs = globSync(
+  readFileSync(join(project, ".dockerignore"), "utf8").match(/(?<=^!).+/gm) ?? [],
+  { cwd: project },
+);
 
 /**
- * Makes a folder a copy of the project that can be built: with the same packages, with these
- * further folders, and without what it held before.
+ * Makes a folder a copy of the project that can be built: with the same packages, what an image is
+ * built from, these further folders, and without what it held before.
  */
 export function copyProject(copy: string, furtherFolders: readonly string[] = []): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const name of [...sourceFolders, ...furtherFolders]) {
-    if (existsSync(join(project, name)))
-      cpSync(join(project, name), join(copy, name), { recursive: true });
-  }
-  for (const name of readdirSync(project).filter((one) => /^[^.].*\.(?:json|ts)$/.test(one))) {
-    cpSync(join(project, name), join(copy, name));
+  for (const name of [...imageInputs, ...furtherFolders]) {
+    cpSync(join(project, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
 }
@@ -51,7 +50,7 @@ export function buildCopy(name: string, settings: Readonly<Record<string, string
   const copy = join(project, ".cache", "sites", name);
   const dist = join(copy, "dist");
   const marker = join(dist, ".built");
-  const inputs = hashInputs(project, env);
+  const inputs = [hashInputs(project, env), ...imageInputs].join("\n");
   if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return dist;
   copyProject(copy);
   shareSteps(copy);

@@ -14,7 +14,7 @@ import styles from "./consent-modal.module.css";
 /** A visitor who clicks twice on what opens the dialog has not answered it. */
 const doubleClickMilliseconds = 500;
 
-/** The dialog with every choice. It opens with what is stored and keeps nothing unless told to. */
+/** The dialog with every choice. It shows what is stored and keeps nothing unless told to. */
 export function ConsentModal({
   texts,
   descriptions,
@@ -26,7 +26,11 @@ export function ConsentModal({
   openedOn: Route | undefined;
 }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
-  const [selection, setSelection] = useState(() => initialSelection(consent, settings.choices));
+  const { enabledIds } = consent;
+  // What is ticked holds over one stored decision: after that of another tab, Save would undo it.
+  const [ticked, setTicked] = useState<{ over: readonly string[]; ids: readonly string[] }>();
+  const selection =
+    ticked?.over === enabledIds ? ticked.ids : initialSelection(consent, settings.choices);
   const { locale } = useFrame();
   const dialog = useModalDialog(openedOn);
   const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
@@ -44,7 +48,9 @@ export function ConsentModal({
             choice={choice}
             description={description}
             isOn={choice.isLocked || selection.includes(id)}
-            onToggle={(isOn) => setSelection(isOn ? [...others, id] : others)}
+            onToggle={(isOn) =>
+              setTicked({ over: enabledIds, ids: isOn ? [...others, id] : others })
+            }
             texts={texts}
           />
         );

@@ -103,10 +103,10 @@ describe("makePictures", () => {
     expect(after.filter((name) => before.includes(name))).toEqual([]);
   });
 
-  it("names a file that is no picture, and one that is cut off", async () => {
+  it("names a file that is no picture, one that is empty, and one that is cut off", async () => {
     const path = join(root, "photos/sky.jpg");
     const whole = await readFile(path);
-    for (const content of ["no picture", whole.subarray(0, whole.length / 2)]) {
+    for (const content of ["no picture", "", whole.subarray(0, whole.length / 2)]) {
       await writeFile(path, content);
       await expect(run()).rejects.toThrow(/photos\/sky\.jpg: this picture cannot be read \(/);
     }

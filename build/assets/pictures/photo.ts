@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
 
@@ -23,9 +24,9 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
     return { pixels: data, raw: { width: info.width, height: info.height, channels: 3 } };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    const name = file.split(/[\\/]/).slice(-3).join("/");
     throw new Mistakes([
-      `${name}: this picture cannot be read (${reason}); save it again as a JPEG file.`,
+      `content/photos/${basename(file)}: this picture cannot be read (${reason}); save it again as ` +
+        "a JPEG file.",
     ]);
   }
 }

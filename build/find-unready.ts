@@ -1,14 +1,21 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { listChoices } from "../../app/facts/describe-cookies.ts";
-import { isExample } from "../../app/facts/example-number.ts";
-import type { Settings } from "../../server/settings.ts";
-import starterPrices from "../../starter/prices.json" with { type: "json" };
-import starterRooms from "../../starter/rooms.json" with { type: "json" };
-import starterVilla from "../../starter/villa.json" with { type: "json" };
-import { findMissingPages } from "./check-pages.ts";
-import { type Content, listStrings, listTexts } from "./content.ts";
-import { findOriginal, listPhotoFiles, placeholderNote, shortestLongSide } from "./photo-files.ts";
+import sharp from "sharp";
+import { listChoices } from "../app/facts/describe-cookies.ts";
+import type { Settings } from "../server/settings.ts";
+import starterPrices from "../starter/prices.json" with { type: "json" };
+import starterRooms from "../starter/rooms.json" with { type: "json" };
+import starterVilla from "../starter/villa.json" with { type: "json" };
+import { decodePhoto } from "./assets/pictures/photo.ts";
+import { type Content, listStrings, listTexts } from "./content/content.ts";
+import { blank, findWarnings } from "./content/find-warnings.ts";
+import { Mistakes } from "./content/mistakes.ts";
+import {
+  findOriginal,
+  listPhotoFiles,
+  placeholderNote,
+  shortestLongSide,
+} from "./content/photo-files.ts";
 
 /** More in a file are not told one by one: it is to be translated, most likely. */
 const manyBlanks = 10;
@@ -23,6 +30,12 @@ export async function findUnready(
     ...findWarnings(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
+    ...(tagManagerId?.startsWith("G-")
+      ? [
+          `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag ` +
+            "manager; put it into a container, and write the container's id, GTM-….",
+        ]
+      : []),
     ...(await Array.fromAsync(findPhotosToReplace(content, folder))),
     ...(siteUrl.startsWith("https:")
       ? []
@@ -81,71 +94,26 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
   }
 }
 
-/** Photos that would be blurred, and pictures that stand for one. */
+/** Photos that cannot be read or would be blurred, and pictures that stand for one. */
 async function* findPhotosToReplace(
   { pictures, photoFiles }: Content,
   folder: string,
 ): AsyncIterable<string> {
-  const { default: sharp } = await import("sharp");
   for (const { file } of listPhotoFiles(pictures.photos)) {
-    const original = sharp(findOriginal(join(folder, "photos"), file, photoFiles));
-    const { width, height, exif } = await original.metadata();
+    const original = findOriginal(join(folder, "photos"), file, photoFiles);
+    try {
+      // All of it: a file that has been cut off begins like a whole one.
+      await decodePhoto(original);
+    } catch (error) {
+      if (!(error instanceof Mistakes)) throw error;
+      yield* error.sentences;
+      continue;
+    }
+    const { width, height, exif } = await sharp(original).metadata();
     if (exif?.includes(placeholderNote)) {
       yield `content/photos: ${file} is a placeholder; put a photo in its place.`;
     } else if (Math.max(width, height) < shortestLongSide) {
       yield `content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
     }
-  }
-}
-
-/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
-const blank = /\[[^\]]*…\]/g;
-
-/** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
-const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
-
-/** What nobody should publish, one sentence each; the build goes on. */
-export function* findWarnings(content: Content): Iterable<string> {
-  const { operator, name, sisterName } = content.villa;
-  for (const [key, value] of Object.entries(operator)) {
-    if (!isExample(value)) continue;
-    yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
-      "the site goes online.";
-  }
-  // Left from a former house, perhaps.
-  for (const { place, text } of listTexts(content)) {
-    for (const [other] of text.matchAll(houseName)) {
-      if (`${name} ${sisterName}`.includes(other)) continue;
-      yield `${place} says “${other}”; the house is called ${name}.`;
-    }
-  }
-  yield* findUntranslated(content);
-  yield* findCopiedAddresses(content);
-  yield* findMissingPages(content);
-}
-
-/** Sentences that are the same, word for word, in two languages. */
-function* findUntranslated(content: Content): Iterable<string> {
-  const seen = new Map<string, string>();
-  for (const { place, locale, text } of listTexts(content)) {
-    const first = seen.get(text);
-    if (first === undefined) seen.set(text, locale);
-    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
-    // A blank is the owner's to fill in every language.
-    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
-    yield `${place} is the same as in ${first}; it is perhaps not translated.`;
-  }
-}
-
-/** Languages whose addresses are those of another one, as `npm run new` writes them. */
-function* findCopiedAddresses({ locales, texts }: Content): Iterable<string> {
-  for (const [index, locale] of locales.entries()) {
-    const addresses = texts[locale]?.addresses;
-    const first = locales
-      .slice(0, index)
-      .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
-    if (first === undefined) continue;
-    yield `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
   }
 }

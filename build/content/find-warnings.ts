@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from "node:util";
+import { isExample } from "../../app/facts/example-number.ts";
+import { findMissingPages } from "./check-pages.ts";
+import { type Content, listTexts } from "./content.ts";
+
+/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
+export const blank = /\[[^\]]*…\]/g;
+
+/** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+const houseName =
+  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+
+/** What nobody should publish, one sentence each; the build goes on. */
+export function* findWarnings(content: Content): Iterable<string> {
+  const { operator, name, sisterName } = content.villa;
+  for (const [key, value] of Object.entries(operator)) {
+    if (!isExample(value)) continue;
+    yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
+      "the site goes online.";
+  }
+  // Left from a former house, perhaps.
+  for (const { place, text } of listTexts(content)) {
+    for (const [other] of text.matchAll(houseName)) {
+      if (`${name} ${sisterName}`.includes(other)) continue;
+      yield `${place} says “${other}”; the house is called ${name}.`;
+    }
+  }
+  yield* findUntranslated(content);
+  yield* findCopiedAddresses(content);
+  yield* findMissingPages(content);
+}
+
+/** Sentences that are the same, word for word, in two languages. */
+function* findUntranslated(content: Content): Iterable<string> {
+  const seen = new Map<string, string>();
+  for (const { place, locale, text } of listTexts(content)) {
+    const first = seen.get(text);
+    if (first === undefined) seen.set(text, locale);
+    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
+    // A blank is the owner's to fill in every language.
+    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
+    yield `${place} is the same as in ${first}; it is perhaps not translated.`;
+  }
+}
+
+/** Languages whose addresses are those of another one, as `npm run new` writes them. */
+function* findCopiedAddresses({ locales, texts }: Content): Iterable<string> {
+  for (const [index, locale] of locales.entries()) {
+    const addresses = texts[locale]?.addresses;
+    const first = locales
+      .slice(0, index)
+      .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
+    if (first === undefined) continue;
+    yield `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
+  }
+}

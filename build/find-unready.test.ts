@@ -1,0 +1,77 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readSettings } from "../server/settings.ts";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import type { Content } from "./content/content.ts";
+import { loadContent } from "./content/load-content.ts";
+import { findUnready } from "./find-unready.ts";
+
+const folder = join(import.meta.dirname, "../content");
+const live = {
+  SITE_URL: "https://casa.it",
+  TAG_MANAGER_ID: "GTM-A1",
+  AVAILABILITY_FEEDS: "https://feeds.casa.it/1.ics",
+};
+
+const list = async (change: (content: Content) => void, environment = live, house = folder) => {
+  const content = structuredClone(await loadContent(folder));
+  change(content);
+  return (await findUnready(content, house, readSettings(environment))).join("\n");
+};
+
+it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
+  const sample = ({ villa }: Content) => {
+    Object.assign(villa.operator, { taxNumber: "00000", approval: "UP-100/26" });
+    Object.assign(villa.contact, { phone: "+385 52 000 000", email: "stay@villa.example" });
+  };
+  const told = await list(sample, { ...live, SITE_URL: "", AVAILABILITY_FEEDS: "" });
+  for (const part of ["operator.taxNumber", ".example", "contact.phone", "SITE_URL", "_FEEDS"]) {
+    expect(told).toContain(part);
+  }
+  expect(told).not.toContain("operator.approval");
+});
+
+it("tells of blanks, and of Google in a policy where no cookie is Google's", async () => {
+  const { locales } = await loadContent(folder);
+  const locale = locales.at(-1) ?? "";
+  const told = await list((content) => {
+    Object.assign(content.texts[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
+    Object.assign(content.cookies, { optional: [] });
+    Object.assign(content.markdown[locale] ?? {}, { cookies: "Google counts." });
+  });
+  expect(told).toContain(
+    `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
+  );
+  expect(told).toContain("pages/cookies.md names Google, but no cookie is Google's.");
+  expect(told).not.toContain("SITE_URL");
+});
+
+it("tells of photos that cannot be read, each by its file", async () => {
+  const {
+    photoFiles: [whole = ""],
+    pictures: { photos },
+  } = await loadContent(folder);
+  const house = createTemporaryFolder({ "photos/empty.jpg": "", "photos/text.jpg": "no picture" });
+  const bytes = await readFile(join(folder, "photos", whole));
+  await writeFile(join(house, "photos/half.jpg"), bytes.subarray(0, bytes.length / 2));
+  const names = ["empty", "text", "half"];
+  const told = await list(
+    (content) => {
+      const [{ upright: _, ...photo }] = photos as [(typeof photos)[number]];
+      Object.assign(content.pictures, { photos: names.map((file) => ({ ...photo, file })) });
+      Object.assign(content, { photoFiles: names.map((name) => `${name}.jpg`) });
+    },
+    live,
+    house,
+  );
+  for (const name of names) {
+    expect(told).toContain(`content/photos/${name}.jpg: this picture cannot be read (`);
+  }
+});
+
+it("tells of a Google tag that stands where a container of the tag manager belongs", async () => {
+  const nothing = () => undefined;
+  expect(await list(nothing, { ...live, TAG_MANAGER_ID: "G-A1" })).toContain("G-A1, a Google tag");
+  expect(await list(nothing)).not.toContain("Google tag");
+});
