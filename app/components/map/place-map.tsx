@@ -73,11 +73,12 @@ function Label({ label, card }: { label: PlaceMapData["labels"][number]; card: C
 }
 
 /**
- * The name of the card, because a town and its airport may have one name on the map. What is shown is
- * a part of it: people who operate a computer by speaking say what they see.
+ * The name of the card, because a town and its airport may have one name on the map. It begins with
+ * what is shown: people who operate a computer by speaking say what they see.
  */
 function nameButton(shown: string, name: string): string {
-  return name.toLowerCase().includes(shown.toLowerCase()) ? name : `${shown}, ${name}`;
+  const begins = name.startsWith(shown) && !/^\p{L}/u.test(name.slice(shown.length));
+  return begins ? name : `${shown}, ${name}`;
 }
 
 /** The small drawing that stands for a kind of place; nothing for what has none. */
