@@ -12,6 +12,7 @@ import {
   scrollTo,
   startAt,
   waitForApplication,
+  waitForFrame,
 } from "./support/application.ts";
 import { primary, readTexts, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -186,6 +187,33 @@ test("a wide header has its links without a menu, and opens the languages by poi
   await page.keyboard.press("Escape");
   await expect(list).not.toHaveAttribute("open");
   await expect(list.locator("summary")).toBeFocused();
+});
+
+test("on the first page of a visit a mouse that comes straight from its text opens the languages, and a click does where they are closed", async ({
+  page,
+}) => {
+  test.skip(locales.length < 2);
+  await page.setViewportSize(laptop);
+  for (const path of [pages.home[primary], pages.about[primary], pages.gdpr[primary]]) {
+    await page.goto(path);
+    await waitForFrame(page);
+    const { button, box } = findLanguageList(page, primary);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(300, 600);
+    // One step: no event on the way tells that the mouse has come into the header.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(box, path).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(box, path).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(box, path).toBeHidden();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(box, path).toBeVisible();
+    await page.mouse.move(300, 600);
+    await expect(box, path).toBeHidden();
+  }
 });
 
 test("it hides on the way down and shows on the way up, from 60 px on, never around the focus; its logo is light from 300 px on, but on legal pages", async ({

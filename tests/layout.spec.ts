@@ -3,6 +3,8 @@
 import { expect, type Page } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
+import { findLanguageList, findMenu, waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { missingPath, wordiest } from "./support/languages.ts";
@@ -53,6 +55,38 @@ test("every page of the longest texts fits every width, and shows its pictures",
     for (const width of [320, 1280]) await expectFit(page, width, `${path}, letters set apart,`);
   }
 });
+
+for (const locale of locales) {
+  test(`a browser's letters twice as large lose no word and no control in ${locale}`, async ({
+    page,
+    stays: { free },
+  }) => {
+    test.slow();
+    const settings = await page.context().newCDPSession(page);
+    await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const paths = [
+      ...routes.filter((route) => route.locale === locale).map(({ path }) => path),
+      missingPath(locale),
+      `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await waitForApplication(page);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const width of [1280, 768, 390, 320]) {
+        await expectFit(page, width, `${path}, letters twice as large,`);
+      }
+    }
+    for (const { button, box } of [
+      ...(locales.length < 2 ? [] : [findLanguageList(page, locale)]),
+      await findMenu(page, locale),
+    ]) {
+      await button.click();
+      await expect(box).toBeVisible();
+      await expectFit(page, 320, `with ${await button.textContent()} open,`);
+    }
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

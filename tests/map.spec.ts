@@ -39,6 +39,50 @@ test("a place on the map opens its card, and every place is in a list", async ({
   }
 });
 
+test("a button on the map begins with the name that it shows and ends with that of its card; no two are called alike", async ({
+  page,
+}) => {
+  for (const language of locales) {
+    await page.goto(pages.location[language]);
+    const { places: names } = await readTexts(language, "location");
+    const marks = page.getByRole("figure").getByRole("button");
+    const found: string[] = [];
+    for (const mark of await marks.all()) {
+      const shown = (await mark.textContent()) ?? "";
+      const card = page.locator(`[id="${await mark.getAttribute("popovertarget")}"]`);
+      const name = (await card.locator("p").first().textContent()) ?? "";
+      expect(Object.values(names)).toContain(name);
+      const called = new RegExp(
+        `^(?=${RegExp.escape(shown)}(?!\\p{L})).*${RegExp.escape(name)}$`,
+        "u",
+      );
+      await expect(mark).toHaveAccessibleName(called);
+      found.push((await mark.getAttribute("aria-label")) ?? shown);
+    }
+    expect(new Set(found).size, language).toBe(found.length);
+  }
+});
+
+test("every card can be read on a phone held sideways", async ({ page }) => {
+  await page.goto(pages.location[locale]);
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 568, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const mark of await page.getByRole("figure").getByRole("button").all()) {
+      await mark.press("Enter");
+      const card = page.locator(":popover-open");
+      for (const part of await card.locator("p, button").all()) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press("Escape");
+      await expect(card).toHaveCount(0);
+    }
+  }
+});
+
 test("names on the map are whole and apart at every width and on paper, in every language", async ({
   page,
 }) => {

@@ -81,6 +81,17 @@ test("every page and every error page is valid HTML", async () => {
   }
 });
 
+test("no element of any page has a class that is undefined", () => {
+  for (const { path } of routes) {
+    const html = readPage(builtSite.files[path]?.file);
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    );
+    expect(classes.length, path).toBeGreaterThan(0);
+    expect(classes, path).not.toContain("undefined");
+  }
+});
+
 /** Styles by hash, scripts by address; data blocks are no scripts, and nothing hides in attributes. */
 function expectNothingElseInlined(path: string, html: string, policy: string): void {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css);

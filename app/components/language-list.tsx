@@ -4,7 +4,7 @@ import { type Locale, languageNames, locales } from "../i18n/locales.ts";
 import { findPage, pages } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
-import { pointingHandlers } from "./use-details.ts";
+import { openByPointing } from "./use-details.ts";
 
 /**
  * The languages: the one being read, and a list that leads to the same page in the others, or home
@@ -15,7 +15,7 @@ export function LanguageList() {
   const others = locales.filter((other) => other !== locale);
 
   return (
-    <details className={styles.languages} name="header" {...pointingHandlers}>
+    <details className={styles.languages} name="header" ref={openByPointing}>
       <summary className={styles.current}>
         <Flag locale={locale} />
         <span className="visually-hidden">

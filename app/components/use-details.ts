@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect } from "react";
 
 /**
  * From this width on the header has room for its links, and the menu of narrow screens is gone; a mouse
@@ -47,21 +47,20 @@ export function useClosingMenus(): void {
   }, []);
 }
 
-function isPointing({ pointerType }: { pointerType: string }): boolean {
-  return pointerType === "mouse" && matchMedia(wideMedia).matches;
+/**
+ * For the `ref` of a `<details>` that is open while a mouse points at it. The element is listened to
+ * itself: of a pointer that comes from what React has not taken over, React tells nothing.
+ */
+export function openByPointing(menu: HTMLDetailsElement | null): void {
+  for (const type of ["pointerenter", "pointerleave", "click"] as const) {
+    menu?.addEventListener(type, followPointer);
+  }
 }
 
-function followPointer(event: PointerEvent<HTMLDetailsElement>): void {
-  if (isPointing(event)) event.currentTarget.open = event.type === "pointerenter";
+function followPointer(event: PointerEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (event.pointerType !== "mouse" || !matchMedia(wideMedia).matches) return;
+  if (event.type !== "click") menu.open = event.type === "pointerenter";
+  // It is open already: the click that follows must not close it.
+  else if (menu.open && (event.target as Element).closest("summary")) event.preventDefault();
 }
-
-/** For a `<details>` that is open while a mouse points at it. */
-export const pointingHandlers = {
-  onPointerEnter: followPointer,
-  onPointerLeave: followPointer,
-  /** The click that follows must not close it again. */
-  onClick(event: MouseEvent<HTMLDetailsElement, globalThis.PointerEvent>): void {
-    const isOnButton = (event.target as Element).closest("summary");
-    if (isOnButton && isPointing(event.nativeEvent)) event.preventDefault();
-  },
-};

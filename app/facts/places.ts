@@ -65,8 +65,8 @@ const mapName = v.strictObject({
 
 export const places = v.strictObject({
   places: described("Nearest first: the order in which the location page lists them", keyed(place)),
-  drives: described("Places with a story on the location page", v.array(drive)),
-  stories: v.array(placeStory),
+  drives: described("Where guests come from by car, and how long it takes them", v.array(drive)),
+  stories: described("Places with a story on the location page", v.array(placeStory)),
   mapNames: described("What else the drawn map names", v.array(mapName)),
 });
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * The texts that do not fit: beyond the sides of the window, or hidden by a box around them that
- * does not scroll. A page that can be scrolled sideways is one of them. Where a dialog is open, what
- * lies behind it is left out.
+ * does not scroll; likewise controls, and a page that can be scrolled sideways. Where a dialog is
+ * open, what lies behind it is left out.
  */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,6 +43,16 @@ export function findCutTexts(page: Page): Promise<string[]> {
       const [upper, lower] = y;
       if (top < upper - halfLine || bottom > lower + halfLine) {
         say(`from ${top} down to ${bottom} of ${upper} to ${lower}`);
+      }
+    }
+    for (const control of shown.querySelectorAll("a, button, input, select, summary")) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const { x, isForScreenReadersOnly } = visibleArea(control.parentElement);
+      if (isForScreenReadersOnly || visibleArea(control).isForScreenReadersOnly) continue;
+      const { left, right } = control.getBoundingClientRect();
+      if (left < x[0] - toleranceInPixels || right > x[1] + toleranceInPixels) {
+        const name = control.getAttribute("aria-label") ?? control.textContent.trim();
+        found.push(`the control “${name}” is from ${left} to ${right} of ${x.join(" to ")}`);
       }
     }
     return found;

@@ -4,6 +4,8 @@ import marks from "./marks.svg?url";
 import styles from "./place-map.module.css";
 import { hasMark, type MapPoint } from "./plan-maps.ts";
 
+type Card = { readonly id: string; readonly name: string };
+
 /**
  * A drawn map with its names. A place whose key is among the cards is a button that opens its card;
  * the rest is part of the picture.
@@ -15,8 +17,8 @@ export function PlaceMap({
   className = "",
 }: {
   map: PlaceMapData;
-  /** Ids of the cards by the key of their place. */
-  cards?: Readonly<Record<string, string>>;
+  /** Ids and names of the cards by the key of their place. */
+  cards?: Readonly<Record<string, Card>>;
   eager?: boolean;
   className?: string | undefined;
 }) {
@@ -37,16 +39,10 @@ export function PlaceMap({
   );
 }
 
-function Label({
-  label,
-  card,
-}: {
-  label: PlaceMapData["labels"][number];
-  card: string | undefined;
-}) {
+function Label({ label, card }: { label: PlaceMapData["labels"][number]; card: Card | undefined }) {
   const { at, kind, name, side, small } = label;
   const shared = {
-    className: `${styles.label} ${styles[kind] ?? styles.place}`,
+    className: `${styles.label} ${styles[kind] ?? ""}`,
     "data-at": at,
     "data-side": side,
     "data-small": small === "whole" ? undefined : small,
@@ -65,10 +61,24 @@ function Label({
     );
   }
   return (
-    <button type="button" {...shared} popoverTarget={card}>
+    <button
+      type="button"
+      {...shared}
+      aria-label={nameButton(name, card.name)}
+      popoverTarget={card.id}
+    >
       {content}
     </button>
   );
+}
+
+/**
+ * The name of the card, because a town and its airport may have one name on the map. It begins with
+ * what is shown: people who operate a computer by speaking say what they see.
+ */
+function nameButton(shown: string, name: string): string {
+  const begins = name.startsWith(shown) && !/^\p{L}/u.test(name.slice(shown.length));
+  return begins ? name : `${shown}, ${name}`;
 }
 
 /** The small drawing that stands for a kind of place; nothing for what has none. */

@@ -10,7 +10,9 @@ import styles from "./surroundings.module.css";
  * there. On narrow screens each map stands before the places that are on it.
  */
 export function Surroundings({ texts, data }: { texts: Bundles["location"]; data: LocationData }) {
-  const cards = Object.fromEntries(data.places.map(({ key }) => [key, `place-${key}`]));
+  const cards = Object.fromEntries(
+    data.places.map(({ key, name }) => [key, { id: cardId(key), name }]),
+  );
   return (
     <div className={styles.surroundings}>
       {data.maps.length > 0 && (
@@ -61,8 +63,12 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
   );
 }
 
+function cardId(key: string): string {
+  return `place-${key}`;
+}
+
 function PlaceCard({ place, close }: { place: LocationData["places"][number]; close: string }) {
-  const id = `place-${place.key}`;
+  const id = cardId(place.key);
   return (
     <div popover="auto" id={id} className={styles.card}>
       <p className="lead">{place.name}</p>

@@ -32,8 +32,10 @@ describe("the style sheet of the fonts", () => {
     if (!metrics || !localMetrics) throw new Error("unknown measures");
     const face = generateFontFace(metrics, { name: "", font: local, metrics: localMetrics });
     const declared = css.split("@font-face").find((one) => one.includes(`local("${local}")`));
-    const measures = face.match(/[\w-]+: [\d.]+%/g) ?? [];
+    const measures = [...face.matchAll(/([\w-]+): ([\d.]+)%/g)];
     expect(measures).toHaveLength(4);
-    for (const measure of measures) expect(declared).toContain(measure);
+    for (const [, name, percent] of measures) {
+      expect(declared).toContain(`${name}: ${Math.round(Number(percent) * 10) / 10}%`);
+    }
   });
 });
