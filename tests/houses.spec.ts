@@ -221,7 +221,7 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   const most = texts.answer.mostGuests.other.replace("{count}", "4");
   await page.goto(house.address + many);
   await waitForApplication(page);
-  const guests = page.getByRole("main").getByLabel(texts.stay.guests, { exact: true });
+  const guests = page.getByRole("combobox", { name: texts.stay.guests });
   await guests.focus();
   const html = await house.get(many);
   const told = (await answer.locator("tfoot td").textContent()) ?? "";
