@@ -1,9 +1,11 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
+import { prices } from "../app/facts/facts.server.ts";
+import { capitalize, formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { addDays, addMonths, monthOf } from "../app/stay/calendar-date.ts";
+import { listSeasonWeeks, weekState } from "../app/stay/season-weeks.ts";
 import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
@@ -93,9 +95,9 @@ test("a page that stays open follows the calendar, and names the months that com
   await expect(parts.row.getByRole("table", { name })).toBeAttached();
 });
 
-test("a calendar that nobody has checked for more than a day says so; after days it shows no free ones", async ({
+test("a calendar that nobody has checked for more than a day says so; after days it shows no free ones, and invites nobody to ask for a booked week", async ({
   page,
-  stays: { free },
+  stays: { free, availability },
 }) => {
   await page.clock.setFixedTime(Date.now() + 30 * 60 * 60 * 1000);
   const { path, texts, answer, row } = await openCalendar(page, fourth);
@@ -106,18 +108,37 @@ test("a calendar that nobody has checked for more than a day says so; after days
   await expect(page.getByText(texts.stale)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(answer).toContainText(texts.answer.unknown);
+  const laterToday = addDays(availability.from, 3);
+  const weeks = listSeasonWeeks({ availability, prices, today: availability.from });
+  for (const week of weeks) {
+    const link = page.getByRole("main").locator(`li a[href*="${formatStayQuery(week)}"]`);
+    const state = weekState({ ...availability, openUntil: null }, week, laterToday);
+    await expect(link, week.arrival).toHaveCount(state === "free" ? 1 : 0);
+  }
 });
 
-test("the calendar of a site on this machine says that it is a sample; the home page names a free week", async ({
-  ask,
+test("the calendar of a site on this machine says that it is a sample, on paper too; so does the home page beside a free week", async ({
+  page,
+  stays: { free },
 }) => {
   for (const locale of locales) {
-    const { sample } = await readTexts(locale, "availability");
-    const calendar = await ask(pages["pricing-and-availability"][locale]);
-    expect(calendar.body.toString()).toContain(`<strong>${sample}</strong>`);
-    const { nextWeek } = (await readTexts(locale, "home")).prices;
-    const home = await ask(pages.home[locale]);
-    expect(home.body.toString()).toContain(nextWeek.split("{")[0]);
+    const { sample, checked } = await readTexts(locale, "availability");
+    for (const query of ["", `?${formatStayQuery(free)}`]) {
+      await page.goto(pages["pricing-and-availability"][locale] + query);
+      const check = page.getByText(checked.split("{")[0] ?? "");
+      for (const media of ["screen", "print"] as const) {
+        await page.emulateMedia({ media });
+        await expect(page.getByText(sample)).toBeVisible();
+        await expect(check, "where it is, whatever weeks there are").toContainText(sample);
+      }
+    }
+    await page.emulateMedia({ media: "screen" });
+    const { prices, bar } = await readTexts(locale, "home");
+    await page.goto(pages.home[locale]);
+    for (const name of [prices.nextWeek.split("{")[0] ?? "", bar.week]) {
+      const week = page.getByRole("main").locator("p").filter({ hasText: name }).last();
+      await expect(week).toContainText(prices.sample);
+    }
   }
 });
 
@@ -175,6 +196,13 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await expect(month(taken.arrival)).toContainText(texts.days.checkin);
     expect(await row.getByRole("table").count()).toBeGreaterThanOrEqual(18);
+    const said = await row.locator("td i").allTextContents();
+    const { past, changeover, ...marked } = texts.days;
+    const shown = new Set(said.filter((status) => status !== past && status !== changeover));
+    const legend = page.getByRole("main").getByRole("list").filter({ hasText: marked.checkin });
+    const names = await legend.getByRole("listitem").allTextContents();
+    const labels = [...shown, marked.available].map((status) => capitalize(status, fourth));
+    expect(names, "what each mark means").toEqual(expect.arrayContaining(labels));
     const address = (await page.locator('th a[href^="#m"]').last().getAttribute("href")) ?? "";
     await page.locator(`th a[href="${address}"]`).last().click();
     await expect(page.locator(address)).toBeInViewport({ ratio: 0.9 });

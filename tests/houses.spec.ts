@@ -215,6 +215,24 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
   expect(searchParams.get("chegada")).toBe(saturday.split("-").reverse().join("."));
   expect(searchParams.get("pessoas")).toBe("4");
+
+  // More than the house takes are held to as many, with and without JavaScript, and told so.
+  const many = `${prices}?${formatStayQuery({ ...week, guests: 9 })}`;
+  const most = texts.answer.mostGuests.other.replace("{count}", "4");
+  await page.goto(house.address + many);
+  await waitForApplication(page);
+  const guests = page.getByRole("combobox", { name: texts.stay.guests });
+  await guests.focus();
+  const html = await house.get(many);
+  const told = (await answer.locator("tfoot td").textContent()) ?? "";
+  for (const part of [most, told, `pessoas=4`]) expect(html).toContain(part);
+  await expect(guests).toHaveValue("4");
+  await expect(answer).toContainText(most);
+  await expect(book).toHaveAttribute("href", /pessoas=4/);
+  await expect(page).toHaveURL(house.address + many);
+  await guests.selectOption("3");
+  await expect(book).toHaveAttribute("href", /pessoas=3/);
+  await expect(answer).not.toContainText(most);
 });
 
 test("a house with everything shows sister, partner, host, plan, drawings and stories", async () => {

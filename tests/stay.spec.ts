@@ -1,7 +1,8 @@
 // A stay is picked in the calendar by mouse, touch and keys, or by date, and is there again on every way
 // back, also on the next visit: that is what the functional cookie is for.
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { factTexts } from "../app/facts/facts.server.ts";
+import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
@@ -33,8 +34,12 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   const parts = await openCalendar(page, primary, "?from=letter");
   await expect(parts.show, "no button has to be pressed").toBeHidden();
   await parts.jumpTo(free.arrival);
+  const readSaid = await listenTo(page.locator("main [role=status]"));
   await parts.day(free.arrival).click();
-  await expect(parts.status).toContainText(formatDay(free.arrival, primary));
+  const day = formatDay(free.arrival, primary);
+  await expect(parts.answer).toContainText(day);
+  const next = fillText(parts.texts.stay.chooseDeparture, { date: day });
+  expect(await readSaid(), "what is read out is right at once").toEqual([next]);
   await parts.day(free.departure).hover();
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await parts.day(free.departure).click();
@@ -62,6 +67,21 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
   await parts.expectQuote(free);
 });
+
+/** Notes each text that an element has from now on, as a screen reader reads it out. */
+async function listenTo(status: Locator): Promise<() => Promise<readonly string[]>> {
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => texts.push(element.textContent ?? "");
+    new MutationObserver(note).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
 
 test("dates in the header are answered where they can be seen, from another page and on this one", async ({
   page,

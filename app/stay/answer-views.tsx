@@ -72,7 +72,7 @@ export function RefusalView({
   /** Called when the guest follows one of the stays offered instead. */
   onChoose: () => void;
 }) {
-  const { summary, none, nearest, mail } = refusal;
+  const { summary, none, nearest, note, mail } = refusal;
   return (
     <>
       <p className="lead">{summary}</p>
@@ -80,6 +80,7 @@ export function RefusalView({
       {nearest.length > 0 && (
         <div className={styles.nearest}>
           <h3>{texts.nearest}</h3>
+          {note !== "" && <p className={styles.note}>{note}</p>}
           <ul>
             {nearest.map(({ stay, dates, nights, price }) => (
               <li key={dates}>

@@ -51,12 +51,11 @@ export function AvailabilitySection({
   const isHalf = stay.hasActed && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillText(page.askSubject, { villa: house.villa });
+  const hint = isHalf
+    ? fillText(texts.stay.chooseDeparture, { date: arrivalDay })
+    : texts.stay.hint;
   // A picked day is seen in the calendar first, what it costs with the frame after that.
-  const said = useDeferredValue({
-    answer,
-    arrival: arrivalDay,
-    hint: isHalf ? fillText(texts.stay.chooseDeparture, { date: arrivalDay }) : texts.stay.hint,
-  });
+  const said = useDeferredValue({ answer, arrival: arrivalDay, hint });
 
   return (
     <div className={styles.section}>
@@ -91,6 +90,7 @@ export function AvailabilitySection({
             )}
             {data.checked !== "" && (
               <p className="aside">
+                {availability.isSample && <strong>{texts.sample} </strong>}
                 {data.checked} {freshness === "old" && texts.old}
                 {freshness === "stale" && texts.stale}
               </p>
@@ -99,6 +99,9 @@ export function AvailabilitySection({
           <StayPanel stay={stay} answer={said.answer} hint={said.hint} data={data} texts={texts} />
         </div>
       </section>
+      <p role="status" className="visually-hidden">
+        {stay.hasActed && (answer?.summary ?? hint)}
+      </p>
       <StayBar
         answer={said.answer}
         arrival={said.arrival}

@@ -64,6 +64,7 @@ export const texts = group({
     touristTax: text(),
     taxShare: text("guests", "nights", "price"),
     guests: plural(),
+    mostGuests: plural(),
     securityDeposit: text(),
     securityDepositNote: text(),
     bookStay: text(),
@@ -88,6 +89,6 @@ export const texts = group({
   }),
   mail: group({
     subject: text("villa", "dates"),
-    body: text("villa", "arrival", "departure", "nights"),
+    body: text("villa", "arrival", "departure", "nights", "guests"),
   }),
 });

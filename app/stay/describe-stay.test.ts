@@ -84,6 +84,7 @@ describe("the answer to a stay", () => {
       none: null,
       nearest: [
         { dates: dates("2027-06-02", "2027-06-05"), nights: nights(3), price: money(300) },
+        { dates: dates("2027-06-03", "2027-06-06"), nights: nights(3), price: money(300) },
         { dates: dates("2027-05-29", "2027-06-01"), price: texts.answer.nearestOnRequest },
       ],
     });
@@ -92,6 +93,28 @@ describe("the answer to a stay", () => {
   it("asks to enquire where it is not known what is free, and still gives the price", () => {
     const answer = describeStay(taken, { ...context, isOnRequest: true });
     expect(answer).toMatchObject({ kind: "quote", isOnRequest: true });
+  });
+
+  it("says where no more guests can come, whether the stay can be or not, and asks for so many", () => {
+    const fees = { touristTax: 2 };
+    const withTax = { ...context, prices: { ...samplePrices, fees } };
+    const most = fillPlural(texts.answer.mostGuests, house.guests, locale);
+    const june = { arrival: "2027-06-01", departure: "2027-06-04" };
+    for (const guests of [undefined, 8]) {
+      const asked = { ...june, ...(guests && { guests }) };
+      const quote = describeStay(asked, withTax);
+      expect(quote).toMatchObject({ note: `${texts.answer.free} ${most}`, total: money(348) });
+      expect(new URL(quote.mail ?? "").searchParams.get("body")).toMatch(/: 8\r\n/);
+      const refused = describeStay({ ...asked, ...taken }, withTax);
+      expect(refused).toMatchObject({ kind: "refusal", note: most });
+    }
+    expect(describeStay({ ...june, guests: 7 }, withTax)).toMatchObject({
+      note: texts.answer.free,
+    });
+    // Where nobody is asked how many come, it is not said either.
+    expect(describeStay({ ...june, guests: 8 }, context)).toMatchObject({
+      note: texts.answer.free,
+    });
   });
 
   it("writes an e-mail with the dates in the language of the guest", () => {

@@ -28,8 +28,8 @@ export type RefusalAnswer = Readonly<ReturnType<typeof describeRefusedStay>>;
 /** The answer to a stay as a guest asked for it, in any text; never throws. */
 export function describeStay(asked: Stay, context: StayContext): StayAnswer {
   const { availability, isOnRequest, house } = context;
-  const { guests = house.guests } = asked;
-  const stay = asksGuests(context) ? { ...asked, guests: Math.min(guests, house.guests) } : asked;
+  const { arrival, departure, guests = house.guests } = asked;
+  const stay = { arrival, departure, ...(asksGuests(context) && { guests }) };
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
   const result = quoteStay(stay, { ...context, availability: known });
   return result.isPossible
@@ -72,8 +72,10 @@ function describeQuote(quote: Quote, context: StayContext) {
     stay: { arrival, departure, ...(guests !== undefined && { guests }) },
     dates,
     nights,
-    /** Whether the nights are free. */
-    note: isOnRequest ? answer.unknown : answer.free,
+    /** Whether the nights are free, and that no more guests can come. */
+    note: [isOnRequest ? answer.unknown : answer.free, describeMostGuests(quote, context)]
+      .join(" ")
+      .trimEnd(),
     /** The nights by season, those without a price last, then fees. Empty where no night has a price. */
     shares:
       priced.length === 0
@@ -107,6 +109,11 @@ function describeQuote(quote: Quote, context: StayContext) {
   };
 }
 
+/** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
+function describeMostGuests({ guests }: Stay, { house, locale, texts }: StayContext): string {
+  return guests === house.guests ? fillPlural(texts.answer.mostGuests, guests, locale) : "";
+}
+
 function describeFees(
   { cleaning, touristTax, nights, guests = 0 }: Quote,
   { prices: { currency, fees }, locale, texts: { answer } }: StayContext,
@@ -136,6 +143,7 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
     summary: describeRefusal(refusal, context),
     /** Says that nothing near is free, where that is so. */
     none: canAsk && nearest.length === 0 ? texts.answer.none : null,
+    note: describeMostGuests(stay, context),
     nearest: nearest.map((offered) => {
       const { nights, total } = priceOfStay(prices, offered);
       return {

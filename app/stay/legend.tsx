@@ -3,16 +3,19 @@ import { capitalize } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./month-table.module.css";
 
-const statuses = ["booked", "checkout", "checkin"] as const;
+// Every calendar ends with days that are not open yet.
+const statuses = ["available", "booked", "checkout", "checkin", "not-open"] as const;
 
-/** What the marks of the calendar's days mean, each with its mark; the rest is said on the day. */
+/** What the marks of the calendar's days mean, each with its mark; what has none is said on the day. */
 export function Legend({ texts }: { texts: Bundles["availability"]["days"] }) {
   const { locale } = useFrame();
   return (
     <ul className={styles.legend}>
       {statuses.map((status) => (
         <li key={status}>
-          <span className={`${styles.mark} ${styles[status]}`} />
+          <span
+            className={status === "available" ? styles.mark : `${styles.mark} ${styles[status]}`}
+          />
           {capitalize(texts[status], locale)}
         </li>
       ))}

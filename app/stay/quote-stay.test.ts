@@ -1,4 +1,4 @@
-import { assert, property, string } from "fast-check";
+import { assert, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   anyCalendar,
@@ -9,9 +9,10 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { nightState } from "./availability.ts";
-import { datesBetween, daysBetween } from "./calendar-date.ts";
+import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 import { periodOfNight, priceOfWeek } from "./price.ts";
 import { quoteStay } from "./quote-stay.ts";
+import type { Stay } from "./stay.ts";
 
 const calendar = calendarOf(publishedCase);
 
@@ -27,6 +28,14 @@ function refusalOf(arrival: string, departure: string, availability = calendar) 
 function offersFor(arrival: string, departure: string, availability = calendar) {
   const answer = quote(arrival, departure, availability);
   return answer.isPossible ? [] : answer.nearest;
+}
+
+/** By how many days arrival and departure of two stays differ, together. */
+function distanceOf(one: Stay, other: Stay): number {
+  return (
+    Math.abs(daysBetween(one.arrival, other.arrival)) +
+    Math.abs(daysBetween(one.departure, other.departure))
+  );
 }
 
 describe("the quote of a stay", () => {
@@ -89,13 +98,14 @@ describe("a stay that cannot be", () => {
   });
 
   it.each([
-    ["taken", "2026-12-18", "2026-12-20", "2026-12-21 2026-12-23, 2026-12-13 2026-12-15"],
-    ["of a wrong day", "2027-07-06", "2027-07-13", "2027-07-04 2027-07-11, 2027-07-10 2027-07-17"],
-    ["too short", "2027-07-10", "2027-07-11", "2027-07-10 2027-07-15, 2027-07-04 2027-07-09"],
-    ["reversed", "2027-06-08", "2027-06-01", "2027-06-01 2027-06-08, 2027-05-31 2027-06-07"],
-  ])("%s is offered the nearest that can, before and after", (_, arrival, departure, nearest) => {
+    ["taken", "2026-12-18 2026-12-20", ["12-21 12-23", "12-13 12-15", "12-12 12-14"]],
+    ["of a wrong day", "2027-07-06 2027-07-13", ["07-04 07-11", "07-03 07-10", "07-10 07-17"]],
+    ["too short", "2027-07-10 2027-07-11", ["07-10 07-15", "07-11 07-16", "07-04 07-09"]],
+    ["reversed", "2027-06-08 2027-06-01", ["06-01 06-08", "05-31 06-07", "06-02 06-09"]],
+  ])("%s is offered the three nearest that can, before or after", (_, asked, nearest) => {
+    const [arrival = "", departure = ""] = asked.split(" ");
     const offers = offersFor(arrival, departure).map((stay) => `${stay.arrival} ${stay.departure}`);
-    expect(offers.slice(0, 2).join(", ")).toBe(nearest);
+    expect(offers.map((dates) => dates.replace(/\d{4}-/g, ""))).toEqual(nearest);
   });
 
   it("is offered shorter stays where none of its length is near", () => {
@@ -105,8 +115,17 @@ describe("a stay that cannot be", () => {
     ];
     expect(offersFor("2027-06-05", "2027-06-17", calendarOf(taken))).toEqual([
       { arrival: "2027-06-05", departure: "2027-06-12" },
-      { arrival: "2027-04-19", departure: "2027-05-01" },
     ]);
+  });
+
+  it("is offered the one nearest where none is near, and nothing where the year is mistyped", () => {
+    const summer = calendarOf([{ from: "2027-03-01", to: "2027-10-01" }]);
+    expect(offersFor("2027-06-05", "2027-06-12", summer)).toEqual([
+      { arrival: "2027-02-22", departure: "2027-03-01" },
+    ]);
+    expect(offersFor("0000-01-01", "0001-01-01")).toEqual([]);
+    expect(offersFor("3026-06-05", "3026-06-12")).toEqual([]);
+    expect(offersFor("2026-12-15", "9999-12-31")).toEqual([]);
   });
 
   it("is offered stays for as many guests", () => {
@@ -115,18 +134,43 @@ describe("a stay that cannot be", () => {
     expect(answer).toMatchObject({ isPossible: false, nearest: [{ guests: 3 }, {}, {}] });
   });
 
+  it("is offered none that lies further away than another of its length that is near", () => {
+    assert(
+      property(
+        anyCalendar,
+        anyDay,
+        integer({ min: 1, max: 20 }),
+        (availability, arrival, nights) => {
+          const departure = addDays(arrival, nights);
+          if (quote(arrival, departure, availability).isPossible) return;
+          // Both days moved by as many days: near by 31 at most.
+          const moved = Array.from({ length: 63 }, (_, index) => index - 31);
+          const possible = moved.filter(
+            (days) =>
+              quote(addDays(arrival, days), addDays(departure, days), availability).isPossible,
+          );
+          const nearest = possible
+            .map((days) => 2 * Math.abs(days))
+            .sort((one, other) => one - other);
+          const offers = offersFor(arrival, departure, availability);
+          for (const [index, distance] of nearest.slice(0, 3).entries()) {
+            const offer = offers[index] ?? { arrival: "", departure: "" };
+            expect(distanceOf(offer, { arrival, departure })).toBeLessThanOrEqual(distance);
+          }
+        },
+      ),
+    );
+  });
+
   it("is offered only stays that are possible, at most three, the nearest first", () => {
     assert(
       property(anyCalendar, anyDay, anyDay, (availability, one, other) => {
         const nearest = offersFor(one, other, availability);
         expect(nearest.length).toBeLessThanOrEqual(3);
         const [arrival = "", departure = ""] = [one, other].sort();
-        const distances = nearest.map(
-          (stay) =>
-            Math.abs(daysBetween(arrival, stay.arrival)) +
-            Math.abs(daysBetween(departure, stay.departure)),
-        );
+        const distances = nearest.map((stay) => distanceOf(stay, { arrival, departure }));
         expect(distances).toEqual(distances.toSorted((near, far) => near - far));
+        expect(distances.slice(1).every((distance) => distance <= 62)).toBe(true);
         for (const stay of nearest) {
           expect(quote(stay.arrival, stay.departure, availability).isPossible).toBe(true);
         }

@@ -8,7 +8,11 @@ import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import { formatStayQuery } from "./stay.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 
-/** The weeks of the season in a row, each with its price; one that can be had is a link that picks it. */
+/**
+ * The weeks of the season in a row; one that can be had has its price, and is a link that picks it. On
+ * request it may be had: nobody is invited to ask for one that was booked when the calendar was last
+ * known, or that the owner keeps.
+ */
 export function SeasonRibbon({
   data: { weeks, years, free: sentFree, availability, today, isOnRequest },
   picked,
@@ -19,25 +23,22 @@ export function SeasonRibbon({
   texts: Bundles["availability"];
 }) {
   const { locale } = useFrame();
-  const { season, sample, days } = texts;
-  const states = isOnRequest
-    ? undefined
-    : weeks.map(({ stay }) => weekState(availability, stay, today));
-  const free = states?.filter((state) => state === "free").length;
-  const isSample = !isOnRequest && availability.isSample;
+  const { season, days } = texts;
+  const known = isOnRequest ? { ...availability, openUntil: null } : availability;
+  const states = weeks.map(({ stay }) => weekState(known, stay, today));
+  const free = states.filter((state) => state === "free").length;
   return (
     <div className={styles.season}>
       <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
-        {free === sentFree.count
-          ? sentFree.text
-          : free !== undefined && describeFreeWeeks(free, season, locale)}{" "}
+        {!isOnRequest &&
+          (free === sentFree.count ? sentFree.text : describeFreeWeeks(free, season, locale))}{" "}
         {season.note}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {
           const { stay, dates, price } = week;
-          const state = states?.[index] ?? "free";
+          const state = states[index];
           return (
             <li key={dates}>
               {state === "taken" && (
@@ -46,7 +47,7 @@ export function SeasonRibbon({
                 </p>
               )}
               {state === "partly" && (
-                <a href={`#m${monthOf(stay.arrival)}`}>
+                <a href={isOnRequest ? "#quote" : `#m${monthOf(stay.arrival)}`}>
                   <span>{dates}</span> {season.partly}
                 </a>
               )}
@@ -62,11 +63,6 @@ export function SeasonRibbon({
           );
         })}
       </ol>
-      {isSample && (
-        <p>
-          <strong>{sample}</strong>
-        </p>
-      )}
     </div>
   );
 }

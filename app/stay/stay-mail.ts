@@ -7,7 +7,7 @@ import type { StayContext } from "./stay-context.ts";
 
 /** The address of an e-mail to the house that asks about a stay, `dates` in the guest's language. */
 export function formatStayMail(
-  { arrival, departure }: Stay,
+  { arrival, departure, guests }: Stay,
   dates: string,
   { house, locale, texts }: StayContext,
 ): string {
@@ -18,6 +18,7 @@ export function formatStayMail(
     arrival: formatDay(arrival, locale),
     departure: formatDay(departure, locale),
     nights: fillPlural(texts.answer.nights, daysBetween(arrival, departure), locale),
+    guests: guests ?? "",
   });
   // Mail programs want the line ends of RFC 6068.
   const lines = body.replaceAll("\n", "\r\n");

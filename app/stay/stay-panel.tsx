@@ -53,9 +53,6 @@ export function StayPanel({
         )}
         {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
-      <p role="status" className="visually-hidden">
-        {stay.hasActed && (answer?.summary ?? hint)}
-      </p>
     </div>
   );
 }

@@ -58,6 +58,7 @@ describe("a season let by whole weeks", () => {
       nearest: [
         { arrival: "2027-08-07", departure: "2027-08-14" },
         { arrival: "2027-08-14", departure: "2027-08-21" },
+        { arrival: "2027-07-31", departure: "2027-08-07" },
       ],
     });
   });
@@ -80,7 +81,11 @@ it("days of departure hold in the season of the last night", () => {
   const mondays = pricesWith({ departureDays: [1] });
   expect(answerTo("07-30", "08-04", mondays)).toMatchObject({
     refusal: { reason: "departure-day", days: [1] },
-    nearest: [{ arrival: "2027-07-30", departure: "2027-08-09" }, {}],
+    nearest: [
+      { arrival: "2027-07-28", departure: "2027-08-02" },
+      { arrival: "2027-07-30", departure: "2027-08-09" },
+      { arrival: "2027-07-27", departure: "2027-08-01" },
+    ],
   });
   expect(answerTo("07-25", "08-01", mondays).isPossible).toBe(true);
   expect(answerTo("08-20", "09-04", mondays).isPossible).toBe(true);

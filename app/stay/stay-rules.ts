@@ -26,12 +26,9 @@ export function findBrokenRule(
   prices: Prices,
   { arrival, departure }: Stay,
 ): BrokenRule | undefined {
-  const firstDay = findBrokenWeek(prices, arrival) ?? findBrokenWeek(prices, departure);
-  if (firstDay !== undefined) return { reason: "whole-weeks", firstDay };
-  const { arrivalDays, minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
-  if (arrivalDays && !arrivalDays.includes(weekdayOf(arrival))) {
-    return { reason: "arrival-day", days: arrivalDays };
-  }
+  const broken = findBrokenArrival(prices, arrival) ?? findBrokenWeek(prices, departure);
+  if (broken) return broken;
+  const { minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
   if (daysBetween(arrival, departure) < minimumNights) {
     return { reason: "minimum-nights", minimumNights };
   }
@@ -41,12 +38,22 @@ export function findBrokenRule(
     : undefined;
 }
 
+/** The first rule that every stay breaks that begins on a day, if any. */
+export function findBrokenArrival(prices: Prices, arrival: CalendarDate): BrokenRule | undefined {
+  const { arrivalDays } = periodOfNight(prices, arrival) ?? {};
+  const isWrongDay = arrivalDays && !arrivalDays.includes(weekdayOf(arrival));
+  return (
+    findBrokenWeek(prices, arrival) ??
+    (isWrongDay ? { reason: "arrival-day", days: arrivalDays } : undefined)
+  );
+}
+
 /**
- * The weekday on which the weeks of a season begin, where the day lies inside one of its weeks: a
- * stay that begins or ends on it leaves nights that nobody can book. A week with a single night in
- * the season is one of its weeks.
+ * The rule of whole weeks, where the day lies inside a week of a season that has it: a stay that
+ * begins or ends on it leaves nights that nobody can book. A week with a single night in the season is
+ * one of its weeks.
  */
-function findBrokenWeek(prices: Prices, day: CalendarDate): number | undefined {
+function findBrokenWeek(prices: Prices, day: CalendarDate): BrokenRule | undefined {
   const season = prices.periods.find((period) => {
     const { wholeWeeks } = period;
     if (wholeWeeks === undefined) return false;
@@ -56,5 +63,6 @@ function findBrokenWeek(prices: Prices, day: CalendarDate): number | undefined {
     const nights = datesBetween(first, addDays(first, daysOfWeek));
     return nights.some((night) => periodOfNight(prices, night) === period);
   });
-  return season?.wholeWeeks;
+  const firstDay = season?.wholeWeeks;
+  return firstDay === undefined ? undefined : { reason: "whole-weeks", firstDay };
 }

@@ -15,6 +15,19 @@ describe("the stay in an address", () => {
     expect(parseStayQuery(new URLSearchParams(query))).toEqual({ arrival, departure });
   });
 
+  it.each([
+    ["3", 3],
+    ["9", 8],
+    ["123456", 8],
+    ["9".repeat(20), 8],
+    ["0", undefined],
+    ["-1", undefined],
+    ["two", undefined],
+  ])("is for as many guests as the house takes, where it names %s", (named, guests) => {
+    const query = `arrival=2027-06-01&departure=2027-06-08&guests=${named}`;
+    expect(parseStayQuery(new URLSearchParams(query))?.guests).toBe(guests);
+  });
+
   it("is nothing where neither day is named", () => {
     expect(parseStayQuery(new URLSearchParams("Arrival=2027-06-01"))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { maximumPersons } from "../../generated/formats.ts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 
 /** A stay as a guest names it: the day of arrival, the day of departure, and for how many if asked. */
@@ -9,11 +10,12 @@ export type Stay = {
 
 /**
  * The stay that an address asks for, `?arrival=…&departure=…`; null where it names neither day. A
- * day that is missing or no date is an empty text, which `quoteStay` refuses: junk goes no further.
+ * day that is missing or no date is an empty text, which `quoteStay` refuses: junk goes no further. More
+ * guests than the house takes are as many as it takes.
  */
 export function parseStayQuery(query: URLSearchParams): Stay | null {
   if (!query.has("arrival") && !query.has("departure")) return null;
-  const guests = /^[1-9]\d?$/.exec(query.get("guests") ?? "");
+  const guests = /^[1-9]\d*$/.exec(query.get("guests") ?? "");
   const readDate = (name: "arrival" | "departure") => {
     const text = query.get(name)?.trim() ?? "";
     return isCalendarDate(text) ? text : "";
@@ -21,7 +23,7 @@ export function parseStayQuery(query: URLSearchParams): Stay | null {
   return {
     arrival: readDate("arrival"),
     departure: readDate("departure"),
-    ...(guests && { guests: Number(guests[0]) }),
+    ...(guests && { guests: Math.min(Number(guests[0]), maximumPersons) }),
   };
 }
 

@@ -16,6 +16,7 @@ describe("the next free week", () => {
     expect(week).toEqual({
       dates: "5–12\u00a0June 2027",
       price: "€700",
+      isSample: false,
       query: "arrival=2027-06-05&departure=2027-06-12",
       validUntil: "2026-11-22T14:00:00.000Z",
     });

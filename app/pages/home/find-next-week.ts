@@ -32,6 +32,8 @@ export function findNextWeek(
     dates: formatDateRange(arrival, departure, locale),
     /** For the whole week. */
     price: formatMoney(total ?? 0, prices.currency, locale),
+    /** Whether the calendar that says so is the sample. */
+    isSample: availability.isSample === true,
     /** The query that asks for its price, without the question mark. */
     query: formatStayQuery(stay),
     /** The moment from which a page that is still open must not say so any more, ISO 8601. */

@@ -110,7 +110,7 @@ export function Page({
             <SiteLink page="pricing-and-availability" hash="#availability" className="button">
               {texts.hero.dates}
             </SiteLink>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} text={texts.prices.nextWeek} />}
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} texts={texts.prices} />}
           </ClosingCall>
           <NextWeekBar week={data.nextWeek} texts={texts} />
         </Later>

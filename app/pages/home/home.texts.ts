@@ -20,7 +20,7 @@ export const texts = group({
   names: group({ heading: text(), text: prose("villa", "sister") }),
   host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: text(), text: text(), link: text() }),
-  prices: group({ heading: text("prices"), nextWeek: text("dates", "price") }),
+  prices: group({ heading: text("prices"), nextWeek: text("dates", "price"), sample: text() }),
   bar: group({ week: text(), choose: text() }),
   sister: group({ text: text("sister"), link: text("sister") }),
   closing: group({ heading: text() }),

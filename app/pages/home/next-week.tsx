@@ -9,7 +9,7 @@ import styles from "./home-page.module.css";
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
 export function NextWeekBar({
   week,
-  texts: { bar, facts },
+  texts: { bar, facts, prices: priceTexts },
 }: {
   week: NextWeek | null;
   texts: Bundles["home"];
@@ -23,6 +23,7 @@ export function NextWeekBar({
           <b>
             <span className={styles.dates}>{week.dates},</span> {week.price}
           </b>
+          {week.isSample && <small>{priceTexts.sample}</small>}
         </p>
       )}
       <p>{fillText(facts.prices, { prices })}</p>
@@ -39,9 +40,14 @@ export function NextWeekBar({
 }
 
 /** A link to the next free week and its price; gone when the page is too old to say which that is. */
-export function NextWeekLink({ week, text }: { week: NextWeek; text: string }) {
-  const { dates, price, query, validUntil } = week;
-  const [before, after = ""] = text.split("{dates}");
+export function NextWeekLink({
+  week: { dates, price, isSample, query, validUntil },
+  texts: { nextWeek, sample },
+}: {
+  week: NextWeek;
+  texts: Bundles["home"]["prices"];
+}) {
+  const [before, after = ""] = nextWeek.split("{dates}");
   return (
     <p data-valid-until={validUntil}>
       <SiteLink
@@ -55,7 +61,8 @@ export function NextWeekLink({ week, text }: { week: NextWeek; text: string }) {
           {dates}
           {fillText(after, { price })}
         </span>
-      </SiteLink>
+      </SiteLink>{" "}
+      {isSample && <small>{sample}</small>}
     </p>
   );
 }

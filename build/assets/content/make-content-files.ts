@@ -8,8 +8,8 @@ import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
 /**
- * A checked content as the application imports it: languages and addresses, formats and clock, moved
- * addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
+ * A checked content as the application imports it: languages and addresses, formats, clock and most
+ * guests, moved addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
  * (`facts.json`, for the server only), and the texts of pages, of their frame with its links, and of
  * the consent modal with its choices (`texts/<chunk>-<locale>.json`).
  */
@@ -41,7 +41,7 @@ export function makeContentFiles(content: Content): Files {
     }),
     "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.ts": declare({ formats, timeZone: content.villa.timeZone }),
+    "formats.ts": declare({ formats, ...pick(content.villa, ["timeZone", "maximumPersons"]) }),
     "moved.ts": declare({ moved }),
     "colours.css": declareColours(content.colours),
     "blocked.ts": declare({ blocked: content.blocked ?? [] }),
