@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
-    cssTarget: ["chrome111", "firefox113", "safari16.4"],
+    cssTarget: ["chrome111", "firefox113", "safari17"],
     // A font or a picture inside a style sheet would be sent with every page.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 250,

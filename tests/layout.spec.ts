@@ -16,7 +16,7 @@ const widths = [1440, 1280, 1024, 768, 360];
 const pictureWidths = [1280, 360];
 const height = 800;
 
-test.use({ expectedProblems: [/404/] });
+test.use({ expectedProblems: [/404|Page not found/] });
 
 async function expectFit(page: Page, width: number, where: string): Promise<void> {
   await page.setViewportSize({ width, height });
