@@ -1,8 +1,8 @@
-import { Fragment } from "react";
+import { createElement, Fragment } from "react";
+import type { Shape } from "../../facts/floor-drawing.ts";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
-import type { FloorDrawing, PlanLabel } from "./draw-plan.server.ts";
 import styles from "./floor-plan.module.css";
+import type { PlanFloor, PlanName } from "./plan-data.server.ts";
 
 /** The `id` of a room's part of the page. */
 export const roomId = (key: string) => `room-${key}`;
@@ -10,60 +10,97 @@ export const roomId = (key: string) => `room-${key}`;
 /** The `id` of a room in the plan; as the target of a link the room is marked there. */
 const planId = (key: string) => `plan-${key}`;
 
+/** The `id` of what is drawn of a room, or of the walls of a floor. */
+const shapeId = (key: string) => `shape-${key}`;
+
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
 export function FloorPlan({
-  floor,
+  floor: { key, viewBox, width, below, rooms, parts, names },
   name,
-  texts,
+  label,
+  roomNames,
 }: {
-  floor: FloorDrawing;
+  floor: PlanFloor;
   name: string;
-  texts: Bundles["about"];
+  /** With `{floor}` for its name. */
+  label: string;
+  roomNames: Readonly<Record<string, { readonly name: string }>>;
 }) {
   return (
     <figure className={styles.floor}>
       <figcaption className={styles.caption}>{name}</figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links in it. */}
       <svg
-        viewBox={floor.viewBox}
+        viewBox={viewBox}
+        // Letters are measured by the drawing, whatever its scale.
+        fontSize={width / 100}
         role="group"
-        aria-label={fillText(texts.plan.label, { floor: name })}
+        aria-label={fillText(label, { floor: name })}
         className={styles.drawing}
       >
-        <g id={planId(floor.key)}>
-          {floor.below && <path className={styles.below} d={floor.below} />}
-          {floor.outside && <path className={styles.outside} d={floor.outside} />}
-          {floor.pool && <path className={styles.pool} d={floor.pool} />}
-          <path className={styles.walls} d={floor.walls} />
-          <path className={styles.open} d={floor.open} />
-        </g>
-        <path className={styles.lines} d={floor.lines} />
-        {floor.rooms.map(({ key, path, label }) => (
-          <a key={key} id={planId(key)} href={`#${roomId(key)}`} className={styles.room}>
-            <path d={path} />
-            <Label label={label} />
+        <Shapes shapes={below} className={styles.below} />
+        <Shapes shapes={parts.terrace} className={styles.outside} />
+        <Shapes shapes={parts.pool} className={styles.pool} />
+        <Shapes shapes={parts.space} className={styles.inside} />
+        {rooms.map((room) => (
+          <a
+            key={room.key}
+            id={planId(room.key)}
+            href={`#${roomId(room.key)}`}
+            aria-label={roomNames[room.key]?.name.replaceAll("\u00ad", "")}
+            className={`${styles.room} ${room.isOutside ? styles.outside : styles.inside}`}
+          >
+            <Shapes shapes={room.shapes} id={shapeId(room.key)} />
           </a>
         ))}
-        {floor.labels.map((label) => (
-          <Label key={`${label.x} ${label.y}`} label={label} />
+        <Shapes shapes={parts.walls} className={styles.walls} id={shapeId(key)} />
+        <Shapes shapes={parts.openings} className={styles.openings} />
+        <Shapes shapes={parts.furniture} className={styles.furniture} />
+        {names.map((place) => (
+          <Name key={`${place.x} ${place.y}`} name={place} />
         ))}
       </svg>
     </figure>
   );
 }
 
-function Label({ label: { x, y, lines, isWide } }: { label: PlanLabel }) {
+function Shapes({
+  shapes,
+  className,
+  id,
+}: {
+  shapes: readonly Shape[];
+  className?: string | undefined;
+  id?: string;
+}) {
+  const drawn = shapes.map(([element, attributes]) => createElement(element, attributes));
+  return drawn.length > 0 && createElement("g", { className, id }, ...drawn);
+}
+
+/** The name of a place: for the eye, as links have theirs. */
+function Name({ name: { x, y, lines, area, isRoom, isWide } }: { name: PlanName }) {
+  const count = lines.length + (area ? 1 : 0);
   return (
-    <text x={x} y={y} className={isWide ? styles.wide : undefined}>
+    <text
+      x={x}
+      y={y}
+      aria-hidden={isRoom || undefined}
+      className={[isRoom && styles.roomName, isWide && styles.wide].filter(Boolean).join(" ")}
+    >
       {lines.map((line, index) => (
-        // The space parts the words of the link's name.
+        // The space parts the words.
         <Fragment key={line}>
           {index > 0 && " "}
-          <tspan x={x} dy={`${index === 0 ? 0.9 - lines.length * 0.55 : 1.1}em`}>
+          <tspan x={x} dy={`${index === 0 ? 0.9 - count * 0.55 : 1.1}em`}>
             {line}
           </tspan>
         </Fragment>
       ))}
+      {area && (
+        <tspan x={x} dy="1.1em" className={styles.area}>
+          {area}
+        </tspan>
+      )}
     </text>
   );
 }
@@ -75,7 +112,7 @@ export function PlaceOnPlan({
   label,
 }: {
   room: string;
-  plan: readonly FloorDrawing[];
+  plan: readonly PlanFloor[];
   label: string;
 }) {
   const floor = plan.find(({ rooms }) => rooms.some(({ key }) => key === room));
@@ -83,8 +120,8 @@ export function PlaceOnPlan({
   return (
     <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
       <svg viewBox={floor.viewBox} aria-hidden="true">
-        <use href={`#${planId(floor.key)}`} />
-        <path d={floor.rooms.find(({ key }) => key === room)?.path} />
+        <use href={`#${shapeId(floor.key)}`} />
+        <use href={`#${shapeId(room)}`} />
       </svg>
       {label}
     </a>
