@@ -1,13 +1,13 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
-import { amenities, floorPlan, rooms } from "../app/facts/facts.server.ts";
+import { amenities, plan, rooms } from "../app/facts/facts.server.ts";
+import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const locale = third;
-const drawn = floorPlan?.floors.flatMap(({ spaces, outside = [] }) => [...spaces, ...outside]);
-const room = rooms.find(({ key }) => drawn?.some((space) => space.key === key));
+const [room] = plan.flatMap((floor) => floor.rooms);
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,11 +36,47 @@ test("rooms are told with pictures and found in the plan, and what there is open
   const name = texts.rooms[room.key]?.name ?? "";
   const inPlan = page.locator(`#plan-${room.key}`);
   await expect(inPlan).toHaveRole("link");
+  await expect(inPlan).toHaveAccessibleName(name.replaceAll("\u00ad", ""));
   await inPlan.focus();
   await page.keyboard.press("Enter");
   const section = page.locator(`#room-${room.key}`);
   await expect(section.getByRole("heading", { name })).toBeInViewport();
-  await section.getByRole("link", { name: texts.plan.show }).click();
+  await section.getByRole("link", { name: texts.plan?.show ?? "" }).click();
   await expect(inPlan).toBeInViewport();
   expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
 });
+
+test("names on the plan stand within their rooms on the narrowest phone, in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const locale of locales) {
+    await page.goto(pages.about[locale]);
+    for (const { key, path, names } of plan) {
+      const drawing = page.locator("main figure svg").filter({ has: page.locator(`#plan-${key}`) });
+      const found = await drawing.evaluate(compareNames, path);
+      expect(found.outside, `${key} in ${locale}`).toEqual([]);
+      expect(found.shown, `${key} in ${locale}`).toBeGreaterThan(names.length / 2);
+    }
+  }
+});
+
+/** How many names are shown, and which leave the shape that they stand in. */
+async function compareNames(svg: Element, path: string) {
+  const file = new DOMParser().parseFromString(await (await fetch(path)).text(), "image/svg+xml");
+  const places = [...file.querySelectorAll(":is([id^='room-'], #space, #pool) > *")].map((shape) =>
+    svg.appendChild(document.importNode(shape as SVGGeometryElement)),
+  );
+  const names = [...svg.querySelectorAll("text")].filter((name) => name.checkVisibility());
+  const outside = names.filter((name) => {
+    const { x, y, width, height } = name.getBBox();
+    const corners = [
+      new DOMPoint(x, y),
+      new DOMPoint(x + width, y),
+      new DOMPoint(x, y + height),
+      new DOMPoint(x + width, y + height),
+    ];
+    return !places.some((place) => corners.every((corner) => place.isPointInFill(corner)));
+  });
+  return { shown: names.length, outside: outside.map(({ textContent }) => textContent) };
+}

@@ -4,9 +4,6 @@ export const parts = ["walls", "openings", "furniture", "terrace", "pool"] as co
 /** The kinds of roofs: `data-roof`. */
 export const roofs = ["gable", "hip", "flat"] as const;
 
-/** A shape of SVG: its element, and the attributes that say where it is. */
-export type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
-
 /** Where the name of a room, a space or the pool stands, and how wide it may be, in units. */
 export type NamePlace = {
   readonly kind: "room" | "space" | "pool";
@@ -19,14 +16,10 @@ export type NamePlace = {
 /** A floor as its drawing has it, in units of that drawing. */
 export type FloorDrawing = {
   readonly key: string;
+  /** Of a file with a group for each part, for `space` and `roof`, and for each room as `room-<key>`. */
+  readonly path: string;
   readonly viewBox: string;
   readonly width: number;
-  /** Rooms with the bathrooms that belong to them. */
-  readonly rooms: readonly {
-    readonly key: string;
-    readonly isOutside: boolean;
-    readonly shapes: readonly Shape[];
-  }[];
-  readonly parts: Readonly<Record<(typeof parts)[number] | "space" | "roof", readonly Shape[]>>;
+  readonly rooms: readonly { readonly key: string; readonly isOutside: boolean }[];
   readonly names: readonly NamePlace[];
 };

@@ -53,10 +53,10 @@ const plan = v.strictObject({
   ),
 });
 
-export const rooms = v.strictObject(
-  { plan: optional("Left out where the house has no plan", plan), rooms: keyed(room) },
-  "is that of an earlier version; npm run migrate -- <folder> changes it",
-);
+export const rooms = v.strictObject({
+  plan: optional("Left out where the house has no plan", plan),
+  rooms: keyed(room),
+});
 
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;

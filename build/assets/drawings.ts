@@ -41,8 +41,8 @@ export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): File
 
 /**
  * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and
- * what pages need to show them (`drawings.json`): path and `viewBox`. Those of floors are part of a
- * page, shape by shape (`plan.json`).
+ * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
+ * part by part (`plan.json`).
  */
 export function makeDrawings({ drawings, rooms }: Pick<Content, "drawings" | "rooms">): Files {
   const files: Record<string, string> = {};
@@ -55,9 +55,14 @@ export function makeDrawings({ drawings, rooms }: Pick<Content, "drawings" | "ro
     const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
     return [name, { path, viewBox: `0 0 ${size}` }];
   });
+  const plan = readPlan({ drawings, rooms }).map(({ told, svg }) => {
+    const path = `/drawings/${floorPrefix}${told.key}-${hashOf(svg)}.svg`;
+    files[`public${path}`] = svg;
+    return { ...told, path };
+  });
   return {
     ...files,
     "drawings.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
-    "plan.json": JSON.stringify(readPlan({ drawings, rooms })),
+    "plan.json": JSON.stringify(plan),
   };
 }

@@ -1,41 +1,52 @@
-import type { FloorDrawing, NamePlace, Shape } from "../../app/facts/floor-drawing.ts";
+import { type FloorDrawing, type NamePlace, parts } from "../../app/facts/floor-drawing.ts";
 import type { Content } from "./content.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 
 /** Of the names of drawings that are floors: `plan-<floor>`. */
 export const floorPrefix = "plan-";
 
-/** What a page repeats of a shape: where it is. How it looks is for the page to say. */
-const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2".split(" ");
+/** What is kept of a shape: where it is. How it looks is for the page to say. */
+const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2 transform".split(" ");
 
-/** The floors of a checked content, from the lowest to the highest, as they are drawn. */
-export function readPlan({ rooms, drawings }: Pick<Content, "rooms" | "drawings">): FloorDrawing[] {
+/**
+ * The floors of a checked content, from the lowest to the highest: what is told of each, and its drawing
+ * as pages refer to it, an SVG with a group for each part and each room.
+ */
+export function readPlan({ rooms, drawings }: Pick<Content, "rooms" | "drawings">) {
   return (rooms.plan?.floors ?? []).map((key) => {
     const elements = readDrawing(drawings[floorPrefix + key] ?? "") ?? [];
     const shapes = elements.filter(isShape);
-    const draw = (isPart: (data: DrawnElement["data"]) => boolean) =>
-      shapes.filter(({ data }) => isPart(data)).map(drawShape);
     const { viewBox = "" } = elements[0]?.attributes ?? {};
-    return {
+    const drawn = rooms.rooms.filter((room) =>
+      shapes.some(({ data }) => data["room"] === room.key),
+    );
+    const group = (id: string, isIn: (data: DrawnElement["data"]) => boolean) =>
+      `<g id="${id}">${shapes
+        .filter(({ data }) => isIn(data))
+        .map(writeShape)
+        .join("")}</g>`;
+    const groups = [
+      ...parts.map((name) => group(name, ({ part, room }) => part === name && !room)),
+      group("space", ({ space, part }) => space !== undefined && part === undefined),
+      group("roof", ({ roof }) => roof !== undefined),
+      ...drawn.map((one) =>
+        group(
+          `room-${one.key}`,
+          ({ room, "bathroom-of": bedroom }) => (room ?? bedroom) === one.key,
+        ),
+      ),
+    ];
+    const told: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
-      rooms: rooms.rooms.flatMap((room) => {
-        const own = shapes.filter(({ data }) => data["room"] === room.key);
-        const baths = draw((data) => !data["room"] && data["bathroom-of"] === room.key);
-        const isOutside = own.some(({ data }) => data["part"] === "terrace");
-        if (own.length === 0) return [];
-        return { key: room.key, isOutside, shapes: [...own.map(drawShape), ...baths] };
-      }),
-      parts: {
-        walls: draw(({ part }) => part === "walls"),
-        openings: draw(({ part }) => part === "openings"),
-        furniture: draw(({ part }) => part === "furniture"),
-        terrace: draw(({ room, part }) => !room && part === "terrace"),
-        pool: draw(({ part }) => part === "pool"),
-        space: draw(({ space, part }) => space !== undefined && part !== "terrace"),
-        roof: draw(({ roof }) => roof !== undefined),
-      },
+      rooms: drawn.map((room) => ({
+        key: room.key,
+        isOutside: shapes.some(
+          ({ data }) => data["room"] === room.key && data["part"] === "terrace",
+        ),
+      })),
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
+    return { told, svg: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n` };
   });
 }
 
@@ -51,34 +62,27 @@ export function placeName({
   data,
   transform,
 }: DrawnElement): NamePlace | undefined {
-  const [x = Number.NaN, y = Number.NaN, width = Number.NaN] = readNumbers(
-    attributes["data-name-at"],
-  );
+  const [x = Number.NaN, y = Number.NaN, given] = readNumbers(attributes["data-name-at"]);
   // A name is set around its place: it has twice the way to the nearer side of a rectangle.
   const left = Number(attributes["x"] ?? 0);
   const right = left + Number(attributes["width"]);
-  const own = name === "rect" && transform === "" ? 2 * Math.min(x - left, right - x) : Number.NaN;
-  const place = { x, y, width: Number.isNaN(width) ? own : width };
-  if (Number.isNaN(y) || !(place.width > 0)) return undefined;
-  if (data["room"]) return { kind: "room", key: data["room"], ...place };
-  if (data["space"]) return { kind: "space", key: data["space"], ...place };
-  return { kind: "pool", key: "pool", ...place };
+  const isUpright = name === "rect" && transform === "";
+  const width = given ?? (isUpright ? 2 * Math.min(x - left, right - x) : 0);
+  if (!(width > 0) || Number.isNaN(y)) return undefined;
+  if (data["room"]) return { kind: "room", key: data["room"], x, y, width };
+  if (data["space"]) return { kind: "space", key: data["space"], x, y, width };
+  return { kind: "pool", key: "pool", x, y, width };
 }
 
-function drawShape({ name, attributes, transform }: DrawnElement): Shape {
-  const kept = geometry.flatMap((key) => {
-    const value = attributes[key];
-    return value === undefined ? [] : [[key, value]];
-  });
-  return [name, { ...Object.fromEntries(kept), ...(transform !== "" && { transform }) }];
+/** A shape whose lines are as wide at every size of the drawing. */
+function writeShape({ name, attributes, transform }: DrawnElement): string {
+  const all: DrawnElement["attributes"] = { ...attributes, transform: transform || undefined };
+  const kept = geometry.map((key) =>
+    all[key] === undefined ? "" : ` ${key}="${all[key].replaceAll('"', "&quot;")}"`,
+  );
+  return `<${name}${kept.join("")} vector-effect="non-scaling-stroke"/>`;
 }
 
-/** Numbers between spaces or commas. */
 function readNumbers(written = ""): readonly number[] {
-  return written.trim() === ""
-    ? []
-    : written
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number);
+  return (written.match(/-?[\d.]+/g) ?? []).map(Number);
 }

@@ -1,21 +1,17 @@
-import { createElement, Fragment } from "react";
-import type { Shape } from "../../facts/floor-drawing.ts";
+import { Fragment } from "react";
 import { fillText } from "../../i18n/fill-text.ts";
 import styles from "./floor-plan.module.css";
 import type { PlanFloor, PlanName } from "./plan-data.server.ts";
 
-/** The `id` of a room's part of the page. */
+/** The `id` of a room's part of the page, and in the drawing of its floor. */
 export const roomId = (key: string) => `room-${key}`;
 
 /** The `id` of a room in the plan; as the target of a link the room is marked there. */
 const planId = (key: string) => `plan-${key}`;
 
-/** The `id` of what is drawn of a room, or of the walls of a floor. */
-const shapeId = (key: string) => `shape-${key}`;
-
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
 export function FloorPlan({
-  floor: { key, viewBox, width, below, rooms, parts, names },
+  floor: { key, path, viewBox, width, below, rooms, names },
   name,
   label,
   roomNames,
@@ -38,10 +34,14 @@ export function FloorPlan({
         aria-label={fillText(label, { floor: name })}
         className={styles.drawing}
       >
-        <Shapes shapes={below} className={styles.below} />
-        <Shapes shapes={parts.terrace} className={styles.outside} />
-        <Shapes shapes={parts.pool} className={styles.pool} />
-        <Shapes shapes={parts.space} className={styles.inside} />
+        {below && <use href={`${below}#roof`} className={styles.below} />}
+        <g id={planId(key)}>
+          <use href={`${path}#terrace`} className={styles.outside} />
+          <use href={`${path}#pool`} className={styles.pool} />
+          <use href={`${path}#walls`} className={styles.walls} />
+          <use href={`${path}#openings`} className={styles.inside} />
+          <use href={`${path}#space`} className={styles.inside} />
+        </g>
         {rooms.map((room) => (
           <a
             key={room.key}
@@ -50,31 +50,16 @@ export function FloorPlan({
             aria-label={roomNames[room.key]?.name.replaceAll("\u00ad", "")}
             className={`${styles.room} ${room.isOutside ? styles.outside : styles.inside}`}
           >
-            <Shapes shapes={room.shapes} id={shapeId(room.key)} />
+            <use href={`${path}#${roomId(room.key)}`} />
           </a>
         ))}
-        <Shapes shapes={parts.walls} className={styles.walls} id={shapeId(key)} />
-        <Shapes shapes={parts.openings} className={styles.openings} />
-        <Shapes shapes={parts.furniture} className={styles.furniture} />
+        <use href={`${path}#furniture`} className={styles.furniture} />
         {names.map((place) => (
           <Name key={`${place.x} ${place.y}`} name={place} />
         ))}
       </svg>
     </figure>
   );
-}
-
-function Shapes({
-  shapes,
-  className,
-  id,
-}: {
-  shapes: readonly Shape[];
-  className?: string | undefined;
-  id?: string;
-}) {
-  const drawn = shapes.map(([element, attributes]) => createElement(element, attributes));
-  return drawn.length > 0 && createElement("g", { className, id }, ...drawn);
 }
 
 /** The name of a place: for the eye, as links have theirs. */
@@ -120,8 +105,8 @@ export function PlaceOnPlan({
   return (
     <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
       <svg viewBox={floor.viewBox} aria-hidden="true">
-        <use href={`#${shapeId(floor.key)}`} />
-        <use href={`#${shapeId(room)}`} />
+        <use href={`#${planId(floor.key)}`} />
+        <use href={`${floor.path}#${roomId(room)}`} />
       </svg>
       {label}
     </a>

@@ -17,12 +17,11 @@ const letterShare = 0.0185;
 
 /** The floors of the house with their names, from the lowest to the highest. */
 export function planData(floors: readonly FloorDrawing[], words: PlanWords) {
-  return floors.map(({ parts: { roof: _, ...parts }, names, ...floor }, index) => ({
+  return floors.map((floor, index) => ({
     ...floor,
-    parts,
-    /** Roofs below this floor. */
-    below: floors[index - 1]?.parts.roof ?? [],
-    names: names.map((name) => setName(name, floor.width * letterShare, words)),
+    /** The file of the floor below, whose roofs are seen from this one. */
+    below: floors[index - 1]?.path,
+    names: floor.names.map((name) => setName(name, floor.width * letterShare, words)),
   }));
 }
 
