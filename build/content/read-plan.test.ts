@@ -32,9 +32,9 @@ describe("the plan of CONTRIBUTING.md", () => {
   it("gives a name twice the way to the nearer side of a rectangle, or what it says itself", () => {
     const { names = [] } = readPlan(withDrawing(recipe))[0]?.told ?? {};
     const widths = Object.fromEntries(names.map(({ key, width }) => [key, width]));
-    expect(widths).toMatchObject({ "living-room": 400, bathroom: 110, "bedroom-two": 340 });
-    const moved = recipe.replace('data-name-at="220 400"', 'data-name-at="120,400"');
-    expect(readPlan(withDrawing(moved))[0]?.told.names[0]?.width).toBe(200);
+    expect(widths).toMatchObject({ "living-room": 400, "bedroom-two": 340 });
+    const moved = recipe.replace('data-name-at="220 250"', 'data-name-at="120,250"');
+    expect(readPlan(withDrawing(moved))[0]?.told.names[1]?.width).toBe(200);
   });
 });
 

@@ -39,9 +39,9 @@ export function FloorPlan({
           <use href={`${path}#terrace`} className={styles.outside} />
           <use href={`${path}#pool`} className={styles.pool} />
           <use href={`${path}#walls`} className={styles.walls} />
-          <use href={`${path}#openings`} className={styles.inside} />
-          <use href={`${path}#space`} className={styles.inside} />
         </g>
+        <use href={`${path}#openings`} className={styles.inside} />
+        <use href={`${path}#space`} className={styles.inside} />
         {rooms.map((room) => (
           <a
             key={room.key}

@@ -13,7 +13,7 @@ export type PlanWords = {
 };
 
 /** What a letter takes on a narrow screen, where names are largest: the share of a drawing's width. */
-const letterShare = 0.0185;
+const letterShare = 0.0165;
 
 /** The floors of the house with their names, from the lowest to the highest. */
 export function planData(floors: readonly FloorDrawing[], words: PlanWords) {
@@ -27,13 +27,12 @@ export function planData(floors: readonly FloorDrawing[], words: PlanWords) {
 
 function setName(place: NamePlace, letterWidth: number, { nameOf, areaOf }: PlanWords) {
   const { kind, key, x, y, width } = place;
-  const lines = breakName(nameOf(place), Math.floor(width / letterWidth));
-  const longest = Math.max(...lines.map((line) => line.length));
+  const lines = breakName(nameOf(place), width / letterWidth);
   return {
     ...{ key, x, y, lines, isRoom: kind === "room" },
     area: kind === "room" ? areaOf(key) : undefined,
     /** Too wide for a narrow screen: left out there. */
-    isWide: longest * letterWidth > width,
+    isWide: lines.some((line) => countLetters(line) * letterWidth > width),
   };
 }
 
@@ -42,7 +41,7 @@ function breakName(name: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const part of name.split(/(?<=[ \u00ad])/)) {
     const line = `${lines.at(-1) ?? ""}${part}`;
-    if (lines.length > 0 && line.replaceAll("\u00ad", "").trim().length <= most) {
+    if (lines.length > 0 && countLetters(line) <= most) {
       lines[lines.length - 1] = line;
     } else lines.push(part);
   }
@@ -52,4 +51,10 @@ function breakName(name: string, most: number): readonly string[] {
       .replace(/\u00ad$/, "-")
       .replaceAll("\u00ad", ""),
   );
+}
+
+/** How many letters of common width a line is as wide as. */
+function countLetters(line: string): number {
+  const seen = line.replaceAll("\u00ad", "").trim();
+  return seen.length + seen.replaceAll(/[^mw]/gi, "").length / 2;
 }
