@@ -171,13 +171,16 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
   });
 }
 
-test("a house in Brazil, in a language that nobody has written for, has its money, its hemispheres and neither pool nor gallery", async () => {
+test("a house in Brazil, in a language that nobody has written for, has its money, its hemispheres and neither pool, gallery nor plan", async () => {
   const house = houses.paraty;
   expect(await house.get(house.path("pricing-and-availability"))).toContain("R$\u00a01.450,50");
   const coordinates = "23.21772°\u00a0S, 44.71318°\u00a0W";
   expect(await house.get(house.path("location"))).toContain(coordinates);
   const pages = await house.getPages();
   expect([...pages.keys()]).not.toContain(house.path("gallery"));
+  const about = await house.get(house.path("about"));
+  expect(about).not.toMatch(/<figure|id="plan-/);
+  expect(about).not.toContain(house.texts("about").plan.heading);
   for (const [path, html] of pages) {
     const said = html.replaceAll(/<(?:style|script)\b.*?<\/(?:style|script)>|<[^>]*>/gs, " ");
     expect(said, path).not.toMatch(/\bpool\b|piscina|€/i);

@@ -1,13 +1,15 @@
 // The facts of the house as the build has checked them; pages get of them what they show, as data.
 import generated from "../../generated/facts.json" with { type: "json" };
+import drawn from "../../generated/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
 import type { FactTexts } from "../text-schemas.ts";
 import type { Facts } from "./facts.ts";
+import type { FloorDrawing } from "./floor-drawing.ts";
 
 export const {
   villa,
-  rooms,
+  rooms: { rooms },
   home,
   amenities,
   prices,
@@ -16,8 +18,10 @@ export const {
   cookies,
   colours,
   pictures,
-  "floor-plan": floorPlan,
 } = generated.facts as unknown as Facts;
+
+/** The floors of the house, from the lowest to the highest; none where it has no plan. */
+export const plan = drawn as unknown as readonly FloorDrawing[];
 
 /** How Open Graph names the languages, `en_US`. */
 export const openGraphLocales: PerLocale<string> = generated.openGraph;

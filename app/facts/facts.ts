@@ -3,13 +3,11 @@
 // library behind it never reaches a browser. A message is the end of a sentence that begins with
 // the place of the fact: `content/villa.json: floors`.
 
-import * as v from "valibot";
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
 import { colours } from "./colours.ts";
 import { cookies } from "./cookies.ts";
 import type { Fact } from "./fields.ts";
-import { floorPlan } from "./floor-plan.ts";
 import { home } from "./home.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
@@ -25,8 +23,6 @@ export const schemas = {
   rooms,
   home,
   amenities,
-  // Not every house has a plan.
-  "floor-plan": v.optional(floorPlan),
   prices,
   blocked,
   places,

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { described, type Fact, keyed, numberBetween, optional, photoName, text } from "./fields.ts";
+import {
+  aboveZero,
+  described,
+  type Fact,
+  keyed,
+  numberBetween,
+  optional,
+  photoName,
+  text,
+} from "./fields.ts";
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
@@ -21,11 +30,33 @@ const room = v.strictObject({
     "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
     text,
   ),
+  areaSquareMetres: v.exactOptional(aboveZero),
   beds: optional("Each bed by itself, twins twice", v.array(bed)),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
 });
 
-export const rooms = keyed(room);
+const plan = v.strictObject({
+  floors: described(
+    "From the lowest to the highest; each is drawn in `drawings/plan-<floor>.svg`",
+    v.pipe(
+      v.array(text),
+      v.nonEmpty("is empty; expected at least one floor"),
+      v.check(
+        (floors) => new Set(floors).size === floors.length,
+        "names a floor twice; keep it once",
+      ),
+    ),
+  ),
+  seenFrom: optional(
+    "The corner of the drawings from which one looks at the house",
+    v.picklist(["upper-left", "upper-right", "lower-left", "lower-right"]),
+  ),
+});
+
+export const rooms = v.strictObject({
+  plan: optional("Left out where the house has no plan", plan),
+  rooms: keyed(room),
+});
 
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;

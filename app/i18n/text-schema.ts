@@ -37,6 +37,9 @@ export const group = v.strictObject;
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.nonEmpty("is empty; expected at least one text"));
 
+/** Texts that a house may leave out where it shows nothing of them; a new one has them all the same. */
+export const ifShown = v.optional;
+
 /** Texts under the keys of facts, such as those of rooms. */
 export const each = <Item extends v.GenericSchema>(item: Item) => v.record(v.string(), item);
 

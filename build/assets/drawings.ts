@@ -2,6 +2,7 @@ import { type Amenities, listAmenities } from "../../app/facts/amenities.ts";
 import type { Content } from "../content/content.ts";
 import { nearestOf } from "../content/describe-issue.ts";
 import { Mistakes } from "../content/mistakes.ts";
+import { floorPrefix, readPlan } from "../content/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 
@@ -40,11 +41,13 @@ export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): File
 
 /**
  * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and
- * what pages need to show them (`drawings.json`): path and `viewBox`.
+ * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
+ * part by part (`plan.json`).
  */
-export function makeDrawings({ drawings }: Pick<Content, "drawings">): Files {
+export function makeDrawings({ drawings, rooms }: Pick<Content, "drawings" | "rooms">): Files {
   const files: Record<string, string> = {};
-  const list = Object.entries(drawings).map(([name, svg]) => {
+  const others = Object.entries(drawings).filter(([name]) => !name.startsWith(floorPrefix));
+  const list = others.map(([name, svg]) => {
     const drawing = svg.replace("<svg", '<svg id="drawing"');
     const path = `/drawings/${name}-${hashOf(drawing)}.svg`;
     files[`public${path}`] = drawing;
@@ -52,8 +55,14 @@ export function makeDrawings({ drawings }: Pick<Content, "drawings">): Files {
     const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
     return [name, { path, viewBox: `0 0 ${size}` }];
   });
+  const plan = readPlan({ drawings, rooms }).map(({ told, svg }) => {
+    const path = `/drawings/${floorPrefix}${told.key}-${hashOf(svg)}.svg`;
+    files[`public${path}`] = svg;
+    return { ...told, path };
+  });
   return {
     ...files,
     "drawings.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
+    "plan.json": JSON.stringify(plan),
   };
 }

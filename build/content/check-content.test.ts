@@ -5,6 +5,7 @@ import { checkContent } from "./check-content.ts";
 import { type Content, textsOf } from "./content.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
+import { readPlan } from "./read-plan.ts";
 
 /** A house of its own, so that nobody who changes the content of this repository has to look here. */
 const whole: Content = await loadContent(await writeHouse("ginestra", "check-content"));
@@ -46,7 +47,9 @@ it("finds no mistake in the content of this repository", async () => {
   expect(checkContent(whole)).toEqual([]);
 });
 
-const ground = "floor-plan/floors/0";
+const ground = "drawings/plan-ground";
+const floor = good.drawings["plan-ground"] ?? "";
+const [, bath = ""] = /( *<[^>]* data-room="bathroom"[^>]*>)/.exec(floor) ?? [];
 const functional = "cookies/optional/0";
 const inSecond = `texts/${second}`;
 const guests = `${inSecond}/about/facts/personsValue`;
@@ -71,20 +74,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["amenities/groups/sleep/0", { key: "hammock" }, "is no amenity"],
     ["amenities/highlights/0", "hot-tub", 'the amenity "hot-tub", which is not in any group'],
   ],
-  "content/floor-plan.json: ": [
-    [`${ground}/spaces/1/x`, 4, "living-room and kitchen overlap"],
-    [`${ground}/spaces/3/x`, 10, "bedroom-two reaches beyond the walls"],
-    [`${ground}/spaces/0/doors/0/at`, 4, "south at 4, is in no wall"],
-    [`${ground}/spaces/2/windows/0/at`, 9, "the window of bedroom-one, north at 9"],
-    ["rooms/4/floor", "upper", "bathroom, which rooms.json has on"],
-    [`${ground}/spaces/4`, undefined, "the room bathroom is missing"],
-    [`${ground}/spaces/4/room`, "bathrom", "the nearest is"],
-    [`${ground}/spaces/0/beds`, [{ x: 1, y: 1, head: "west" }], "has 1 beds"],
-    [`${ground}/spaces/2/beds/0/x`, 11, "does not fit into bedroom-one"],
-    [`${ground}/furniture/0/x`, 5.4, "the shower at 5.4, 3.8 stands in a"],
-    ["villa/areaSquareMetres", 20, "more than the 20 m²"],
-    ["villa/pool", undefined, "there is a pool; villa.json has"],
-  ],
   "content/villa.json: ": [
     ["villa/name", " ", "name is empty"],
     ["villa/checkInFrom", "4 pm", 'checkInFrom is "4 pm"'],
@@ -96,7 +85,40 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/coordinates/longitude", 14.07, "with 2 decimals"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
   ],
-  "content/rooms.json: ": [["rooms/0/photos/0", "living-rom", 'the nearest is "living-room"']],
+  "content/rooms.json: ": [
+    ["rooms/rooms/0/photos/0", "living-rom", 'the nearest is "living-room"'],
+    ["rooms/plan/floors/1", "cellar", "content/drawings/plan-cellar.svg is missing; draw it"],
+    ["rooms/plan/floors/1", "ground", "names a floor twice"],
+    ["rooms/plan/seenFrom", "south", 'plan.seenFrom is "south"; expected "upper-left" or'],
+    ["rooms/rooms/0/areaSquareMetres", 0, "areaSquareMetres is 0; expected a number above 0"],
+    ["villa/areaSquareMetres", 20, "more than the 20 m² of areaSquareMetres"],
+  ],
+  "content/drawings/plan-ground.svg: ": [
+    [ground, floor.replace(bath, ""), "the room bathroom is missing; expected a shape with"],
+    [ground, floor.replace('room="bathroom', 'room="bathrom'), 'the nearest is "bathroom"'],
+    [
+      ground,
+      floor.replace('room="bathroom', 'bathroom-of="bedroom-too'),
+      "expected one of living-",
+    ],
+    [ground, floor.replace('part="pool"', 'part="pond"'), 'has data-part="pond"; expected one'],
+    [ground, floor.replace('roof="hip"', 'roof="round"'), 'roof="round"; expected one of gable'],
+    [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "line 8 does not say what it is"],
+    [ground, floor.replace(bath, bath.replace(/ data-name-at="[^"]*"/, "")), "its name stands"],
+    [ground, floor.replace(bath, bath.replace('-at="', '-at="1')), "a place within a rectangle"],
+    [ground, floor.replace(bath, bath.replace("<rect", "<path")), 'for what is none "x y width"'],
+    [ground, floor.replace("</g>", ""), "it cannot be read; close each tag"],
+    [ground, floor.replace(' x="0"', " x=0"), "it cannot be read; close each tag"],
+    [ground, floor.replace("<path", '<path onclick="a()"'), "it holds onclick="],
+    [ground, floor.replace("<path", '<path fill="url(https://a.example/#a)"'), "it holds url("],
+    ["villa/pool", undefined, "is a pool; villa.json has none"],
+    ["rooms/plan", undefined, "plan.floors of rooms.json does not name this floor"],
+  ],
+  "content/drawings": [
+    [ground, floor.replace(bath, bath + bath), ": the room bathroom is drawn more than once"],
+    ["drawings/plan-upper", '<svg viewBox="0 0 9 9"></svg>', "/plan-upper.svg: its viewBox begins"],
+    ["drawings/plan-upper", '<svg viewBox="0 0 9 9"></svg>', "does not name this floor"],
+  ],
   "content/home.json: ": [
     ["home/passages/0/photos/0", "pool", "the passage inside names the photo"],
     ["home/passages/1/drawing", "ostunni", 'the nearest is "ostuni"'],
@@ -175,7 +197,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${guests}/one`, "{n}", "has the placeholders {n}; expected any of"],
     [`${guests}/other`, "godina", "none; expected {count}"],
     [`${inSecond}/about/rooms/terrace`, undefined, "the room terrace has no"],
-    [`${ground}/spaces/5`, { key: "hall", x: 1, y: 1, width: 1, depth: 1 }, "the space hall"],
+    [`${inSecond}/about/plan/spaces/hall`, undefined, "about.json: plan.spaces.hall is missing"],
+    [`${inSecond}/about/plan`, undefined, "about.json: plan is missing; write what"],
     [`${functional}/links`, ["https://a.example/"], "1 labels"],
     [`${inSecond}/links/booking/stay`, "https://a.example/{arrival}", "{departure}"],
     [`${inSecond}/location/places/ostuni`, undefined, "the place ostuni"],
@@ -207,6 +230,13 @@ describe("a page of Markdown", () => {
   ])("with %s changed to %j is a mistake", (search, replacement, part) => {
     expectMistake(file, withValue(path, legal.replace(search, replacement), whole), part);
   });
+});
+
+it("a house without a plan needs no words for one", () => {
+  const bare = withValue("rooms/plan", undefined, withValue(ground, undefined));
+  for (const texts of Object.values(bare.texts)) delete (texts.about as { plan?: object }).plan;
+  expect(checkContent(bare)).toEqual([]);
+  expect(readPlan(bare)).toEqual([]);
 });
 
 it("warns of the name of another house, and of what is not translated", () => {

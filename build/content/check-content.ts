@@ -2,15 +2,16 @@ import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
 import {
   checkAmenities,
+  checkAreas,
   checkDistances,
   checkEachFact,
   checkPrices,
   checkReferences,
 } from "./check-facts.ts";
-import { checkFloorPlan } from "./check-floor-plan.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
+import { checkPlan } from "./check-plan.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
@@ -22,7 +23,8 @@ const checks: readonly ((content: Content) => Iterable<string>)[] = [
   checkDistances,
   checkPrices,
   checkReferences,
-  checkFloorPlan,
+  checkAreas,
+  checkPlan,
   checkColours,
   checkConsent,
   checkPhotos,

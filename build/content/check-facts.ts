@@ -43,6 +43,17 @@ export function* checkDistances({ villa, places }: Content): Iterable<string> {
   }
 }
 
+/** The rooms in the house are no larger than the house. */
+export function* checkAreas({ villa, rooms: { rooms } }: Content): Iterable<string> {
+  const area = rooms.reduce(
+    (sum, { floor, areaSquareMetres = 0 }) => sum + (floor === "outside" ? 0 : areaSquareMetres),
+    0,
+  );
+  if (area <= villa.areaSquareMetres) return;
+  yield `content/rooms.json: the rooms have ${area} m² together, more than the ` +
+    `${villa.areaSquareMetres} m² of areaSquareMetres in villa.json; correct one of them.`;
+}
+
 /** No night has two prices. */
 export function* checkPrices({ prices }: Content): Iterable<string> {
   const ordered = prices.periods.filter(
@@ -65,7 +76,7 @@ function nameOf({ key, from, to }: PricePeriod): string {
   return `${key} (${from} to ${to})`;
 }
 
-/** What facts name and another file does not have: photos, drawings, places, amenities, rooms. */
+/** What facts name and another file does not have: photos, drawings, places, amenities. */
 export function* checkReferences(content: Content): Iterable<string> {
   const { pictures, drawings, places, amenities, rooms, home, villa } = content;
   const known = {
@@ -73,10 +84,9 @@ export function* checkReferences(content: Content): Iterable<string> {
     drawing: { names: Object.keys(drawings), list: "content/drawings" },
     place: { names: keysOf(places.places), list: "places.json" },
     amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
-    room: { names: keysOf(rooms), list: "rooms.json" },
   };
 
-  for (const { key, photos } of rooms) {
+  for (const { key, photos } of rooms.rooms) {
     yield* check("photo", `rooms.json: the room ${key}`, photos);
   }
   for (const { key, photos = [], drawing } of home.passages) {
@@ -97,9 +107,6 @@ export function* checkReferences(content: Content): Iterable<string> {
   yield* check("place", "home.json: surroundings", [...shown, town, sea]);
   yield* check("photo", "home.json: surroundings", [photo]);
   yield* check("amenity", "amenities.json: highlights", amenities.highlights);
-  for (const { key, room } of content["floor-plan"]?.floors.flatMap(({ spaces }) => spaces) ?? []) {
-    yield* check("room", `floor-plan.json: the space ${key}`, [room]);
-  }
 
   function* check(
     kind: keyof typeof known,

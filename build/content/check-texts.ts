@@ -43,9 +43,8 @@ function* checkPlurals(content: Content): Iterable<string> {
 
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
 function* checkKeys(content: Content, locale: string): Iterable<string> {
-  const { rooms, home, places, pictures, amenities, drawings, "floor-plan": plan } = content;
-  const floors = plan?.floors ?? [];
-  const spaces = keysOf(floors.flatMap((floor) => [...floor.spaces, ...(floor.outside ?? [])]));
+  const { home, places, pictures, amenities, drawings } = content;
+  const { rooms, plan } = content.rooms;
   const choices = listChoices(content.cookies);
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
@@ -56,9 +55,8 @@ function* checkKeys(content: Content, locale: string): Iterable<string> {
     [
       "about.floors",
       "the floor",
-      [...rooms.flatMap(({ floor }) => floor ?? []), ...keysOf(floors)],
+      [...rooms.flatMap(({ floor }) => floor ?? []), ...(plan?.floors ?? [])],
     ],
-    ["about.plan.spaces", "the space", spaces.filter((key) => !keysOf(rooms).includes(key))],
     ["about.groups", "the group", Object.keys(amenities.groups)],
     ["home.passages", "the passage", keysOf(home.passages)],
     ["location.places", "the place", keysOf(places.places)],

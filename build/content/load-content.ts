@@ -14,6 +14,12 @@ type Schemas = Readonly<Record<string, v.GenericSchema>>;
 /** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
 export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
+  if (Array.isArray(await loadJson("rooms.json", true))) {
+    const command = "npm run migrate -- <folder>";
+    throw new Mistakes([
+      `content/rooms.json: it is that of an earlier version; ${command} changes it.`,
+    ]);
+  }
   const facts = await loadFiles("", schemas);
   const surface = await loadFiles("", surfaceSchemas);
   const { locales = [] } = (facts["villa"] ?? {}) as { readonly locales?: readonly string[] };

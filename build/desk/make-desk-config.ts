@@ -42,8 +42,8 @@ const placed: Readonly<Record<string, readonly [group: (typeof groups)[number], 
   "texts-pictures": [groups[1], "What they show"],
 };
 
-/** Drawn or legal, with shapes that no form has: written by hand. */
-const leftOut = ["floor-plan", "cookies"];
+/** With shapes that no form has: written by hand. */
+const leftOut = ["cookies"];
 
 /** The page on which facts are seen, where it has not their name. */
 const pageOf: Readonly<Record<string, string>> = {

@@ -62,7 +62,7 @@ async function examineFocus() {
     // The button in a date field is the browser's own, and so is its ring.
     if (!focused.matches(":focus-visible")) return focused.matches("input[type='date']");
     // A link in a drawing is no box: the line around its shape is its ring, half of it within.
-    const shape = focused instanceof SVGElement ? focused.querySelector("path") : null;
+    const shape = focused instanceof SVGElement ? focused.querySelector("path, use") : null;
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
     const { stroke, strokeWidth } = getComputedStyle(shape ?? focused);
     const width = shape ? Number.parseFloat(strokeWidth) / 2 : Number.parseFloat(outlineWidth);

@@ -1,7 +1,6 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import { nameAmenity } from "../../facts/amenities.ts";
-import { amenities, factTexts, floorPlan, rooms, villa } from "../../facts/facts.server.ts";
-import type { FloorPlan } from "../../facts/floor-plan.ts";
+import { amenities, factTexts, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -13,7 +12,7 @@ import type { Occasion } from "../../stay/availability-data.server.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
-import { drawPlan } from "./draw-plan.server.ts";
+import { type PlanWords, planData } from "./plan-data.server.ts";
 
 export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 
@@ -21,10 +20,6 @@ export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { about, legal } = await loadPageTexts("about", locale);
   const labels = factTexts(locale).amenities;
-  const plan = floorPlan ? drawHouse(floorPlan, locale, about) : [];
-  const areas = new Map(
-    plan.flatMap((floor) => floor.rooms.map(({ key, area }) => [key, area] as const)),
-  );
   const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
   const data = {
     picture: pictureData(pagePicture("about"), locale),
@@ -32,7 +27,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
-    plan,
+    plan: planData(plan, wordPlan(locale, about)),
     /** The rooms of each floor, in the order in which the content first names the floors. */
     floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
       key,
@@ -40,7 +35,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
         key: room.key,
         show: room.show ?? "half",
         /** Area, beds and bathroom, where the room has them. */
-        details: describeRoom(room, areas.get(room.key), locale, about),
+        details: describeRoom(room, locale, about),
         pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
     })),
@@ -57,20 +52,17 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   return { ...headTexts(about), data } satisfies PreparedPage;
 }
 
-function drawHouse(
-  plan: FloorPlan,
-  locale: Locale,
-  { plan: texts, rooms: named }: Bundles["about"],
-) {
+function wordPlan(locale: Locale, { plan: words, rooms: named }: Bundles["about"]): PlanWords {
   const names: Readonly<Record<string, { readonly name: string }>> = named;
-  const spaces: Readonly<Record<string, string>> = texts.spaces;
-  return drawPlan(plan, {
-    rooms,
-    pool: villa.pool,
-    nameOf: (key) => names[key]?.name ?? spaces[key] ?? "",
-    describeArea: (area) => squareMetres(Math.round(area), locale),
-    poolName: fillText(texts.pool, poolSize(locale)),
-  });
+  const spaces: Readonly<Record<string, string>> = words?.spaces ?? {};
+  const pool = words ? fillText(words.pool, poolSize(locale)) : "";
+  return {
+    nameOf: ({ kind, key }) => (kind === "pool" ? pool : (names[key]?.name ?? spaces[key] ?? "")),
+    areaOf(key) {
+      const { areaSquareMetres: area } = rooms.find((room) => room.key === key) ?? {};
+      return area === undefined ? undefined : squareMetres(area, locale);
+    },
+  };
 }
 
 function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {
@@ -91,13 +83,12 @@ function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {
 }
 
 function describeRoom(
-  { beds = [], bathroom }: Room,
-  area: number | undefined,
+  { areaSquareMetres: area, beds = [], bathroom }: Room,
   locale: Locale,
   about: Bundles["about"],
 ): readonly string[] {
   return [
-    ...(area === undefined ? [] : [squareMetres(Math.round(area), locale)]),
+    ...(area === undefined ? [] : [squareMetres(area, locale)]),
     ...describeBeds(beds, locale, about),
     ...(bathroom ? [about.ownBathroom[bathroom]] : []),
   ];

@@ -23,18 +23,25 @@ export function Page({
   const { data: house, texts: around } = useFrame();
   const floorNames: Readonly<Record<string, string>> = texts.floors;
   const groupNames: Readonly<Record<string, string>> = texts.groups;
+  const { plan } = texts;
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} asOf={data.asOf} />
 
       <section className={`columns ${styles.plan}`}>
-        {data.plan.length > 0 && (
+        {plan && data.plan.length > 0 && (
           <>
-            <h2 className="chapter">{texts.plan.heading}</h2>
-            <p className={`lead ${styles.hint}`}>{texts.plan.hint}</p>
+            <h2 className="chapter">{plan.heading}</h2>
+            <p className={`lead ${styles.hint}`}>{plan.hint}</p>
             {data.plan.map((floor) => (
-              <FloorPlan key={floor.key} floor={floor} name={nameFloor(floor.key)} texts={texts} />
+              <FloorPlan
+                key={floor.key}
+                floor={floor}
+                name={nameFloor(floor.key)}
+                label={plan.label}
+                roomNames={texts.rooms}
+              />
             ))}
           </>
         )}

@@ -1,4 +1,13 @@
-import { each, group, plural, prose, text } from "../../i18n/text-schema.ts";
+import { each, group, ifShown, plural, prose, text } from "../../i18n/text-schema.ts";
+
+/** What the plan of any house calls spaces that are no rooms of it. */
+export const spaces = group({
+  bathroom: text(),
+  hall: text(),
+  landing: text(),
+  laundry: text(),
+  store: text(),
+});
 
 export const texts = group({
   title: text(),
@@ -21,14 +30,16 @@ export const texts = group({
     persons: text(),
     personsValue: plural(),
   }),
-  plan: group({
-    heading: text(),
-    hint: text(),
-    label: text("floor"),
-    spaces: each(text()),
-    pool: text("length", "width"),
-    show: text(),
-  }),
+  plan: ifShown(
+    group({
+      heading: text(),
+      hint: text(),
+      label: text("floor"),
+      spaces,
+      pool: text("length", "width"),
+      show: text(),
+    }),
+  ),
   floors: each(text()),
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
   bedSize: text("beds", "width", "length"),

@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
-import type { FloorDrawing, PlanLabel } from "./draw-plan.server.ts";
 import styles from "./floor-plan.module.css";
+import type { PlanFloor, PlanName } from "./plan-data.server.ts";
 
-/** The `id` of a room's part of the page. */
+/** The `id` of a room's part of the page, and in the drawing of its floor. */
 export const roomId = (key: string) => `room-${key}`;
 
 /** The `id` of a room in the plan; as the target of a link the room is marked there. */
@@ -12,58 +11,81 @@ const planId = (key: string) => `plan-${key}`;
 
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
 export function FloorPlan({
-  floor,
+  floor: { key, path, viewBox, width, below, rooms, names },
   name,
-  texts,
+  label,
+  roomNames,
 }: {
-  floor: FloorDrawing;
+  floor: PlanFloor;
   name: string;
-  texts: Bundles["about"];
+  /** With `{floor}` for its name. */
+  label: string;
+  roomNames: Readonly<Record<string, { readonly name: string }>>;
 }) {
   return (
     <figure className={styles.floor}>
       <figcaption className={styles.caption}>{name}</figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links in it. */}
       <svg
-        viewBox={floor.viewBox}
+        viewBox={viewBox}
+        // Letters are measured by the drawing, whatever its scale.
+        fontSize={width / 100}
         role="group"
-        aria-label={fillText(texts.plan.label, { floor: name })}
+        aria-label={fillText(label, { floor: name })}
         className={styles.drawing}
       >
-        <g id={planId(floor.key)}>
-          {floor.below && <path className={styles.below} d={floor.below} />}
-          {floor.outside && <path className={styles.outside} d={floor.outside} />}
-          {floor.pool && <path className={styles.pool} d={floor.pool} />}
-          <path className={styles.walls} d={floor.walls} />
-          <path className={styles.open} d={floor.open} />
+        {below && <use href={`${below}#roof`} className={styles.below} />}
+        <g id={planId(key)}>
+          <use href={`${path}#terrace`} className={styles.outside} />
+          <use href={`${path}#pool`} className={styles.pool} />
+          <use href={`${path}#walls`} className={styles.walls} />
         </g>
-        <path className={styles.lines} d={floor.lines} />
-        {floor.rooms.map(({ key, path, label }) => (
-          <a key={key} id={planId(key)} href={`#${roomId(key)}`} className={styles.room}>
-            <path d={path} />
-            <Label label={label} />
+        <use href={`${path}#openings`} className={styles.inside} />
+        <use href={`${path}#space`} className={styles.inside} />
+        {rooms.map((room) => (
+          <a
+            key={room.key}
+            id={planId(room.key)}
+            href={`#${roomId(room.key)}`}
+            aria-label={roomNames[room.key]?.name.replaceAll("\u00ad", "")}
+            className={`${styles.room} ${room.isOutside ? styles.outside : styles.inside}`}
+          >
+            <use href={`${path}#${roomId(room.key)}`} />
           </a>
         ))}
-        {floor.labels.map((label) => (
-          <Label key={`${label.x} ${label.y}`} label={label} />
+        <use href={`${path}#furniture`} className={styles.furniture} />
+        {names.map((place) => (
+          <Name key={`${place.x} ${place.y}`} name={place} />
         ))}
       </svg>
     </figure>
   );
 }
 
-function Label({ label: { x, y, lines, isWide } }: { label: PlanLabel }) {
+/** The name of a place: for the eye, as links have theirs. */
+function Name({ name: { x, y, lines, area, isRoom, isWide } }: { name: PlanName }) {
+  const count = lines.length + (area ? 1 : 0);
   return (
-    <text x={x} y={y} className={isWide ? styles.wide : undefined}>
+    <text
+      x={x}
+      y={y}
+      aria-hidden={isRoom || undefined}
+      className={[isRoom && styles.roomName, isWide && styles.wide].filter(Boolean).join(" ")}
+    >
       {lines.map((line, index) => (
-        // The space parts the words of the link's name.
+        // The space parts the words.
         <Fragment key={line}>
           {index > 0 && " "}
-          <tspan x={x} dy={`${index === 0 ? 0.9 - lines.length * 0.55 : 1.1}em`}>
+          <tspan x={x} dy={`${index === 0 ? 0.9 - count * 0.55 : 1.1}em`}>
             {line}
           </tspan>
         </Fragment>
       ))}
+      {area && (
+        <tspan x={x} dy="1.1em" className={styles.area}>
+          {area}
+        </tspan>
+      )}
     </text>
   );
 }
@@ -75,7 +97,7 @@ export function PlaceOnPlan({
   label,
 }: {
   room: string;
-  plan: readonly FloorDrawing[];
+  plan: readonly PlanFloor[];
   label: string;
 }) {
   const floor = plan.find(({ rooms }) => rooms.some(({ key }) => key === room));
@@ -84,7 +106,7 @@ export function PlaceOnPlan({
     <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
       <svg viewBox={floor.viewBox} aria-hidden="true">
         <use href={`#${planId(floor.key)}`} />
-        <path d={floor.rooms.find(({ key }) => key === room)?.path} />
+        <use href={`${floor.path}#${roomId(room)}`} />
       </svg>
       {label}
     </a>

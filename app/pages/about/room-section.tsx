@@ -45,7 +45,7 @@ export function RoomSection({
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
-              <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />
+              {texts.plan && <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />}
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
-// The plan of the house, floor by floor. All in metres: x to the east, y to the south, from one corner
+// The plan of a house as `floor-plan.json` had it, floor by floor. All in metres: x to the east, y to the south, from one corner
 // for all floors, so that they lie over each other.
 import * as v from "valibot";
-import { aboveZero, type Fact, text, wholeFrom } from "./fields.ts";
+import { aboveZero, type Fact, text, wholeFrom } from "../app/facts/fields.ts";
 
 const place = { x: v.number(), y: v.number() };
 const rectangle = { ...place, width: aboveZero, depth: aboveZero };

@@ -1,8 +1,8 @@
-import type { Furniture, Side } from "../../facts/floor-plan.ts";
-import type { Rectangle } from "../../facts/floor-plan-geometry.ts";
+import type { Furniture, Side } from "./floor-plan.ts";
+import type { Rectangle } from "./geometry.ts";
 
-/** Of the drawings: 5 cm, so that whole numbers of two or three digits do. */
-export const toUnits = (metres: number) => Math.round(metres * 20);
+/** A unit of the drawings is a centimetre. */
+export const toUnits = (metres: number) => Math.round(metres * 100);
 
 /** Rectangles as a path. */
 export function drawBoxes(boxes: readonly Rectangle[]): string {

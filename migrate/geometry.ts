@@ -1,5 +1,5 @@
+import type { Bed } from "../app/facts/rooms.ts";
 import type { Floor, Opening, Side, Space } from "./floor-plan.ts";
-import type { Bed } from "./rooms.ts";
 
 /** In metres, from its north-western corner: width to the east, depth to the south. */
 export type Rectangle = {
@@ -15,29 +15,13 @@ const thickestWall = 1.2;
 /** Metres; what is nearer touches. */
 const tolerance = 0.005;
 
-/** Whether two rectangles share more than an edge. */
-export function overlap(one: Rectangle, other: Rectangle): boolean {
-  return (
-    one.x + one.width - other.x > tolerance &&
-    other.x + other.width - one.x > tolerance &&
-    one.y + one.depth - other.y > tolerance &&
-    other.y + other.depth - one.y > tolerance
-  );
-}
-
-/** Whether a rectangle lies within another one. */
-export function isWithin(inner: Rectangle, outer: Rectangle): boolean {
-  return (
-    inner.x - outer.x > -tolerance &&
-    inner.y - outer.y > -tolerance &&
-    outer.x + outer.width - inner.x - inner.width > -tolerance &&
-    outer.y + outer.depth - inner.y - inner.depth > -tolerance
-  );
-}
-
-/** Square metres of some spaces together. */
-export function areaOf(spaces: readonly Rectangle[]): number {
-  return spaces.reduce((sum, { width, depth }) => sum + width * depth, 0);
+/** What two rectangles share; nothing where that is no more than an edge. */
+export function intersect(one: Rectangle, other: Rectangle): Rectangle | undefined {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const depth = Math.min(one.y + one.depth, other.y + other.depth) - y;
+  return width > tolerance && depth > tolerance ? { x, y, width, depth } : undefined;
 }
 
 /** The part of a wall that a door or window takes; nothing where no wall is that wide and thin. */

@@ -1,0 +1,107 @@
+import { parts, roofs } from "../../app/facts/floor-drawing.ts";
+import { spaces } from "../../app/pages/about/about.texts.ts";
+import { findRepeated, keysOf } from "./check-facts.ts";
+import { type Content, textsOf } from "./content.ts";
+import { nearestOf } from "./describe-issue.ts";
+import { type DrawnElement, readDrawing } from "./read-drawing.ts";
+import { floorPrefix, isShape, placeName } from "./read-plan.ts";
+
+/** What does not go together in the plan of the house, its drawings, and what is said of its rooms. */
+export function* checkPlan(content: Content): Iterable<string> {
+  const { floors = [] } = content.rooms.plan ?? {};
+  const files = Object.keys(content.drawings).filter((name) => name.startsWith(floorPrefix));
+  const drawn = files.map((name) => name.slice(floorPrefix.length));
+  for (const floor of floors) {
+    if (drawn.includes(floor)) continue;
+    yield `content/rooms.json: plan.floors names ${floor}, but ${fileOf(floor)} is missing; draw ` +
+      `it or take the floor off${nearestOf(floor, drawn)}.`;
+  }
+  const readable = new Map<string, readonly DrawnElement[]>();
+  for (const floor of drawn) {
+    const elements = readDrawing(content.drawings[floorPrefix + floor] ?? "");
+    if (elements) readable.set(floor, elements);
+    else yield `${fileOf(floor)}: it cannot be read; close each tag, put each value into quotes.`;
+    if (floors.includes(floor)) continue;
+    yield `${fileOf(floor)}: plan.floors of rooms.json does not name this floor; name it there or ` +
+      `remove the drawing${nearestOf(floor, floors)}.`;
+  }
+  const [first] = readable.values();
+  for (const [floor, elements] of readable) {
+    for (const element of elements) {
+      for (const mistake of checkElement(element, floor, content)) {
+        yield `${fileOf(floor)}: <${element.name}> in line ${element.line} ${mistake}.`;
+      }
+    }
+    if (frameOf(elements) === frameOf(first)) continue;
+    yield `${fileOf(floor)}: its viewBox begins with ${frameOf(elements)}, that of another floor ` +
+      `with ${frameOf(first)}; draw all floors from one corner and equally wide.`;
+  }
+  yield* checkRooms(content, readable);
+  for (const locale of floors.length > 0 ? content.locales : []) {
+    const { about } = textsOf(content, locale);
+    // A page that is left out may have no texts.
+    if (about === undefined || about.plan) continue;
+    yield `content/texts/${locale}/about.json: plan is missing; write what the page says of it.`;
+  }
+}
+
+function* checkElement(
+  element: DrawnElement,
+  floor: string,
+  { rooms: { rooms, plan }, villa }: Content,
+): Iterable<string> {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    room: keysOf(rooms),
+    "bathroom-of": keysOf(rooms),
+    space: Object.keys(spaces.entries),
+    part: parts,
+    roof: roofs,
+  };
+  const { attributes, data } = element;
+  const { "data-room": key, "data-name-at": place } = attributes;
+  for (const [what, values] of Object.entries(known)) {
+    const value = attributes[`data-${what}`];
+    if (value === undefined || values.includes(value)) continue;
+    yield `has data-${what}="${value}"; expected one of ${values.join(", ")}${nearestOf(value, values)}`;
+  }
+  if (isShape(element) && !Object.keys(known).some((what) => data[what])) {
+    const expected = Object.keys(known).map((what) => `data-${what}`);
+    yield `does not say what it is; expected ${expected.join(" or ")}`;
+  }
+  if (key !== undefined && place === undefined) {
+    yield `is the room ${key} and does not say where its name stands; expected data-name-at="x y"`;
+  }
+  if (place !== undefined && !placeName(element)) {
+    yield `has data-name-at="${place}"; expected "x y", a place within a rectangle, and for what is ` +
+      'none "x y width"';
+  }
+  const { floor: own = floor } = rooms.find((room) => room.key === key) ?? {};
+  if (own !== floor && plan?.floors.includes(own)) {
+    yield `is the room ${key}, which rooms.json has on the floor ${own}`;
+  }
+  if (data["part"] === "pool" && !villa.pool) yield "is a pool; villa.json has none";
+}
+
+function* checkRooms(
+  { rooms: { rooms } }: Content,
+  floors: ReadonlyMap<string, readonly DrawnElement[]>,
+): Iterable<string> {
+  const elements = [...floors.values()].flat();
+  const drawn = elements.flatMap(({ attributes }) => attributes["data-room"] ?? []);
+  for (const key of findRepeated(drawn)) {
+    yield `content/drawings: the room ${key} is drawn more than once; put its shapes into one group.`;
+  }
+  for (const { key, floor } of rooms) {
+    if (!floor || !floors.has(floor) || drawn.includes(key)) continue;
+    yield `${fileOf(floor)}: the room ${key} is missing; expected a shape with data-room="${key}".`;
+  }
+}
+
+/** From where a drawing begins, and how wide it is. */
+function frameOf([root]: readonly DrawnElement[] = []): string {
+  return root?.attributes["viewBox"]?.split(" ").slice(0, 3).join(" ") ?? "nothing";
+}
+
+function fileOf(floor: string): string {
+  return `content/drawings/${floorPrefix}${floor}.svg`;
+}

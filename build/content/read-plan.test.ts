@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeHouse } from "../../tests/support/build-house.ts";
+import { checkContent } from "./check-content.ts";
+import { loadContent } from "./load-content.ts";
+import { readPlan } from "./read-plan.ts";
+
+const guide = await readFile(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
+const [, recipe = ""] = /```svg\n(.*?)```/s.exec(guide) ?? [];
+const house = await loadContent(await writeHouse("paraty", "read-plan"));
+
+/** The house with this drawing as the plan of its only floor. */
+function withDrawing(svg: string) {
+  const rooms = { ...house.rooms, plan: { floors: ["ground"] } };
+  return { ...house, rooms, drawings: { ...house.drawings, "plan-ground": svg } };
+}
+
+describe("the plan of CONTRIBUTING.md", () => {
+  it("can be put into a new house, and names its rooms and its hall", () => {
+    const content = withDrawing(recipe);
+    expect(checkContent(content)).toEqual([]);
+    const [floor] = readPlan(content);
+    const keys = house.rooms.rooms.map(({ key }) => key);
+    expect(floor?.told.rooms.map(({ key }) => key)).toEqual(keys);
+    expect(floor?.told.rooms.filter(({ isOutside }) => isOutside)).toHaveLength(1);
+    expect(floor?.told.names.map(({ key }) => key).toSorted()).toEqual(
+      [...keys, "hall"].toSorted(),
+    );
+  });
+
+  it("gives a name twice the way to the nearer side of a rectangle, or what it says itself", () => {
+    const { names = [] } = readPlan(withDrawing(recipe))[0]?.told ?? {};
+    const widths = Object.fromEntries(names.map(({ key, width }) => [key, width]));
+    expect(widths).toMatchObject({ "living-room": 400, "bedroom-two": 340 });
+    const moved = recipe.replace('data-name-at="220 250"', 'data-name-at="120,250"');
+    expect(readPlan(withDrawing(moved))[0]?.told.names[1]?.width).toBe(200);
+  });
+});
+
+it("a shape is what the group around it is, moved with it, and keeps of its own look nothing", () => {
+  const svg = `<svg viewBox='0 0 9 9' fill="none"><g data-part="walls" transform="translate(1 2)">
+    <g transform="rotate(9)"><path fill="#fff" data-name='"' d='M0 0h9' transform="scale(2)"/></g></g></svg>`;
+  const [floor] = readPlan(withDrawing(svg));
+  expect(floor?.svg).toContain(
+    '<g id="walls"><path d="M0 0h9" transform="translate(1 2) rotate(9) scale(2)" vector-effect',
+  );
+  expect(floor?.svg).not.toContain("fill");
+});

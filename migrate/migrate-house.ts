@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { markText } from "../scripts/new/merge-texts.ts";
+import { StartError } from "../server/start-error.ts";
+import { drawPlan, type HouseFacts } from "./draw-floor.ts";
+import { type FloorPlan, floorPlan } from "./floor-plan.ts";
+
+type Tree = Record<string, unknown>;
+type Words = Record<string, string>;
+
+const sample = join(import.meta.dirname, "../content");
+
+/**
+ * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
+ * becomes drawings, its spaces have the engine's words. Gives back what was done and what is left to
+ * the owner, in sentences; nothing where all was as it should be. Throws where a file cannot be read.
+ */
+export function migrateHouse(folder: string): string[] {
+  const plan = readPlan(folder);
+  return [
+    ...(plan ? drawDrawings(folder, plan) : []),
+    ...changeRooms(folder, plan),
+    ...changeWords(folder),
+    // Last: until all else is written, it can be done again.
+    ...(plan ? removePlan(folder) : []),
+  ];
+}
+
+function readPlan(folder: string): FloorPlan | undefined {
+  if (!existsSync(join(folder, planFile))) return undefined;
+  const { success, output, issues = [] } = v.safeParse(floorPlan, readJson(folder, planFile));
+  if (success) return output;
+  const [first] = issues;
+  throw new StartError(
+    `${planFile}: ${v.getDotPath(first as v.BaseIssue<unknown>) ?? "it"} is not as it should be; correct it first.`,
+  );
+}
+
+const planFile = "floor-plan.json";
+const roomsFile = "rooms.json";
+
+function drawDrawings(folder: string, plan: FloorPlan): string[] {
+  const written: unknown = readJson(folder, roomsFile);
+  const rooms = (
+    Array.isArray(written) ? written : (written as Tree)["rooms"]
+  ) as HouseFacts["rooms"];
+  const { pool } = readJson(folder, "villa.json") as Pick<HouseFacts, "pool">;
+  const words = Object.keys(engineWords("en"));
+  const drawings = drawPlan(plan, { rooms, pool, words });
+  mkdirSync(join(folder, "drawings"), { recursive: true });
+  for (const [floor, svg] of drawings) {
+    writeFileSync(join(folder, `drawings/plan-${floor}.svg`), svg);
+  }
+  const named = [...words, ...rooms.map(({ key }) => key)];
+  const strange = plan.floors.flatMap((floor) =>
+    [...floor.spaces, ...(floor.outside ?? [])]
+      .filter((space) => !named.includes(space.key) && !("room" in space && space.room))
+      .map((space) => `${space.key} on the floor ${floor.key}`),
+  );
+  return [
+    ...[...drawings.keys()].map((floor) => `drawings/plan-${floor}.svg is drawn from ${planFile}.`),
+    ...strange.map(
+      (space) =>
+        `The engine has no word for the space ${space}: it is drawn without a name. To name it, make ` +
+        `it a room of ${roomsFile}.`,
+    ),
+    `${planFile} knew nothing of roofs: draw the outline of each, with data-roof, where it shall be shown.`,
+    `${planFile} knew nothing of who looks at the house: write plan.seenFrom into ${roomsFile}.`,
+  ];
+}
+
+/** Rooms become a list of `rooms.json`, each with its area; beside them the floors of the plan. */
+function changeRooms(folder: string, plan: FloorPlan | undefined): string[] {
+  if (!existsSync(join(folder, roomsFile))) return [];
+  const written = readJson(folder, roomsFile);
+  if (!Array.isArray(written) && !plan) return [];
+  const { rooms, ...others } = Array.isArray(written)
+    ? { rooms: written as Tree[] }
+    : (written as { rooms: Tree[] });
+  const spaces = (plan?.floors ?? []).flatMap((floor) => [
+    ...floor.spaces,
+    ...(floor.outside ?? []),
+  ]);
+  const changed = rooms.map((room) => {
+    const space = spaces.find(({ key }) => key === room["key"]);
+    return space ? { ...room, areaSquareMetres: Math.round(space.width * space.depth) } : room;
+  });
+  const floors = plan && { plan: { floors: plan.floors.map(({ key }) => key) } };
+  writeJson(folder, roomsFile, { ...floors, ...others, rooms: changed });
+  return [
+    `${roomsFile} has the rooms as a list of its own${plan ? ", their areas and the floors of the plan" : ""}.`,
+  ];
+}
+
+/** Every language has the engine's words for spaces, and no others; its own stay where they are known. */
+function changeWords(folder: string): string[] {
+  const texts = join(folder, "texts");
+  const locales = existsSync(texts) ? readdirSync(texts) : [];
+  return locales.flatMap((locale) => {
+    const file = `texts/${locale}/about.json`;
+    if (!existsSync(join(folder, file))) return [];
+    const about = readJson(folder, file) as { plan?: { spaces?: Words } };
+    if (!about.plan) return [];
+    const { spaces: own = {} } = about.plan;
+    const words = engineWords(locale);
+    const spaces = Object.fromEntries(
+      Object.entries(words).map(([key, word]) => [key, own[key] ?? word]),
+    );
+    const dropped = Object.keys(own).filter((key) => !Object.hasOwn(words, key));
+    if (dropped.length === 0 && Object.keys(own).length === Object.keys(words).length) return [];
+    writeJson(folder, file, { ...about, plan: { ...about.plan, spaces } });
+    const ends = dropped.map((key) => ` “${own[key]}” (${key}) has no place any more.`);
+    return [`${file} has the engine's words for the spaces of a plan.${ends.join("")}`];
+  });
+}
+
+/** What the engine calls spaces; in a language that it does not have, the English words to translate. */
+function engineWords(locale: string): Words {
+  const read = (of: string): Words =>
+    (readJson(sample, `texts/${of}/about.json`) as { plan: { spaces: Words } }).plan.spaces;
+  if (existsSync(join(sample, `texts/${locale}/about.json`))) return read(locale);
+  return Object.fromEntries(Object.entries(read("en")).map(([key, word]) => [key, markText(word)]));
+}
+
+function removePlan(folder: string): string[] {
+  rmSync(join(folder, planFile));
+  return [`${planFile} is removed.`];
+}
+
+function readJson(folder: string, path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, path), "utf8"));
+  } catch (error) {
+    throw new StartError(`${path} cannot be read (${(error as Error).message}).`);
+  }
+}
+
+function writeJson(folder: string, path: string, value: unknown): void {
+  writeFileSync(join(folder, path), `${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadCheckedContent } from "../build/content/check-content.ts";
+import { readPlan } from "../build/content/read-plan.ts";
+import { writeHouse } from "../tests/support/build-house.ts";
+import { drawPlan } from "./draw-floor.ts";
+import type { Floor } from "./floor-plan.ts";
+
+const ground: Floor = {
+  key: "ground",
+  // The annex overlaps the house.
+  walls: [
+    { x: 0, y: 0, width: 9, depth: 8 },
+    { x: 8, y: 0, width: 4, depth: 8 },
+  ],
+  spaces: [
+    {
+      ...{ key: "living-room", x: 0.5, y: 0.5, width: 4, depth: 7 },
+      doors: [{ wall: "south", at: 1, width: 2, kind: "glass" }],
+      windows: [{ wall: "north", at: 1, width: 1 }],
+    },
+    {
+      ...{ key: "kitchen", x: 4.6, y: 0.5, width: 3, depth: 4, label: { x: 6, y: 2 } },
+      doors: [{ wall: "west", at: 1, width: 0.9 }],
+    },
+    { key: "bathroom", x: 4.6, y: 4.6, width: 3, depth: 1.4 },
+    { key: "cellar", x: 4.6, y: 6.1, width: 1.4, depth: 1.4 },
+    { key: "hall", x: 6.1, y: 6.1, width: 1.5, depth: 1.4 },
+    {
+      ...{ key: "bedroom-one", x: 7.7, y: 0.5, width: 3.8, depth: 3.4 },
+      beds: [{ x: 7.7, y: 1, head: "west" }],
+    },
+    { key: "bedroom-two", x: 8.5, y: 4, width: 3, depth: 2 },
+    { key: "bathroom-two", room: "bedroom-two", x: 8.5, y: 6.1, width: 3, depth: 1.4 },
+  ],
+  outside: [{ key: "terrace", x: 0, y: 8, width: 12, depth: 3 }],
+  pool: { x: 0, y: 12, isTurned: true },
+  furniture: [{ kind: "table", x: 1, y: 3, width: 2, depth: 1, seats: 6 }],
+};
+
+describe("drawPlan", () => {
+  const svg = drawPlan(
+    { floors: [ground] },
+    {
+      rooms: [
+        {
+          key: "bedroom-one",
+          beds: [{ kind: "double", widthCentimetres: 160, lengthCentimetres: 200 }],
+        },
+      ],
+      pool: { lengthMetres: 8, widthMetres: 4 },
+      words: ["hall"],
+    },
+  ).get("ground");
+
+  it("draws to a scale of a centimetre, with every wall cut at spaces, doors and windows", () => {
+    expect(svg).toContain('viewBox="0 0 1200 2000"');
+    const [house, annex] = [...(svg ?? "").matchAll(/<path d="(M(?:0|800) 0h.*?)"/g)];
+    // A space, the window through the outer wall, and what a room takes of each outline.
+    for (const part of ["M50 50h400v700h-400z", "M150 0h100v50h-100z", "M770 50h130v340h-130z"]) {
+      expect(house?.[1]).toContain(part);
+    }
+    expect(annex?.[1]).toContain("M800 50h350v340h-350z");
+    expect(svg).toContain('data-part="pool" data-name-at="200 1600"');
+  });
+
+  it("lays a bed of its own size with its head to the wall, and the leaf of a door into its room", () => {
+    expect(svg).toContain("M770 100h200v160h-200z");
+    expect(svg).toContain("M460 150L550 150A90 90 0 0 1 460 240");
+  });
+
+  it("says what each space is; one without a word has no name", () => {
+    expect(svg).toContain('<rect data-bathroom-of="bedroom-two" x="850"');
+    expect(svg).toContain('<rect data-space="hall" data-name-at="685 680" x="610"');
+    expect(svg).toContain('<rect data-space="store" x="460" y="610" width="140" height="140"/>');
+  });
+});
+
+it("a house of the first version is refused, migrated, accepted, and left alone from then on", async () => {
+  const house = await writeHouse("ginestra", "migrate");
+  const read = (path: string) => JSON.parse(readFileSync(join(house, path), "utf8"));
+  const write = (path: string, value: unknown) =>
+    writeFileSync(join(house, path), JSON.stringify(value));
+  const { rooms } = read("rooms.json") as { rooms: Record<string, unknown>[] };
+  write(
+    "rooms.json",
+    rooms.map(({ areaSquareMetres: _, ...room }) => room),
+  );
+  write("floor-plan.json", { floors: [ground] });
+  rmSync(join(house, "drawings/plan-ground.svg"));
+  const about = read("texts/it/about.json");
+  const spaces = { hall: "Atrio", cellar: "Cantina" };
+  write("texts/it/about.json", { ...about, plan: { ...about.plan, spaces } });
+  await expect(loadCheckedContent(house)).rejects.toThrow("npm run migrate -- <folder> changes it");
+
+  const migrate = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, "migrate.ts"), house], {
+      encoding: "utf8",
+    });
+  const { stdout } = migrate();
+  for (const sentence of [
+    "drawings/plan-ground.svg is drawn from floor-plan.json.",
+    "no word for the space cellar on the floor ground: it is drawn without a name.",
+    "knew nothing of roofs",
+    "“Cantina” (cellar) has no place any more.",
+    "floor-plan.json is removed.",
+  ]) {
+    expect(stdout).toContain(sentence);
+  }
+  const content = await loadCheckedContent(house);
+  expect(content.rooms.rooms.map(({ areaSquareMetres }) => areaSquareMetres)).toEqual([
+    28, 12, 13, 6, 4, 36,
+  ]);
+  expect(content.texts["it"]?.about.plan?.spaces).toMatchObject({ hall: "Atrio" });
+  const [floor] = readPlan(content);
+  expect(floor?.told.rooms.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
+  expect(existsSync(join(house, "floor-plan.json"))).toBe(false);
+  expect(migrate().stdout).toMatch(/^There is nothing to change/);
+});

@@ -1,0 +1,13 @@
+// Entry of `npm run migrate -- <folder>`: brings the content of a house of an earlier version up to date.
+import { resolve } from "node:path";
+import { runEntry, StartError } from "../server/start-error.ts";
+import { migrateHouse } from "./migrate-house.ts";
+
+await runEntry(async () => {
+  const [name, ...others] = process.argv.slice(2);
+  if (name === undefined || others.length > 0) {
+    throw new StartError("Name the folder of the house: npm run migrate -- ../casa");
+  }
+  const told = migrateHouse(resolve(import.meta.dirname, "..", name));
+  console.log(told.length > 0 ? told.join("\n") : `There is nothing to change in ${name}.`);
+});
