@@ -26,6 +26,10 @@ export default defineConfig({
       // A slow machine is no news to whoever builds.
       checks: { bundlerTimings: false },
       output: {
+        // Pages and scripts name dozens of files, and what is random in a name cannot be packed.
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        entryFileNames: "assets/[name]-[hash:6].js",
         codeSplitting: {
           groups: [
             // Changes only with a new version of React: returning visitors have it.
