@@ -16,10 +16,10 @@ export type NamePlace = {
 /** A floor as its drawing has it, in units of that drawing. */
 export type FloorDrawing = {
   readonly key: string;
-  /** Of a file with a group for each part, for `space` and `roof`, and for each room as `room-<key>`. */
+  /** Of a file with groups: the parts, `space`, `roof`, and `room-<key>`, as far as they are drawn. */
   readonly path: string;
   readonly viewBox: string;
   readonly width: number;
-  readonly rooms: readonly { readonly key: string; readonly isOutside: boolean }[];
+  readonly rooms: readonly { readonly key: string; readonly isOutside: boolean | undefined }[];
   readonly names: readonly NamePlace[];
 };

@@ -51,22 +51,21 @@ function* checkElement(
   { rooms: { rooms, plan }, villa }: Content,
 ): Iterable<string> {
   const known: Readonly<Record<string, readonly string[]>> = {
-    room: keysOf(rooms),
-    "bathroom-of": keysOf(rooms),
-    space: Object.keys(spaces.entries),
-    part: parts,
-    roof: roofs,
+    "data-room": keysOf(rooms),
+    "data-bathroom-of": keysOf(rooms),
+    "data-space": Object.keys(spaces.entries),
+    "data-part": parts,
+    "data-roof": roofs,
   };
-  const { attributes, data } = element;
+  const { attributes, inherited } = element;
   const { "data-room": key, "data-name-at": place } = attributes;
   for (const [what, values] of Object.entries(known)) {
-    const value = attributes[`data-${what}`];
+    const value = attributes[what];
     if (value === undefined || values.includes(value)) continue;
-    yield `has data-${what}="${value}"; expected one of ${values.join(", ")}${nearestOf(value, values)}`;
+    yield `has ${what}="${value}"; expected one of ${values.join(", ")}${nearestOf(value, values)}`;
   }
-  if (isShape(element) && !Object.keys(known).some((what) => data[what])) {
-    const expected = Object.keys(known).map((what) => `data-${what}`);
-    yield `does not say what it is; expected ${expected.join(" or ")}`;
+  if (isShape(element) && !Object.keys(known).some((what) => inherited[what])) {
+    yield `does not say what it is; expected ${Object.keys(known).join(" or ")}`;
   }
   if (key !== undefined && place === undefined) {
     yield `is the room ${key} and does not say where its name stands; expected data-name-at="x y"`;
@@ -79,7 +78,7 @@ function* checkElement(
   if (own !== floor && plan?.floors.includes(own)) {
     yield `is the room ${key}, which rooms.json has on the floor ${own}`;
   }
-  if (data["part"] === "pool" && !villa.pool) yield "is a pool; villa.json has none";
+  if (attributes["data-part"] === "pool" && !villa.pool) yield "is a pool; villa.json has none";
 }
 
 function* checkRooms(

@@ -4,8 +4,8 @@ export type DrawnElement = {
   /** In the file, from 1. */
   readonly line: number;
   readonly attributes: Attributes;
-  /** Its own `data-` attributes and those of the groups around it, without `data-`. */
-  readonly data: Attributes;
+  /** Its attributes and those of the groups around it. */
+  readonly inherited: Attributes;
   /** That of the groups around it, then its own. */
   readonly transform: string;
 };
@@ -28,29 +28,17 @@ export function readDrawing(svg: string): readonly DrawnElement[] | undefined {
       if (open.pop()?.name !== name) return undefined;
       continue;
     }
-    const attributes = readAttributes(written);
-    const { data, transform = "" } = open.at(-1) ?? {};
+    const attributes = Object.fromEntries(
+      [...written.matchAll(attribute)].map(([, key, double, single]) => [key, double ?? single]),
+    );
+    const { inherited, transform = "" } = open.at(-1) ?? {};
     const element = {
       ...{ name, attributes, line: svg.slice(0, index).split("\n").length },
-      data: { ...data, ...pickData(attributes) },
+      inherited: { ...inherited, ...attributes },
       transform: `${transform} ${attributes["transform"] ?? ""}`.trim(),
     };
     elements.push(element);
     if (!isEmpty) open.push(element);
   }
   return open.length === 0 ? elements : undefined;
-}
-
-function readAttributes(written: string): Attributes {
-  return Object.fromEntries(
-    [...written.matchAll(attribute)].map(([, name, double, single]) => [name, double ?? single]),
-  );
-}
-
-function pickData(attributes: Attributes): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) =>
-      name.startsWith("data-") ? [[name.slice("data-".length), value]] : [],
-    ),
-  );
 }

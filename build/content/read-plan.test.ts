@@ -38,6 +38,16 @@ describe("the plan of CONTRIBUTING.md", () => {
   });
 });
 
+it("a bathroom is part of its room, and of none where that is on another floor", () => {
+  const bath = '<rect data-bathroom-of="kitchen" x="1"/>';
+  const svg = `<svg viewBox="0 0 9 9">${bath}</svg>`;
+  const withRoom = svg.replace("</svg>", '<rect data-room="kitchen" data-name-at="1 1 1"/></svg>');
+  expect(readPlan(withDrawing(withRoom))[0]?.svg).toContain('<g id="room-kitchen"><rect x="1"');
+  const [floor] = readPlan(withDrawing(svg));
+  expect(floor?.svg).toContain('<g id="space"><rect x="1"');
+  expect(floor?.told.rooms).toEqual([]);
+});
+
 it("a shape is what the group around it is, moved with it, and keeps of its own look nothing", () => {
   const svg = `<svg viewBox='0 0 9 9' fill="none"><g data-part="walls" transform="translate(1 2)">
     <g transform="rotate(9)"><path fill="#fff" data-name='"' d='M0 0h9' transform="scale(2)"/></g></g></svg>`;

@@ -1,4 +1,5 @@
-import { type FloorDrawing, type NamePlace, parts } from "../../app/facts/floor-drawing.ts";
+import type { FloorDrawing, NamePlace } from "../../app/facts/floor-drawing.ts";
+import { keysOf } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 
@@ -15,39 +16,34 @@ const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2 transform"
 export function readPlan({ rooms, drawings }: Pick<Content, "rooms" | "drawings">) {
   return (rooms.plan?.floors ?? []).map((key) => {
     const elements = readDrawing(drawings[floorPrefix + key] ?? "") ?? [];
-    const shapes = elements.filter(isShape);
     const { viewBox = "" } = elements[0]?.attributes ?? {};
-    const drawn = rooms.rooms.filter((room) =>
-      shapes.some(({ data }) => data["room"] === room.key),
+    const own = elements.map(({ attributes }) => attributes["data-room"]);
+    const drawn = rooms.rooms.filter((room) => own.includes(room.key));
+    const shapes = Map.groupBy(elements.filter(isShape), ({ inherited }) =>
+      groupOf(inherited, keysOf(drawn)),
     );
-    const group = (id: string, isIn: (data: DrawnElement["data"]) => boolean) =>
-      `<g id="${id}">${shapes
-        .filter(({ data }) => isIn(data))
-        .map(writeShape)
-        .join("")}</g>`;
-    const groups = [
-      ...parts.map((name) => group(name, ({ part, room }) => part === name && !room)),
-      group("space", ({ space, part }) => space !== undefined && part === undefined),
-      group("roof", ({ roof }) => roof !== undefined),
-      ...drawn.map((one) =>
-        group(
-          `room-${one.key}`,
-          ({ room, "bathroom-of": bedroom }) => (room ?? bedroom) === one.key,
-        ),
-      ),
-    ];
+    const groups = [...shapes].map(
+      ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,
+    );
     const told: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
       rooms: drawn.map((room) => ({
         key: room.key,
-        isOutside: shapes.some(
-          ({ data }) => data["room"] === room.key && data["part"] === "terrace",
-        ),
+        isOutside: shapes
+          .get(`room-${room.key}`)
+          ?.some(({ inherited }) => inherited["data-part"] === "terrace"),
       })),
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
     return { told, svg: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n` };
   });
+}
+
+/** What a shape is part of; a bathroom is part of its room where that is one of these, on the same floor. */
+function groupOf(attributes: DrawnElement["attributes"], rooms: readonly string[]): string {
+  const room = attributes["data-room"] ?? attributes["data-bathroom-of"] ?? "";
+  if (rooms.includes(room)) return `room-${room}`;
+  return attributes["data-part"] ?? (attributes["data-roof"] ? "roof" : "space");
 }
 
 /** Whether an element is drawn by itself. */
@@ -56,12 +52,8 @@ export function isShape({ name }: DrawnElement): boolean {
 }
 
 /** Where a name stands that an element says the place of; nothing where that cannot be understood. */
-export function placeName({
-  name,
-  attributes,
-  data,
-  transform,
-}: DrawnElement): NamePlace | undefined {
+export function placeName(element: DrawnElement): NamePlace | undefined {
+  const { name, attributes, inherited, transform } = element;
   const [x = Number.NaN, y = Number.NaN, given] = readNumbers(attributes["data-name-at"]);
   // A name is set around its place: it has twice the way to the nearer side of a rectangle.
   const left = Number(attributes["x"] ?? 0);
@@ -69,9 +61,8 @@ export function placeName({
   const isUpright = name === "rect" && transform === "";
   const width = given ?? (isUpright ? 2 * Math.min(x - left, right - x) : 0);
   if (!(width > 0) || Number.isNaN(y)) return undefined;
-  if (data["room"]) return { kind: "room", key: data["room"], x, y, width };
-  if (data["space"]) return { kind: "space", key: data["space"], x, y, width };
-  return { kind: "pool", key: "pool", x, y, width };
+  const { "data-room": room, "data-space": space } = inherited;
+  return { kind: room ? "room" : space ? "space" : "pool", key: room ?? space ?? "", x, y, width };
 }
 
 /** A shape whose lines are as wide at every size of the drawing. */

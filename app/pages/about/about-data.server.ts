@@ -12,7 +12,7 @@ import type { Occasion } from "../../stay/availability-data.server.ts";
 import { dateAtHouse } from "../../stay/today.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
-import { type PlanWords, planData } from "./plan-data.server.ts";
+import { planData } from "./plan-data.server.ts";
 
 export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 
@@ -27,7 +27,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
-    plan: planData(plan, wordPlan(locale, about)),
+    plan: namePlan(locale, about),
     /** The rooms of each floor, in the order in which the content first names the floors. */
     floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
       key,
@@ -52,17 +52,20 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   return { ...headTexts(about), data } satisfies PreparedPage;
 }
 
-function wordPlan(locale: Locale, { plan: words, rooms: named }: Bundles["about"]): PlanWords {
-  const names: Readonly<Record<string, { readonly name: string }>> = named;
-  const spaces: Readonly<Record<string, string>> = words?.spaces ?? {};
-  const pool = words ? fillText(words.pool, poolSize(locale)) : "";
-  return {
-    nameOf: ({ kind, key }) => (kind === "pool" ? pool : (names[key]?.name ?? spaces[key] ?? "")),
-    areaOf(key) {
-      const { areaSquareMetres: area } = rooms.find((room) => room.key === key) ?? {};
-      return area === undefined ? undefined : squareMetres(area, locale);
-    },
-  };
+/** The floors with what their parts are called; nothing where there are no words for a plan. */
+function namePlan(locale: Locale, { plan: words, rooms: named }: Bundles["about"]) {
+  if (!words) return [];
+  const spaces: Readonly<Record<string, string>> = words.spaces;
+  const areas = new Map(rooms.map(({ key, areaSquareMetres }) => [key, areaSquareMetres]));
+  return planData(plan, ({ kind, key }) => {
+    if (kind === "pool") return { name: fillText(words.pool, poolSize(locale)) };
+    if (kind === "space") return { name: spaces[key] ?? "" };
+    const area = areas.get(key);
+    return {
+      name: named[key]?.name ?? "",
+      area: area === undefined ? undefined : squareMetres(area, locale),
+    };
+  });
 }
 
 function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {

@@ -4,33 +4,31 @@ import type { FloorDrawing, NamePlace } from "../../facts/floor-drawing.ts";
 export type PlanFloor = ReturnType<typeof planData>[number];
 
 /** Lines of text around a point. */
-export type PlanName = ReturnType<typeof setName>;
-
-/** What the drawings do not say: names, and a second line below that of a room. */
-export type PlanWords = {
-  readonly nameOf: (place: NamePlace) => string;
-  readonly areaOf: (room: string) => string | undefined;
-};
+export type PlanName = PlanFloor["names"][number];
 
 /** What a letter takes on a narrow screen, where names are largest: the share of a drawing's width. */
 const letterShare = 0.0165;
 
-/** The floors of the house with their names, from the lowest to the highest. */
-export function planData(floors: readonly FloorDrawing[], words: PlanWords) {
+/** The floors of the house, from the lowest to the highest, with names and areas set in lines. */
+export function planData(
+  floors: readonly FloorDrawing[],
+  nameOf: (place: NamePlace) => { readonly name: string; readonly area?: string | undefined },
+) {
   return floors.map((floor, index) => ({
     ...floor,
     /** The file of the floor below, whose roofs are seen from this one. */
     below: floors[index - 1]?.path,
-    names: floor.names.map((name) => setName(name, floor.width * letterShare, words)),
+    names: floor.names.map((place) => ({
+      ...setName(place, nameOf(place).name, floor.width * letterShare),
+      area: nameOf(place).area,
+    })),
   }));
 }
 
-function setName(place: NamePlace, letterWidth: number, { nameOf, areaOf }: PlanWords) {
-  const { kind, key, x, y, width } = place;
-  const lines = breakName(nameOf(place), width / letterWidth);
+function setName({ kind, x, y, width }: NamePlace, name: string, letterWidth: number) {
+  const lines = breakName(name, width / letterWidth);
   return {
-    ...{ key, x, y, lines, isRoom: kind === "room" },
-    area: kind === "room" ? areaOf(key) : undefined,
+    ...{ x, y, lines, isRoom: kind === "room" },
     /** Too wide for a narrow screen: left out there. */
     isWide: lines.some((line) => countLetters(line) * letterWidth > width),
   };
