@@ -123,7 +123,7 @@ export function createRespond(parts: RespondParts): Respond {
   function answerMissing(request: SiteRequest): Answer {
     const { path, query, headers } = request;
     const { name, data } = new RouteError({ pathname: path, search: query });
-    log.info({ error: name, ...data });
+    log.info({ message: "There is no such page.", error: name, ...data });
     // Who looks at a page gets one, whatever is missing.
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")

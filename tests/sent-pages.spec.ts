@@ -12,6 +12,7 @@ import { securityHeaders } from "../server/security-headers.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { missingPath, pagesInTurn, primary } from "./support/languages.ts";
+import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
 
 const readPage = (file = "") => readFileSync(join(distFolder, "static", file), "utf8");
@@ -89,6 +90,20 @@ test("no element of any page has a class that is undefined", () => {
     );
     expect(classes.length, path).toBeGreaterThan(0);
     expect(classes, path).not.toContain("undefined");
+  }
+});
+
+test("no page has a link to styles that a browser would fetch ahead, those for print apart", () => {
+  for (const { path } of routes) {
+    const html = readPage(builtSite.files[path]?.file);
+    const [head = ""] = html.split("</head>");
+    // What stands in a template is passed over.
+    const fetched = readTags(head.replace(/<template>.*?<\/template>/s, ""), "link");
+    const sheets = fetched.filter(({ rel }) => rel === "stylesheet");
+    expect(
+      sheets.map(({ media }) => media),
+      path,
+    ).toEqual(["print"]);
   }
 });
 
