@@ -147,7 +147,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       // The build has looked at the colours of the house.
       expect(await findBarriers(page, "html", { areColoursKnown: true }), path).toEqual([]);
     }
-    // Not from the first moment on: see the test of the double-click in consent-settings.spec.ts.
+    // Not from the first moment on: see the test of the double-click in consent.spec.ts.
     if (house.read("cookies.json").closeModalOnClickOutside) {
       await page.getByRole("button", { name: bar.choose }).click();
       const settings = page.getByRole("dialog");

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "./locales.ts";
 /** The cookie that remembers the language a visitor has chosen. */
 export const localeCookieName = "i18n_redirected";
 
-/** How long the choice is remembered (specification, section 9). */
+/** How long the choice is remembered: a year, so that a guest of every summer is known again. */
 export const localeCookieLifetimeDays = 365;
 
 /**

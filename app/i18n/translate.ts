@@ -1,8 +1,7 @@
 import { isLocale, type PerLocale } from "./locales.ts";
 
 /**
- * What is said in one language. Throws, in the specification's words, for a language that the house
- * does not have.
+ * What is said in one language. Throws for a language that the house does not have.
  */
 export function translate<T>(values: Partial<PerLocale<T>>, locale: string | undefined): T {
   if (!locale) throw new Error("No locale given for translatable that is not a string.");

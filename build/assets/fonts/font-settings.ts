@@ -30,7 +30,7 @@ function listFiles({ name, axis, axes }: typeof serif | typeof sans, format: "wo
 }
 
 /**
- * What the four languages and their typography need; characters of the content come on top.
+ * What Latin scripts and their typography need; characters of the content come on top.
  * Neither family has arrows or the narrow no-break space.
  */
 const baseCharacters = [
