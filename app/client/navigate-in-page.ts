@@ -68,9 +68,12 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
     else await application.show(await application.load(route.path), destination);
   } catch (error) {
     if (signal.aborted) return;
-    if (error instanceof RouteError) reportError(error);
-    else console.error(error);
-    if (!(error instanceof RouteError) && reloadOnce(url)) return;
+    if (error instanceof RouteError) {
+      reportError(error);
+    } else {
+      console.error(error);
+      if (reloadOnce(url)) return;
+    }
     await application.showError(error, destination);
   }
 }

@@ -1,6 +1,7 @@
 import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
 import type { FrameData } from "./frame-data.server.ts";
+import { phoneAddress } from "./links.tsx";
 
 /**
  * What is left where even the error page cannot be shown: a sentence, who can be called, and links
@@ -19,7 +20,7 @@ export function LastResort({
     <main className="stack">
       <h1>{title}</h1>
       <p>
-        {villa}, <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+        {villa}, <a href={phoneAddress(phone)}>{phone}</a>
       </p>
       <p className="row">
         {/* Without its hash: to a place on the document that there is, nothing would be loaded. */}

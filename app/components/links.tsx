@@ -82,12 +82,17 @@ export function useAwayLinks() {
   );
 }
 
+/** What a link to a telephone leads to. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/\s/g, "")}`;
+}
+
 /** By telephone and by e-mail. */
 export function ContactLinks() {
   const { phone, email } = useFrame().data;
   return (
     <>
-      <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+      <a href={phoneAddress(phone)}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
     </>
   );

@@ -2,6 +2,7 @@ import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
+import { phoneAddress } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
@@ -69,7 +70,7 @@ function StaticPart({ texts, data }: { texts: PricingTexts; data: PricingData["s
         <a className="button" href={`mailto:${email}`}>
           {email}
         </a>
-        <a className="button button-quiet" href={`tel:${phone.replaceAll(" ", "")}`}>
+        <a className="button button-quiet" href={phoneAddress(phone)}>
           {phone}
         </a>
       </ClosingCall>
