@@ -1,3 +1,4 @@
+import { keepBookableStay } from "./booking/bookable-stay.ts";
 import { createApplication } from "./client/application.tsx";
 import { loadFirstPage } from "./client/first-page.ts";
 import { navigateInPage } from "./client/navigate-in-page.ts";
@@ -6,7 +7,6 @@ import { type BuildNews, watchBuilds } from "./client/watch-builds.ts";
 import { routeOf } from "./loaded-page.ts";
 import { readPayload } from "./render/payload-element.ts";
 import { RouteError } from "./route-error.ts";
-import { keepBookableStay } from "./stay/bookable-stay.ts";
 
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {

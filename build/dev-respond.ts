@@ -1,11 +1,11 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
+import { parseStayQuery } from "../app/booking/stay.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
 import { renderErrorPage, renderRoute } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
-import { parseStayQuery } from "../app/stay/stay.ts";
 import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import type { Assets } from "../server/assets.ts";

@@ -1,5 +1,5 @@
+import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Availability, DateRange } from "../app/stay/availability.ts";
-import type { CalendarDate } from "../app/stay/calendar-date.ts";
 import { type Asset, createTextAsset } from "./asset.ts";
 import type { SitePolicy } from "./security-headers.ts";
 

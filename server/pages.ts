@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
+import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
-import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
 import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { Stay } from "../app/booking/stay.ts";
+import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
-import type { CalendarDate } from "../app/stay/calendar-date.ts";
-import type { Stay } from "../app/stay/stay.ts";
 import { FeedError } from "./feeds/feed-error.ts";
 import type { FeedReading } from "./feeds/read-feed.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";

@@ -1,12 +1,12 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formatStayQuery, parseStayQuery } from "../app/booking/stay.ts";
+import { addDays, addMonths, monthOf } from "../app/dates/calendar-date.ts";
 import { prices } from "../app/facts/facts.server.ts";
 import { capitalize, formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { addDays, addMonths, monthOf } from "../app/stay/calendar-date.ts";
 import { listSeasonWeeks, weekState } from "../app/stay/season-weeks.ts";
-import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
 import { waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { fourth, primary, readTexts, second, third } from "./support/languages.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { fillBookingAddress } from "../app/stay/booking-address.ts";
-import { addDays } from "../app/stay/calendar-date.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { fillBookingAddress } from "../app/booking/booking-address.ts";
+import { formatStayQuery, type Stay } from "../app/booking/stay.ts";
+import { addDays } from "../app/dates/calendar-date.ts";
 import { waitForApplication } from "./support/application.ts";
 import { buildHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";

@@ -2,9 +2,9 @@
 // the tag manager before consent, the order of events after it, silence after withdrawal. A stand-in
 // answers for its host.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { formatStayQuery } from "../app/booking/stay.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { pages } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
 import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
 import {
   consentGivenCookie,

@@ -1,13 +1,13 @@
 // A stay is picked in the calendar by mouse, touch and keys, or by date, and is there again on every way
 // back, also on the next visit: that is what the functional cookie is for.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
+import { addDays, daysBetween, monthOf } from "../app/dates/calendar-date.ts";
 import { factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { addDays, daysBetween, monthOf } from "../app/stay/calendar-date.ts";
-import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
 import {
   findLanguageList,
   footerLink,

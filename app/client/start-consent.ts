@@ -1,8 +1,8 @@
+import type { Stay } from "../booking/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
-import type { Stay } from "../stay/stay.ts";
 import type { Application } from "./application.tsx";
 
 /**

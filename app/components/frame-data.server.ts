@@ -1,11 +1,11 @@
 import flags from "../../generated/flags.json" with { type: "json" };
+import type { Stay } from "../booking/stay.ts";
 import { markExample } from "../facts/example-number.ts";
 import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
-import type { Stay } from "../stay/stay.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
 export type FrameData = Readonly<ReturnType<typeof frameData>>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useBookableStay } from "../booking/bookable-stay.ts";
+import { fillBookingAddress } from "../booking/booking-address.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { findPage, type Page } from "../routes.ts";
-import { useBookableStay } from "../stay/bookable-stay.ts";
-import { fillBookingAddress } from "../stay/booking-address.ts";
 import { useFrame } from "./frame.tsx";
 
 type LinkProps = {

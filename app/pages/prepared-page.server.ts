@@ -1,6 +1,6 @@
+import type { Stay } from "../booking/stay.ts";
 import { villa } from "../facts/facts.server.ts";
 import { fillText, type Text } from "../i18n/fill-text.ts";
-import type { Stay } from "../stay/stay.ts";
 
 /** A page's data: what it shows that is not wording, facts, formatted, and pictures; and its head. */
 export type PreparedPage<Data = unknown> = {

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import { footerData, frameData } from "../components/frame-data.server.ts";
 import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -11,7 +12,6 @@ import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
-import { formatStayQuery, type Stay } from "../stay/stay.ts";
 import { headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, writeDocument } from "./write-document.server.ts";

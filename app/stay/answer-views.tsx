@@ -1,8 +1,8 @@
+import { formatStayQuery } from "../booking/stay.ts";
 import { OutsideLink } from "../components/links.tsx";
 import type { Bundles } from "../load-texts.ts";
 import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
-import { formatStayQuery } from "./stay.ts";
 
 type Texts = Bundles["availability"]["answer"];
 

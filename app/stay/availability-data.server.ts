@@ -1,15 +1,15 @@
+import type { Stay } from "../booking/stay.ts";
+import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
+import { dateAtHouse } from "../dates/today.ts";
 import { factTexts, prices, villa } from "../facts/facts.server.ts";
 import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { monthOf, monthsBetween } from "./calendar-date.ts";
 import { asksGuests, describeStay, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { priceOfStay } from "./price.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
-import type { Stay } from "./stay.ts";
-import { dateAtHouse } from "./today.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 

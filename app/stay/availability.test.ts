@@ -7,8 +7,8 @@ import {
   publishedCase,
   today,
 } from "../../tests/support/sample-availability.ts";
+import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { dayStatus, freeRanges, newerOf, nightState } from "./availability.ts";
-import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 
 const calendar = calendarOf(publishedCase);
 const twoStays = calendarOf([

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, laterOf } from "./calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, laterOf } from "../dates/calendar-date.ts";
 
 /** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };

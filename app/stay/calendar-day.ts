@@ -1,7 +1,7 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
 import { dayStatus } from "./availability.ts";
-import type { CalendarDate } from "./calendar-date.ts";
 import { periodOfNight } from "./price.ts";
 import type { StayRules, Wording } from "./stay-context.ts";
 

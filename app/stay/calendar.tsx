@@ -8,16 +8,21 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import type { Stay } from "../booking/stay.ts";
 import { useFrame } from "../components/frame.tsx";
 import { Icon } from "../components/icon.tsx";
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  monthOf,
+  monthsBetween,
+} from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./calendar.module.css";
-import { type CalendarDate, type CalendarMonth, monthOf, monthsBetween } from "./calendar-date.ts";
 import { nameDay, showDay } from "./calendar-day.ts";
 import { Legend } from "./legend.tsx";
 import { type LiveMonth, MonthTable } from "./month-table.tsx";
-import type { Stay } from "./stay.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePicking } from "./use-picking.ts";

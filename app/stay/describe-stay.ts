@@ -1,3 +1,6 @@
+import { fillBookingAddress } from "../booking/booking-address.ts";
+import type { Stay } from "../booking/stay.ts";
+import { daysOfWeek } from "../dates/calendar-date.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import {
@@ -7,12 +10,9 @@ import {
   formatMoney,
   formatWeekdays,
 } from "../i18n/format.ts";
-import { fillBookingAddress } from "./booking-address.ts";
-import { daysOfWeek } from "./calendar-date.ts";
 import { describeTerms } from "./describe-terms.ts";
 import { priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
-import type { Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 import { formatStayMail } from "./stay-mail.ts";
 

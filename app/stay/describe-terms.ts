@@ -1,8 +1,8 @@
+import type { Stay } from "../booking/stay.ts";
+import { addDays } from "../dates/calendar-date.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDate, formatMoney } from "../i18n/format.ts";
-import { addDays } from "./calendar-date.ts";
 import { roundToCents } from "./price.ts";
-import type { Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
 /** One of the conditions of a stay: what it is about, and what holds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { dateAtHouse } from "../dates/today.ts";
 import { freshnessOf } from "./freshness.ts";
-import { dateAtHouse } from "./today.ts";
 
 describe("the freshness of a calendar", () => {
   it.each([

@@ -1,8 +1,8 @@
+import { dayMilliseconds } from "../dates/calendar-date.ts";
+import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDate, formatTime } from "../i18n/format.ts";
-import { dayMilliseconds } from "./calendar-date.ts";
 import type { Wording } from "./stay-context.ts";
-import { dateAtHouse, houseTimeZone } from "./today.ts";
 
 /**
  * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of

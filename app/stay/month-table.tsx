@@ -1,12 +1,12 @@
 import { memo, useMemo } from "react";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import {
   type CalendarDate,
   type CalendarMonth,
   daysOfWeek,
   weekdayOf,
   weeksOfMonth,
-} from "./calendar-date.ts";
+} from "../dates/calendar-date.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
 import { type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
 import styles from "./month-table.module.css";
 

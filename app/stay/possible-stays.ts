@@ -1,5 +1,4 @@
-import type { Prices } from "../facts/prices.ts";
-import { type DateRange, freeRanges } from "./availability.ts";
+import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
   type CalendarDate,
@@ -7,9 +6,10 @@ import {
   daysBetween,
   earlierOf,
   laterOf,
-} from "./calendar-date.ts";
+} from "../dates/calendar-date.ts";
+import type { Prices } from "../facts/prices.ts";
+import { type DateRange, freeRanges } from "./availability.ts";
 import { periodOfNight } from "./price.ts";
-import type { Stay } from "./stay.ts";
 import type { StayRules } from "./stay-context.ts";
 import { findBrokenArrival, findBrokenRule } from "./stay-rules.ts";
 

@@ -1,6 +1,6 @@
+import type { Stay } from "../booking/stay.ts";
+import { type CalendarDate, datesBetween, daysOfWeek } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { type CalendarDate, datesBetween, daysOfWeek } from "./calendar-date.ts";
-import type { Stay } from "./stay.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */
 export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod | undefined {

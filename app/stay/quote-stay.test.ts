@@ -8,11 +8,11 @@ import {
   publishedCase,
   today,
 } from "../../tests/support/sample-availability.ts";
+import type { Stay } from "../booking/stay.ts";
+import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
-import { addDays, datesBetween, daysBetween } from "./calendar-date.ts";
 import { periodOfNight, priceOfWeek } from "./price.ts";
 import { quoteStay } from "./quote-stay.ts";
-import type { Stay } from "./stay.ts";
 
 const calendar = calendarOf(publishedCase);
 

@@ -1,8 +1,8 @@
+import type { Stay } from "../booking/stay.ts";
+import { daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
 import { closingDateOf } from "./availability.ts";
-import { daysBetween, isCalendarDate } from "./calendar-date.ts";
 import { findNearestStays } from "./possible-stays.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
-import type { Stay } from "./stay.ts";
 import type { StayRules } from "./stay-context.ts";
 import { type BrokenRule, findBrokenRule } from "./stay-rules.ts";
 

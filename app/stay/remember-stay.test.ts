@@ -1,8 +1,8 @@
 // What is kept and cleared is in tests/stay.spec.ts.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
+import type { Stay } from "../booking/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
-import type { Stay } from "./stay.ts";
 
 const { choiceId = "", cookie = "" } = settings.stay ?? {};
 
@@ -15,7 +15,7 @@ async function openDocument(remembered: string, sent?: Stay) {
   vi.resetModules();
   const { siteConsent } = await import("../consent/site-consent.ts");
   siteConsent.save([choiceId]);
-  const { keepBookableStay, readBookableStay } = await import("./bookable-stay.ts");
+  const { keepBookableStay, readBookableStay } = await import("../booking/bookable-stay.ts");
   if (sent) keepBookableStay(sent);
   const { rememberStay } = await import("./remember-stay.ts");
   rememberStay();

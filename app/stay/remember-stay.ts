@@ -1,10 +1,10 @@
+import { keepBookableStay, onBookableStay, readBookableStay } from "../booking/bookable-stay.ts";
+import type { Stay } from "../booking/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
-import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
-import { isCalendarDate } from "./calendar-date.ts";
-import type { Stay } from "./stay.ts";
-import { dateAtHouse } from "./today.ts";
+import { isCalendarDate } from "../dates/calendar-date.ts";
+import { dateAtHouse } from "../dates/today.ts";
 
 const separator = "~";
 

@@ -1,11 +1,11 @@
+import { formatStayQuery } from "../booking/stay.ts";
 import { useFrame } from "../components/frame.tsx";
+import { monthOf } from "../dates/calendar-date.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { capitalize } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
-import { monthOf } from "./calendar-date.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
-import { formatStayQuery } from "./stay.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 
 /**

@@ -4,7 +4,7 @@ import {
   samplePrices as prices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { addDays } from "./calendar-date.ts";
+import { addDays } from "../dates/calendar-date.ts";
 import { listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
 
 describe("the weeks of the season", () => {

@@ -1,7 +1,4 @@
-import { fillPlural } from "../i18n/fill-plural.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
-import { type Availability, nightState } from "./availability.ts";
+import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
   type CalendarDate,
@@ -9,9 +6,12 @@ import {
   daysOfWeek,
   laterOf,
   weekdayOf,
-} from "./calendar-date.ts";
+} from "../dates/calendar-date.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Bundles } from "../load-texts.ts";
+import { type Availability, nightState } from "./availability.ts";
 import { periodOfNight, priceOfStay } from "./price.ts";
-import type { Stay } from "./stay.ts";
 import type { StayRules } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
 import { useFrame } from "../components/frame.tsx";
 import { OutsideLink } from "../components/links.tsx";
 import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
-import { formatStayQuery } from "./stay.ts";
 import styles from "./stay-bar.module.css";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */

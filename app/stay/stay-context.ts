@@ -1,8 +1,8 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import type { CalendarDate } from "./calendar-date.ts";
 
 /** What decides which stays are possible, and what they cost. */
 export type StayRules = {

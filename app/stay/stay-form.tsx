@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { isSameStay } from "../booking/stay.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./stay.module.css";
-import { isSameStay } from "./stay.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import type { ChosenStay } from "./use-stay.ts";
 

@@ -1,8 +1,8 @@
+import type { Stay } from "../booking/stay.ts";
+import { daysBetween } from "../dates/calendar-date.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
-import { daysBetween } from "./calendar-date.ts";
-import type { Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
 /** The address of an e-mail to the house that asks about a stay, `dates` in the guest's language. */

@@ -1,8 +1,8 @@
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCalendar, anyDay, calendarOf, today } from "../../tests/support/sample-availability.ts";
+import { weekdayOf } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { weekdayOf } from "./calendar-date.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 const saturday = 6;

@@ -1,4 +1,4 @@
-import type { Prices } from "../facts/prices.ts";
+import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
   type CalendarDate,
@@ -6,9 +6,9 @@ import {
   daysBetween,
   daysOfWeek,
   weekdayOf,
-} from "./calendar-date.ts";
+} from "../dates/calendar-date.ts";
+import type { Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price.ts";
-import type { Stay } from "./stay.ts";
 
 /** What the seasons that a stay touches ask and it does not give. */
 export type BrokenRule =

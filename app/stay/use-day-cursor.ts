@@ -9,7 +9,7 @@ import {
   laterOf,
   monthOf,
   weekdayOf,
-} from "./calendar-date.ts";
+} from "../dates/calendar-date.ts";
 
 /** The days that keys can lead to, both included. */
 type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
 import { runWhenIdle } from "../browser/run-when-idle.ts";
+import { dateAtHouse } from "../dates/today.ts";
 import { type Availability, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import type { Wording } from "./stay-context.ts";
-import { dateAtHouse } from "./today.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
+import type { Stay } from "../booking/stay.ts";
+import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
 import { type Availability, freeRanges } from "./availability.ts";
-import { addDays, type CalendarDate, daysOfWeek } from "./calendar-date.ts";
-import type { Stay } from "./stay.ts";
 
 /** What is picked in the calendar, with the night that a guest points at as if it were picked. */
 export function usePicking({

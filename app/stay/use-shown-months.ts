@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { CalendarMonth } from "./calendar-date.ts";
+import type { CalendarMonth } from "../dates/calendar-date.ts";
 
 /** Follows the scrolling of a row of months, which begins at a month, and scrolls it. */
 export function useShownMonths(

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
+import { keepBookableStay, onBookableStay, readBookableStay } from "../booking/bookable-stay.ts";
+import { isSameStay, parseStayQuery, replaceStay, type Stay } from "../booking/stay.ts";
 import { keptState } from "../browser/kept-state.ts";
+import { isCalendarDate } from "../dates/calendar-date.ts";
 import { findRoute } from "../routes.ts";
-import { keepBookableStay, onBookableStay, readBookableStay } from "./bookable-stay.ts";
-import { isCalendarDate } from "./calendar-date.ts";
-import { isSameStay, parseStayQuery, replaceStay, type Stay } from "./stay.ts";
 
 const noStay: Stay = { arrival: "", departure: "" };
 

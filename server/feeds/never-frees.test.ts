@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { createStorage } from "unstorage";
 import { expect, it } from "vitest";
+import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
+import { dateAtHouse } from "../../app/dates/today.ts";
 import { type DateRange, nightState } from "../../app/stay/availability.ts";
-import { addDays, datesBetween } from "../../app/stay/calendar-date.ts";
 import { freshnessOf, isOnRequest } from "../../app/stay/freshness.ts";
-import { dateAtHouse } from "../../app/stay/today.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { readSettings } from "../settings.ts";
 import { createAvailabilitySource } from "./availability-source.ts";

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "../../app/stay/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../app/dates/calendar-date.ts";
 import { FeedError } from "./feed-error.ts";
 
 /** A day, or a time on it, as a feed names it. */

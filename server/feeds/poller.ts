@@ -1,4 +1,4 @@
-import { dateAtHouse } from "../../app/stay/today.ts";
+import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";

@@ -1,4 +1,3 @@
-import type { DateRange } from "../../app/stay/availability.ts";
 import {
   addDays,
   addMonths,
@@ -7,8 +6,9 @@ import {
   daysBetween,
   earlierOf,
   laterOf,
-} from "../../app/stay/calendar-date.ts";
-import { houseTimeZone } from "../../app/stay/today.ts";
+} from "../../app/dates/calendar-date.ts";
+import { houseTimeZone } from "../../app/dates/today.ts";
+import type { DateRange } from "../../app/stay/availability.ts";
 import { FeedError } from "./feed-error.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
 

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { createStorage, type Driver, type Storage } from "unstorage";
 import createFolderDriver from "unstorage/drivers/fs-lite";
 import * as v from "valibot";
-import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import {
   type CalendarDate,
   earlierOf,
   isCalendarDate,
   laterOf,
-} from "../../app/stay/calendar-date.ts";
-import { dateAtHouse } from "../../app/stay/today.ts";
+} from "../../app/dates/calendar-date.ts";
+import { dateAtHouse } from "../../app/dates/today.ts";
+import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
 import { type FeedNights, mergeRanges } from "./read-feed.ts";
 

@@ -1,8 +1,8 @@
 // For tests: calendars and price lists, fixed and arbitrary.
 import { array, integer, option, record } from "fast-check";
+import { addDays } from "../../app/dates/calendar-date.ts";
 import type { Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
-import { addDays } from "../../app/stay/calendar-date.ts";
 
 export const today = "2026-11-20";
 

@@ -1,16 +1,16 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { fillBookingAddress } from "../../app/booking/booking-address.ts";
+import { formatStayQuery, type Stay } from "../../app/booking/stay.ts";
+import { addDays, monthOf } from "../../app/dates/calendar-date.ts";
 import { factTexts, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
-import { fillBookingAddress } from "../../app/stay/booking-address.ts";
-import { addDays, monthOf } from "../../app/stay/calendar-date.ts";
 import { priceOfStay } from "../../app/stay/price.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
-import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 

@@ -1,4 +1,5 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
+import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factTexts, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
@@ -9,7 +10,6 @@ import type { Locale } from "../../i18n/locales.ts";
 import { type Bundles, loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
-import { dateAtHouse } from "../../stay/today.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";

@@ -1,13 +1,13 @@
+import { formatStayQuery } from "../../booking/stay.ts";
+import { addDays } from "../../dates/calendar-date.ts";
+import { dateAtHouse } from "../../dates/today.ts";
 import type { Prices } from "../../facts/prices.ts";
 import { formatDateRange, formatMoney } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Availability } from "../../stay/availability.ts";
-import { addDays } from "../../stay/calendar-date.ts";
 import { freshnessOf, isOnRequest, staleFrom } from "../../stay/freshness.ts";
 import { priceOfStay } from "../../stay/price.ts";
 import { nextFreeWeek } from "../../stay/season-weeks.ts";
-import { formatStayQuery } from "../../stay/stay.ts";
-import { dateAtHouse } from "../../stay/today.ts";
 
 /** A week that is free and has a price, as far as is known. */
 export type NextWeek = NonNullable<ReturnType<typeof findNextWeek>>;

@@ -1,4 +1,5 @@
 import { mapData } from "../../components/map/map-data.server.ts";
+import { dateAtHouse } from "../../dates/today.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
@@ -7,7 +8,6 @@ import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i
 import { loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
-import { dateAtHouse } from "../../stay/today.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";

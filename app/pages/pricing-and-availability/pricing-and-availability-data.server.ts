@@ -1,3 +1,4 @@
+import { addDays, datesBetween, monthOf } from "../../dates/calendar-date.ts";
 import { prices } from "../../facts/facts.server.ts";
 import type { PricePeriod } from "../../facts/prices.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
@@ -11,7 +12,6 @@ import {
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
-import { addDays, datesBetween, monthOf } from "../../stay/calendar-date.ts";
 import { periodOfNight, priceOfWeek } from "../../stay/price.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";

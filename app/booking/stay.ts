@@ -1,5 +1,5 @@
 import { maximumPersons } from "../../generated/formats.ts";
-import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
 
 /** A stay as a guest names it: the day of arrival, the day of departure, and for how many if asked. */
 export type Stay = {

@@ -1,7 +1,7 @@
+import type { FrameData } from "../components/frame-data.server.ts";
+import { phoneAddress } from "../components/links.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
-import type { FrameData } from "./frame-data.server.ts";
-import { phoneAddress } from "./links.tsx";
 
 /**
  * What is left where even the error page cannot be shown: a sentence, who can be called, and links

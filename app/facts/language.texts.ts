@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { textLike } from "../facts/fields.ts";
-import { group, text } from "./text-schema.ts";
+import { group, text } from "../i18n/text-schema.ts";
+import { textLike } from "./fields.ts";
 
 /** How a language is named and written. */
 export const texts = group({
