@@ -3,7 +3,7 @@
 import { parseStayQuery } from "../app/booking/stay.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
-import { renderErrorPage, renderRoute } from "../app/render/render-page.server.tsx";
+import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
 import layers from "../app/styles/layers.css?inline";
@@ -43,9 +43,9 @@ export async function respond(
   const availability = calendar.current();
   const context = { siteUrl, assets, buildId: "development", now: new Date(), availability };
   const asked = parseStayQuery(new URLSearchParams(request.query));
-  const rendered = await (route
-    ? renderRoute(route, context, asked)
-    : renderErrorPage(404, locale, context));
+  const rendered = route
+    ? await (await prepareRoute(route, context))(asked)
+    : await renderErrorPage(404, locale, context);
   const html = await addVite(rendered.html);
   const make = (text: string, type: string) =>
     createTextAsset(text, { type, cache: "revalidate" }, policy);

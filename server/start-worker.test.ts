@@ -36,8 +36,9 @@ describe("the worker", () => {
     const { html, payload } = await worker.renderPage(prices);
     expect(html).toContain(`The bytes of ${prices.name}.html`);
     expect(JSON.parse(payload)).toEqual({ taken: fakeAvailability.current().taken });
-    expect(await renderStay()).toBe(`${html} from 2027-07-03`);
+    expect(await renderStay()).toBe(`${html} from 2027-07-03, taken: 1`);
     worker.takeOver({ ...fakeAvailability.current(), taken: [] });
+    expect(await renderStay()).toBe(`${html} from 2027-07-03, taken: 0`);
     expect(JSON.parse((await worker.renderPage(prices)).payload)).toEqual({ taken: [] });
   });
 

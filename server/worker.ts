@@ -15,7 +15,8 @@ import { FeedError } from "./feeds/feed-error.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
-type RenderContext = Parameters<AppRenderer["renderRoute"]>[1];
+type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
+type RenderPage = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
 
 /** What the server asks of this thread. */
 export type Tasks = typeof tasks;
@@ -43,15 +44,19 @@ const restMilliseconds = 2;
 
 let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
+/** The pages that stays are asked of, by path, prepared for that moment. */
+const prepared = new Map<string, RenderPage>();
 
 const tasks = {
   /** Pages are rendered for this calendar and the present moment from now on. */
   async takeOver(availability: Availability) {
     occasion = { now: new Date(), availability };
+    prepared.clear();
   },
 
   async renderPage(route: Route) {
-    const { html, payload } = await renderPage(route);
+    const render = await preparePage(route);
+    const { html, payload } = await render();
     return { html, payload: JSON.stringify(payload) };
   },
 
@@ -61,7 +66,9 @@ const tasks = {
 
   async renderStay(route: Route, asked: Stay) {
     await wait(restMilliseconds);
-    const { html } = await renderPage(route, asked);
+    const render = prepared.get(route.path) ?? (await preparePage(route));
+    prepared.set(route.path, render);
+    const { html } = await render(asked);
     return gzipFast(html);
   },
 
@@ -76,14 +83,14 @@ const tasks = {
   },
 };
 
-async function renderPage(route: Route, asked: Stay | null = null) {
+async function preparePage(route: Route): Promise<RenderPage> {
   renderer ??= loadRenderer().catch((error) => {
     // What fails is tried again.
     renderer = undefined;
     throw error;
   });
-  const [{ renderRoute }, context] = await renderer;
-  return renderRoute(route, { ...context, ...occasion }, asked);
+  const [{ prepareRoute }, context] = await renderer;
+  return prepareRoute(route, { ...context, ...occasion });
 }
 
 async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {

@@ -27,7 +27,9 @@ test("the server has React's build for production, whatever NODE_ENV says", asyn
 
 test("pages, payloads and error pages come out the same, though many are rendered at once", async () => {
   const context = await readContext();
-  const rendered = await Promise.all(routes.map((route) => renderer.renderRoute(route, context)));
+  const rendered = await Promise.all(
+    routes.map(async (route) => (await renderer.prepareRoute(route, context))()),
+  );
   for (const [index, { path }] of routes.entries()) {
     const { html, payload } = rendered[index] ?? {};
     expect(html === (await readPage(builtSite.files[path]?.file)), path).toBe(true);

@@ -7,9 +7,12 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /** The stay that the address asks for; null where it cannot be had. */
-  readonly bookable?: Stay | null;
+  /** The same data once a stay is asked about, on the page that answers stays. */
+  readonly answer?: (asked: Stay) => StayData<Data>;
 };
+
+/** A page's data with the answer to a stay, and the stay where it can be had. */
+type StayData<Data> = { readonly data: Data; readonly bookable: Stay | null };
 
 /** Title and description of a page, with the name of the house in them. */
 export function headTexts({ title, description }: { title: string; description: Text<"villa"> }) {

@@ -33,34 +33,34 @@ type RenderedPage = {
 };
 
 /**
- * Renders a page of the route table, with the stay that its address asks for, if any; the same
- * arguments give the same bytes.
+ * Prepares a page of the route table for a moment. The function given back renders it, with the stay
+ * that its address asks for, if any; the same arguments give the same bytes. What is the same for every
+ * stay is done once.
  */
-export async function renderRoute(
-  route: Route,
-  context: RenderContext,
-  asked: Stay | null = null,
-): Promise<RenderedPage> {
+export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
-  const occasion = { ...context, asked };
-  const { title, description, data, bookable } = await preparePage(route, occasion);
+  const { title, description, data, answer } = await preparePage(route, context);
   const head = { title, description, siteUrl: context.siteUrl };
-  const common = commonPayload(locale, context);
-  const payload: Payload = {
-    ...common,
-    ...(bookable !== undefined && { frame: { ...common.frame, stay: bookable } }),
-    page,
-    search: asked === null ? "" : `?${formatStayQuery(asked)}`,
-    head: headData(head, route, locale),
-    data,
-  };
-  const html = writeDocument(render(await loadPage(payload)), payload, {
+  const common = { ...commonPayload(locale, context), page, head: headData(head, route, locale) };
+  const parts = {
     assets: context.assets,
     hasScripts: true,
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
-  });
-  return { html, payload };
+  };
+  return async (asked: Stay | null = null): Promise<RenderedPage> => {
+    const answered = asked && answer?.(asked);
+    const payload: Payload = answered
+      ? {
+          ...common,
+          frame: { ...common.frame, stay: answered.bookable },
+          search: `?${formatStayQuery(asked)}`,
+          data: answered.data,
+        }
+      : { ...common, search: "", data };
+    const html = writeDocument(render(await loadPage(payload)), payload, parts);
+    return { html, payload };
+  };
 }
 
 /**

@@ -6,29 +6,28 @@ import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { asksGuests, describeStay, type StayAnswer } from "./describe-stay.ts";
+import { asksGuests, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { priceOfStay } from "./price.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What a page is rendered for: a moment, the calendar then, and the stay that the address asks for. */
+/** What a page is rendered for: a moment, and the calendar then. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
-  readonly asked: Stay | null;
 };
 
 /**
- * Everything that calendar and quote begin with in one language; a stay never makes it throw. Names
+ * Everything that calendar and quote begin with in one language, before a stay is asked about. Names
  * and prices are formatted here, because the browser's own formatting may differ from the server's in
  * spaces that nobody sees.
  */
 export function availabilityData(
   locale: Locale,
   texts: Bundles["availability"],
-  { now, availability, asked }: Occasion,
+  { now, availability }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -45,7 +44,7 @@ export function availabilityData(
   const freeCount = states.filter((state) => state === "free").length;
   const months = monthsBetween(today, availability.until);
   const days = [weeks[0]?.arrival ?? today, weeks.at(-1)?.arrival ?? today];
-  const data = {
+  return {
     availability,
     prices,
     /** What a night costs, by the key of its price period. */
@@ -80,8 +79,8 @@ export function availabilityData(
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),
+    /** The stay that the address asks for, and the answer to it. */
+    asked: null as Stay | null,
+    answer: null as StayAnswer | null,
   };
-  /** The answer to the stay that the address asks for. */
-  const answer: StayAnswer | null = asked && describeStay(asked, { ...data, locale, texts });
-  return { ...data, asked, answer };
 }

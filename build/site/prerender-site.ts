@@ -39,7 +39,7 @@ export async function prerenderSite(
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
   const pages = routes.map((route) => ({
-    render: () => renderer.renderRoute(route, context),
+    render: async () => (await renderer.prepareRoute(route, context))(),
     ...{ path: route.path, address: { path: route.path } },
   }));
   const errorPages = locales.flatMap((locale) =>

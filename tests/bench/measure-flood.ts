@@ -108,12 +108,13 @@ function pathOf(page: Page): string {
 
 /** How many pages of prices React renders whole in a second of a processor, neither packed nor sent. */
 async function measureWholePages(): Promise<number> {
-  const { renderRoute } = await import(pathToFileURL(join(distFolder, "render.js")).href);
+  const { prepareRoute } = await import(pathToFileURL(join(distFolder, "render.js")).href);
   const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
   const route = findRoute(pathOf("pricing-and-availability"));
   const render = async () => {
     for (let page = 0; page < wholePages; page += 1) {
-      await renderRoute(route, { ...context, now: new Date() });
+      const render = await prepareRoute(route, { ...context, now: new Date() });
+      await render();
     }
   };
   await render();

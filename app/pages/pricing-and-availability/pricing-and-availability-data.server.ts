@@ -12,6 +12,7 @@ import {
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { describeStay } from "../../stay/describe-stay.ts";
 import { periodOfNight, priceOfWeek } from "../../stay/price.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
@@ -28,17 +29,23 @@ export async function preparePage(
   { locale }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
-  const { asked } = occasion;
   const texts = await loadPageTexts("pricing-and-availability", locale);
   const availability = availabilityData(locale, texts.availability, occasion);
   const data: PricingData = {
     availability,
     static: staticData(locale, texts["seasonal-pricing"], availability),
   };
+  const context = { ...availability, locale, texts: texts.availability };
   return {
     ...headTexts(texts["pricing-and-availability"]),
     data,
-    ...(asked && { bookable: availability.answer?.kind === "quote" ? asked : null }),
+    answer(asked) {
+      const answer = describeStay(asked, context);
+      return {
+        data: { ...data, availability: { ...availability, asked, answer } },
+        bookable: answer.kind === "quote" ? asked : null,
+      };
+    },
   };
 }
 

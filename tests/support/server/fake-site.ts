@@ -137,11 +137,13 @@ export async function startFakeServer(
  */
 const fakeRenderModule = `import { existsSync } from "node:fs";
 const nothing = new Int32Array(new SharedArrayBuffer(4));
-export async function renderRoute({ path }, { texts, availability }, asked) {
-  if (asked?.arrival === "deadly") process.exit(1);
-  while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
-  const html = asked ? texts[path] + " from " + asked.arrival : texts[path];
-  return { html, payload: { taken: availability.taken } };
+export async function prepareRoute({ path }, { texts, availability: { taken } }) {
+  return async (asked) => {
+    if (asked?.arrival === "deadly") process.exit(1);
+    while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
+    const html = asked ? texts[path] + " from " + asked.arrival + ", taken: " + taken.length : texts[path];
+    return { html, payload: { taken } };
+  };
 }
 `;
 
