@@ -21,7 +21,7 @@ export const budgets = {
    * what could be.
    */
   leastStaysForWholePage: 0.6,
-  /** At a fourfold slower processor. */
+  /** At a sixfold slower processor, as a hand does it (`tests/bench/measure-interactions.ts`). */
   interactionMilliseconds: 200,
   /** Of what `node:http` itself does with the same bytes and headers. */
   leastRateOfBareNode: 0.8,
