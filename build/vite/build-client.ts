@@ -10,25 +10,10 @@ import { separatePrint } from "./separate-print.ts";
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
 
-/** What React asks for before it goes on without: every browser of ours has it, or none. */
-const known = {
-  function: [
-    ...["reportError", "queueMicrotask", "MessageChannel", "AbortController", "WeakMap"],
-    ...["performance.now", "performance.getEntriesByType"],
-  ],
-  object: ["window", "document", "performance"],
-  undefined: ["setImmediate"],
-};
-
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
   "document.documentMode": "undefined",
-  ...Object.fromEntries(
-    Object.entries(known).flatMap(([type, names]) =>
-      names.map((name) => [`typeof ${name}`, JSON.stringify(type)]),
-    ),
-  ),
 };
 
 const application = "app/entry.client.tsx";
