@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { animateChange } from "../browser/animate-change.ts";
 import { focusPage } from "../browser/focus-page.ts";
 import { showHead } from "../browser/page-head.ts";
-import { type LoadedPage, loadPage, type Payload, routeOf } from "../loaded-page.ts";
+import { type LoadedPage, loadPage, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
 import { RouteError } from "../route-error.ts";
 import { localeOfPath, localePrefix } from "../routes.ts";
@@ -77,19 +77,10 @@ export function createApplication(first: LoadedPage) {
   }
 
   /** Resolves when the page is in the document and those know who want to. */
-  async function show(
-    page: LoadedPage,
-    { url, signal, scroll, isReturn = false }: Destination,
-  ): Promise<void> {
+  async function show(page: LoadedPage, destination: Destination): Promise<void> {
+    const { url, signal, isReturn = false } = destination;
     await hydration.promise;
-    const placement: Placement = {
-      // The place to be on the page may be far down.
-      isWhole: isReturn || url.hash !== "",
-      move: () => {
-        scroll?.();
-        focusPage();
-      },
-    };
+    const placement = placementAt(destination);
     const update = () => {
       if (signal?.aborted) return;
       current = page;
@@ -105,11 +96,8 @@ export function createApplication(first: LoadedPage) {
   /** Shows the error page in the language of the address, with the error's own words if it has any. */
   async function showError(error: unknown, destination: Destination): Promise<void> {
     const { url, signal } = destination;
-    const status = error instanceof RouteError ? error.status : 500;
-    const { statusMessage } = Object(error) as { readonly statusMessage?: string };
     try {
-      const page = await load(errorPath(status, url.pathname));
-      await show(statusMessage ? await withMessage(page, statusMessage) : page, destination);
+      await show(await loadErrorPage(error, url.pathname, load), destination);
     } catch (failure) {
       console.error(failure);
       if (!signal?.aborted && !reloadOnce(url)) breakDown();
@@ -142,6 +130,17 @@ export function createApplication(first: LoadedPage) {
   }
 }
 
+function placementAt({ url, isReturn, scroll }: Destination): Placement {
+  return {
+    // The place to be on the page may be far down.
+    isWhole: isReturn === true || url.hash !== "",
+    move: () => {
+      scroll?.();
+      focusPage();
+    },
+  };
+}
+
 /** The first page has the previews of its own pictures; with the next one come those of all. */
 function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
@@ -152,7 +151,16 @@ function errorPath(status: number, pathname: string): string {
   return `${localePrefix(locale)}/${status === 404 ? 404 : 500}`;
 }
 
-function withMessage({ payload }: LoadedPage, message: string): Promise<LoadedPage> {
-  const data: ErrorData = { ...(payload.data as ErrorData), message };
-  return loadPage({ ...payload, data } satisfies Payload);
+/** The page that says of an error what a guest may know; rejects when it cannot be loaded. */
+async function loadErrorPage(
+  error: unknown,
+  pathname: string,
+  load: (path: string) => Promise<LoadedPage>,
+): Promise<LoadedPage> {
+  const status = error instanceof RouteError ? error.status : 500;
+  const { statusMessage: message } = Object(error) as { readonly statusMessage?: string };
+  const page = await load(errorPath(status, pathname));
+  if (!message) return page;
+  const data: ErrorData = { ...(page.payload.data as ErrorData), message };
+  return loadPage({ ...page.payload, data });
 }
