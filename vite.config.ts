@@ -17,9 +17,9 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // 0.4 kB less of a first view than with Vite's own, for three seconds of the build.
+    // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
     minify: "terser",
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
     cssTarget: ["chrome111", "firefox113", "safari17"],
     // A font or a picture inside a style sheet would be sent with every page.
