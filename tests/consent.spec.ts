@@ -5,7 +5,7 @@ import { cookies, factTexts } from "../app/facts/facts.server.ts";
 import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
-import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
+import { footerLink, holdBack, waitForApplication, waitForFrame } from "./support/application.ts";
 import {
   consentTo,
   consentToAll,
@@ -239,38 +239,58 @@ test("the second click of a double-click on the bar is no answer, nor is a click
   await expectConsentCookies(context, declined);
 });
 
-test.describe("where the settings are lost on the way, or come late", () => {
-  test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
+test.describe("settings that do not come", () => {
+  test.use({ expectedProblems: [/net::ERR_|Failed to fetch|locale loading|could not be loaded/] });
 
-  test("a second click gets them; they do not open on another page, and close with a step back and the link to the policy", async ({
-    page,
-  }) => {
-    const chunk = /\/consent-modal-[^/]*\.js$/;
-    const release = await holdBack(page, chunk);
-    await page.route(chunk, (route) => route.abort(), { times: 1 });
+  test("open by another click when the network is back", async ({ page, context }) => {
     await page.goto(pages.gdpr[primary]);
-    const { inBar, modal, texts } = await findConsentControl(page, primary);
-    // The browser's own remark comes before the page can answer another click.
-    const lost = page.waitForEvent("console", (message) =>
-      /could not be loaded/.test(message.text()),
-    );
+    await waitForFrame(page);
+    const { inBar, modal } = await findConsentControl(page, primary);
+    await context.setOffline(true);
+    for (const click of ["first", "second"]) {
+      const lost = page.waitForEvent("console", (message) =>
+        /settings could not be loaded/.test(message.text()),
+      );
+      await inBar("choose").click();
+      await lost;
+      await expect(modal, click).toHaveCount(0);
+    }
+    await expect(page.locator("h1"), "the page stays").toBeVisible();
+    await context.setOffline(false);
     await inBar("choose").click();
-    await lost;
-    await expect(modal).toHaveCount(0);
-    const asked = page.waitForRequest(chunk);
-    await inBar("choose").click();
-    await asked;
-    await footerLink(page, pages.about[primary]).click();
-    await expect(page.locator("h1")).toBeFocused();
-    const loaded = page.waitForResponse(chunk);
-    release();
-    await loaded;
-    await inBar("choose").click();
-    await expect(modal, "asked for on this page").toBeVisible();
+    await expect(modal).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(inBar("choose")).toBeVisible();
+    await expect(modal, "nobody has asked for them").toHaveCount(0);
+  });
+});
+
+test("settings that come late do not open on another page", async ({ page }) => {
+  const chunk = /\/consent-modal-[^/]*\.js$/;
+  const release = await holdBack(page, chunk);
+  await page.goto(pages.gdpr[primary]);
+  const { inBar, modal, texts } = await findConsentControl(page, primary);
+  const heading = page.locator("h1");
+  const asked = page.waitForRequest(chunk);
+  await inBar("choose").click();
+  await asked;
+  await footerLink(page, pages.about[primary]).click();
+  await expect(heading).toBeFocused();
+  const loaded = page.waitForResponse(chunk);
+  release();
+  await loaded;
+  await inBar("choose").click();
+  await expect(modal, "asked for on this page").toBeVisible();
+
+  await test.step("a step back closes them", async () => {
     await page.goBack();
     await expect(modal).toBeHidden();
     await expect(page).toHaveURL(pages.gdpr[primary]);
-    await expect(page.locator("h1")).toBeFocused();
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step("and so does the link to the policy", async () => {
     await inBar("choose").click();
     await modal.getByRole("link", { name: texts.modal.policy }).click();
     await expect(page).toHaveURL(pages.cookies[primary]);
