@@ -4,7 +4,7 @@
 import { expect } from "@playwright/test";
 import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
-import { isMarkdownPage, pages, routes } from "../app/routes.ts";
+import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { budgets } from "./support/budgets.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -77,17 +77,6 @@ test.describe("the first page of a visit", () => {
       const isCovered = (problem: string) => problem.includes("is hidden in 5 of 5 places");
       expect((await walkByKeyboard(page)).problems.filter(isCovered)).toEqual([]);
     });
-  }
-});
-
-test("the HTML of every page but those of Markdown fits into the first round trip", async ({
-  ask,
-}) => {
-  for (const { name, path, page } of routes) {
-    if (isMarkdownPage(page)) continue;
-    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": "br" } });
-    expect(headers["content-encoding"]).toBe("br");
-    expect(kilobytes(body.length), name).toBeLessThanOrEqual(budgets.htmlKilobytes);
   }
 });
 

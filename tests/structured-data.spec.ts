@@ -2,10 +2,9 @@
 import { expect } from "@playwright/test";
 import { pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+import { pages } from "../app/routes.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { third } from "./support/languages.ts";
-import type { Answer } from "./support/send-request.ts";
 import { test } from "./support/site-test.ts";
 
 type LinkedData = { readonly [key: string]: unknown };
@@ -28,20 +27,19 @@ const wordedFeatures: Readonly<Record<string, readonly string[]>> = {
 };
 const bedTypes = "CaliforniaKing King Queen Full Double SemiDouble Single".split(" ");
 
-function readLinkedData({ body }: Answer): LinkedData {
-  const found = [
-    ...body.toString().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
-  ];
+function readLinkedData({ html = "" }: { html?: string } = {}): LinkedData {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(found).toHaveLength(1);
   return JSON.parse(found[0]?.[1] ?? "") as LinkedData;
 }
 
 test("the home page describes the rental with all that is required, one house in all languages", async ({
   ask,
+  sentPages,
 }) => {
   const house = new Set<string>();
-  for (const locale of locales) {
-    const rental = readLinkedData(await ask(pages.home[locale]));
+  for (const { path, html } of sentPages.filter(({ page }) => page === "home")) {
+    const rental = readLinkedData({ html });
     house.add(
       JSON.stringify(
         ["@id", "identifier", "geo", "image", "containsPlace"].map((key) => rental[key]),
@@ -53,7 +51,7 @@ test("the home page describes the rental with all that is required, one house in
       additionalType: villa.kind,
       identifier: villa.identifier,
       name: villa.name,
-      url: builtSite.siteUrl + pages.home[locale],
+      url: builtSite.siteUrl + path,
       telephone: villa.contact.phone,
       address: { "@type": "PostalAddress", addressCountry: villa.address.country },
       containsPlace: {
@@ -83,8 +81,8 @@ test("the home page describes the rental with all that is required, one house in
   expect(house.size).toBe(1);
 });
 
-test("it says what is recommended, in the words that Google knows", async ({ ask }) => {
-  const rental = readLinkedData(await ask(pages.home[third]));
+test("it says what is recommended, in the words that Google knows", ({ sentPages }) => {
+  const rental = readLinkedData(sentPages.find(({ path }) => path === pages.home[third]));
   const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:\d\d$/);
   expect(rental).toMatchObject({
     brand: { name: villa.name },
@@ -122,9 +120,9 @@ test("it says what is recommended, in the words that Google knows", async ({ ask
   }
 });
 
-test("every other page shows the way back to the home page of its language", async ({ ask }) => {
-  for (const { page, locale, path } of routes.filter(({ page }) => page !== "home")) {
-    const { "@type": type, itemListElement } = readLinkedData(await ask(path));
+test("every other page shows the way back to the home page of its language", ({ sentPages }) => {
+  for (const { page, locale, path, html } of sentPages.filter(({ page }) => page !== "home")) {
+    const { "@type": type, itemListElement } = readLinkedData({ html });
     expect(type, page).toBe("BreadcrumbList");
     expect(itemListElement, path).toMatchObject([
       { "@type": "ListItem", position: 1, item: builtSite.siteUrl + pages.home[locale] },
