@@ -57,19 +57,17 @@ test("every page of the longest texts fits every width, and shows its pictures",
 });
 
 for (const locale of locales) {
-  test(`a browser's letters twice as large lose no word and no control in ${locale}`, async ({
+  test(`letters twice as large lose no word and no control in ${locale}`, async ({
     page,
     stays: { free },
   }) => {
     test.slow();
     const settings = await page.context().newCDPSession(page);
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    const paths = [
-      ...routes.filter((route) => route.locale === locale).map(({ path }) => path),
-      missingPath(locale),
-      `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`,
-    ];
-    for (const path of paths) {
+    const stay = `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`;
+    // Where the longest texts fit the others do; header and calendar are walked in every language.
+    const paths = locale === wordiest ? wordiestPaths : [];
+    for (const path of [...paths, stay]) {
       await page.goto(path);
       await waitForApplication(page);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");

@@ -39,9 +39,7 @@ test("a place on the map opens its card, and every place is in a list", async ({
   }
 });
 
-test("buttons on the map are called by the names that they show and that their cards have, each by its own", async ({
-  page,
-}) => {
+test("buttons on the map are called as they and their cards say", async ({ page }) => {
   for (const language of locales) {
     await page.goto(pages.location[language]);
     const { places: names } = await readTexts(language, "location");
@@ -92,9 +90,7 @@ test("every card can be read on a phone held sideways", async ({ page }) => {
   expect(hidden).toEqual([]);
 });
 
-test("names on the map are whole and apart at every width and on paper, in every language", async ({
-  page,
-}) => {
+test("names on the map are whole and apart at every width", async ({ page }) => {
   for (const language of locales) {
     await page.goto(pages.location[language]);
     for (const width of widths) {

@@ -38,10 +38,7 @@ test("an unknown address has an error page with a way home, in each language", a
   }
 });
 
-test("error pages have no barriers; what leads there leads back, and a missing page is there again", async ({
-  page,
-  context,
-}) => {
+test("error pages", async ({ page, context }) => {
   // Three walks around what all pages share.
   test.slow();
   const path = missingPath(wordiest);
@@ -53,40 +50,53 @@ test("error pages have no barriers; what leads there leads back, and a missing p
       Object.assign(window, { told: { message, data, fatal } });
     });
   });
-  await page.goto(`${path}?a=1#b`);
-  const told = { message: `Page not found: ${path}?a=1#b`, data: { path }, fatal: false };
-  await expect.poll(() => page.evaluate("window.told")).toEqual(told);
-  await page.goto(path);
-  await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
-  await expectNoBarriers(page);
-  const there = await walkByKeyboard(page);
-  expect(there.problems).toEqual([]);
-  const back = await walkByKeyboard(page, "Shift+Tab");
-  expect(back.problems).toEqual([]);
-  expect(back.stops.toReversed()).toEqual(there.stops);
-  await page.setViewportSize(laptop);
-  expect((await walkByKeyboard(page)).problems).toEqual([]);
 
-  await page.locator("main").getByRole("link", { name: home }).click();
-  await expect(page).toHaveURL(pages.home[wordiest]);
-  await expect(heading).not.toHaveText(notFound.title);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(heading).toHaveText(notFound.title);
-  const other = locales.find((locale) => locale !== wordiest);
-  if (other) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator("header summary").first().click();
-    await page.locator(`header a[hreflang="${other}"]`).click();
-    await expect(page).toHaveURL(pages.home[other]);
-    expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
-  }
+  await test.step("say what is missing to those who listen", async () => {
+    await page.goto(`${path}?a=1#b`);
+    const told = { message: `Page not found: ${path}?a=1#b`, data: { path }, fatal: false };
+    await expect.poll(() => page.evaluate("window.told")).toEqual(told);
+  });
 
-  const file = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
-  await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
-  await page.goto(path);
-  await expect(heading).toBeVisible();
-  await expectNoBarriers(page);
+  await test.step("have no barriers, and the keyboard leads through them", async () => {
+    await page.goto(path);
+    await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
+    await expectNoBarriers(page);
+    const there = await walkByKeyboard(page);
+    expect(there.problems).toEqual([]);
+    const back = await walkByKeyboard(page, "Shift+Tab");
+    expect(back.problems).toEqual([]);
+    expect(back.stops.toReversed()).toEqual(there.stops);
+    await page.setViewportSize(laptop);
+    expect((await walkByKeyboard(page)).problems).toEqual([]);
+  });
+
+  await test.step("lead home, and are there again on the way back", async () => {
+    await page.locator("main").getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(pages.home[wordiest]);
+    await expect(heading).not.toHaveText(notFound.title);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(notFound.title);
+  });
+
+  await test.step("lead to other languages", async () => {
+    const other = locales.find((locale) => locale !== wordiest);
+    if (other) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator("header summary").first().click();
+      await page.locator(`header a[hreflang="${other}"]`).click();
+      await expect(page).toHaveURL(pages.home[other]);
+      expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
+    }
+  });
+
+  await test.step("have no barriers where the fault is ours", async () => {
+    const file = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
+    await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await expectNoBarriers(page);
+  });
 });
 
 async function expectNoBarriers(page: Page): Promise<void> {

@@ -26,51 +26,65 @@ test.describe("the first page of a visit", () => {
   test.use(phone);
 
   for (const { page: id, path, locale } of pagesInTurn) {
-    test(`${id} stays within its budgets, hydrates without a change, has no barriers, and the Tab key leads through it`, async ({
-      page,
-      context,
-      ask,
-    }) => {
+    test(id, async ({ page, context, ask }) => {
       const textSent = await readMainText(page, (await ask(path)).body.toString());
       await prepareBarrierSearch(page);
       const view = await loadFirstView(page, path);
-      expect(kilobytes(view.script)).toBeGreaterThan(0);
-      expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
-      expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
-      expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
 
-      await waitForApplication(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
-      expect(await readMainText(page)).toBe(textSent);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).toBeVisible();
-      for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-      // Each language is named in itself, and said to be, so that it is read out in its own voice.
-      const named = page.locator("header a[hreflang]");
-      const languages = await named.evaluateAll((links) =>
-        links.map((link) =>
-          ["hreflang", "lang"].map((name) => link.getAttribute(name)).concat(link.textContent),
-        ),
-      );
-      const others = locales.filter((other) => other !== locale);
-      expect(languages).toEqual(others.map((other) => [other, other, languageNames[other]]));
+      await test.step("stays within its budgets", async () => {
+        expect(kilobytes(view.script)).toBeGreaterThan(0);
+        expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
+        expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
+        expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
+      });
 
-      await expect((await findConsentControl(page, locale)).bar).toBeVisible();
-      for (const size of [laptop, smallPhone]) {
-        await page.setViewportSize(size);
-        const barriers = await findBarriers(page, "html", { areColoursKnown: size !== laptop });
-        expect(barriers, `at ${size.width} px`).toEqual([]);
-      }
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
-      expect((await walkByKeyboard(page, "Tab", "main")).problems).toEqual([]);
-      expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
-      const kept = await page.evaluate(() => ({ ...localStorage, counts: "dataLayer" in window }));
-      expect(kept, "and nobody counts").toEqual({ counts: false });
+      await test.step("hydrates without a change", async () => {
+        await waitForApplication(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
+        expect(await readMainText(page)).toBe(textSent);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).toBeVisible();
+        for (const landmark of ["banner", "main", "contentinfo"] as const) {
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+        }
+      });
+
+      await test.step("names each language in itself, to be read out in its own voice", async () => {
+        const named = page.locator("header a[hreflang]");
+        const languages = await named.evaluateAll((links) =>
+          links.map((link) =>
+            ["hreflang", "lang"].map((name) => link.getAttribute(name)).concat(link.textContent),
+          ),
+        );
+        const others = locales.filter((other) => other !== locale);
+        expect(languages).toEqual(others.map((other) => [other, other, languageNames[other]]));
+      });
+
+      await test.step("has no barriers", async () => {
+        await expect((await findConsentControl(page, locale)).bar).toBeVisible();
+        for (const size of [laptop, smallPhone]) {
+          await page.setViewportSize(size);
+          const barriers = await findBarriers(page, "html", { areColoursKnown: size !== laptop });
+          expect(barriers, `at ${size.width} px`).toEqual([]);
+        }
+      });
+
+      await test.step("the Tab key leads through it", async () => {
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
+        expect((await walkByKeyboard(page, "Tab", "main")).problems).toEqual([]);
+      });
+
+      await test.step("nothing is stored, and nobody counts, before a visitor chooses", async () => {
+        expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
+        const kept = await page.evaluate(() => ({
+          ...localStorage,
+          counts: "dataLayer" in window,
+        }));
+        expect(kept, "and nobody counts").toEqual({ counts: false });
+      });
 
       if (id !== "home") return;
       await page.setViewportSize(enlarged);

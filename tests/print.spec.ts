@@ -16,9 +16,7 @@ const mostSheets: Partial<Record<Page, number>> = {
   location: 2,
 };
 
-test("prices, house and directions fit on a few sheets of paper, in the longest language", async ({
-  page,
-}) => {
+test("prices, house and directions fit on a few sheets of paper", async ({ page }) => {
   // Large pictures take their time on paper.
   test.slow();
   const texts = await readTexts(wordiest, "navigation");
