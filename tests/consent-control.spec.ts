@@ -80,7 +80,6 @@ test("the look of both answers", async ({ page }) => {
   await page.goto(pages.gdpr[third]);
   await waitForApplication(page);
   const { bar, button, inBar, inModal, modal } = await findConsentControl(page, third);
-
   await test.step("they weigh the same", async () => {
     const [accept, refuse] = await Promise.all(
       [inBar("acceptAll"), inBar("acceptNecessary")].map(async (answer) => {
@@ -96,7 +95,6 @@ test("the look of both answers", async ({ page }) => {
     expect(refuse).toEqual(accept);
     expect(accept?.height).toBeGreaterThanOrEqual(40);
   });
-
   await test.step("they lie below the menu", async () => {
     const menu = page.locator("[data-menu] > summary");
     await menu.click();
@@ -108,13 +106,11 @@ test("the look of both answers", async ({ page }) => {
     expect(isCovered).toBe(true);
     await menu.click();
   });
-
   await test.step("the bar is not printed", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(bar).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
   });
-
   await test.step("they keep their edges where colours are forced", async () => {
     await page.emulateMedia({ media: "screen", forcedColors: "active" });
     const hasEdge = (edged: Locator) =>
@@ -130,7 +126,6 @@ test("the look of both answers", async ({ page }) => {
       expect(await hasEdge(inModal(way))).toBe(true);
     }
   });
-
   await test.step("neither are settings and button printed", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(modal).toBeHidden();
@@ -148,7 +143,6 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
   const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await expect(page.locator("body")).toBeFocused();
-
   await test.step("the end of the page is above the bar", async () => {
     for (const size of [{ width: 320, height: 256 }, desk]) {
       await page.setViewportSize(size);
@@ -160,10 +154,8 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
       expect(Math.floor(y + height)).toBeLessThanOrEqual(Math.ceil(top));
     }
   });
-
   await page.setViewportSize(phone);
   const press = (key: string) => page.keyboard.press(key);
-
   await test.step("the question comes after the skip link", async () => {
     const policy = bar.getByRole("link", { name: texts.bar.policy });
     // The skip link comes first, then the question.
@@ -173,7 +165,6 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
       await expect(control).toBeFocused();
     }
   });
-
   await test.step("the focus stays in the settings, and comes back", async () => {
     await inBar("choose").press("Enter");
     await expect(inModal("close")).toBeFocused();
@@ -189,7 +180,6 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
     await press("Escape");
     await expect(inBar("choose")).toBeFocused();
   });
-
   await test.step("the button that is left opens them", async () => {
     await inBar("acceptNecessary").press("Enter");
     await expect(button).toBeFocused();

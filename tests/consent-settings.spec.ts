@@ -22,20 +22,17 @@ test("the cookie policy opens the settings", async ({ page, context }) => {
   await waitForApplication(page);
   const { bar, inModal, modal, texts } = await findConsentControl(page, fourth);
   await expect(page.locator("h1")).toHaveText(texts.bar.policy);
-
   await test.step("it says when it was changed", async () => {
     // A legal text begins with the day of its last change.
     const { updated } = await readTexts(fourth, "legal");
     const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
     await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
   });
-
   const link = page.getByRole("main").getByRole("button", { name: texts.button });
   const notice = modal.getByRole("status").getByText(texts.modal.unsaved);
   const boxes = modal.getByRole("checkbox");
   const last = boxes.last();
   await link.click();
-
   await test.step("the settings name who is told, and both ways to refuse", async () => {
     await expect(notice).toHaveCount(0);
     await expect(boxes.first()).toBeDisabled();
@@ -48,14 +45,12 @@ test("the cookie policy opens the settings", async ({ page, context }) => {
       await expect(modal.getByRole("checkbox", { name })).toHaveCount(1);
     }
   });
-
   await test.step("a change is said", async () => {
     await last.check();
     await expect(notice).toBeVisible();
     await last.uncheck();
     await expect(notice).toHaveCount(0);
   });
-
   await test.step("and forgotten on Escape, with the focus back", async () => {
     await last.check();
     await page.keyboard.press("Escape");
@@ -83,7 +78,6 @@ test("settings that are open follow a decision made in another tab", async ({ pa
   await first.button.click();
   await last.uncheck();
   await last.check();
-
   await test.step("what was withdrawn there is not given again here", async () => {
     await other.bringToFront();
     await second.button.click();
@@ -94,7 +88,6 @@ test("settings that are open follow a decision made in another tab", async ({ pa
     await first.inModal("save").click();
     await expectConsentCookies(context, consentTo());
   });
-
   await test.step("what was given there is not withdrawn here", async () => {
     await first.button.click();
     await other.bringToFront();
@@ -174,14 +167,12 @@ test("settings that come late do not open on another page", async ({ page }) => 
   await loaded;
   await inBar("choose").click();
   await expect(modal, "asked for on this page").toBeVisible();
-
   await test.step("a step back closes them", async () => {
     await page.goBack();
     await expect(modal).toBeHidden();
     await expect(page).toHaveURL(pages.gdpr[primary]);
     await expect(heading).toBeFocused();
   });
-
   await test.step("and so does the link to the policy", async () => {
     await inBar("choose").click();
     await modal.getByRole("link", { name: texts.modal.policy }).click();

@@ -58,7 +58,6 @@ test("where data or code of a page are at fault", async ({ page }) => {
   await startAt(page, pages.home[second]);
   const { general } = await readTexts(second, "errors");
   const heading = page.getByRole("heading", { level: 1 });
-
   await test.step("the error page says so, and leads on", async () => {
     for (const [id] of faults) {
       await footerLink(page, pages[id][second]).click();
@@ -69,7 +68,6 @@ test("where data or code of a page are at fault", async ({ page }) => {
       await expectLinkWorks(page, second);
     }
   });
-
   await test.step("or what the error itself says", async () => {
     // It has been loaded anew already.
     await page.evaluate((path) => {
@@ -139,7 +137,6 @@ test("where a file is lost on the way to a page", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const goTo = (path: string) => page.evaluate((to) => location.assign(to), path);
   await startAt(page, pages.home[primary]);
-
   await test.step("the page is loaded at its address", async () => {
     // Prefetching has failed as well: nothing of the page is there when it is asked for.
     const code = new RegExp(`assets/(?:frame-${third}|location)-`);
@@ -148,7 +145,6 @@ test("where a file is lost on the way to a page", async ({ page }) => {
     await expect(heading).toHaveText((await readTexts(third, "location")).heading);
     expect(await isSameDocument(page)).toBe(false);
   });
-
   await test.step("the error page says so where that was done already", async () => {
     await page.unrouteAll();
     await startAt(page, pages.home[primary]);
@@ -163,7 +159,6 @@ test("where a file is lost on the way to a page", async ({ page }) => {
     await footerLink(page, pages.about[third]).click();
     await expect(heading).toHaveText((await readTexts(third, "about")).heading);
   });
-
   await test.step("a sentence does where its data are lost as well", async () => {
     await page.route("**/_payload.json*", (route) => route.abort());
     for (const text of [gallery.heading, lost.title]) {
@@ -182,13 +177,11 @@ test("where a file is lost on the way to a page", async ({ page }) => {
       "it stands apart from the window's edge",
     ).toBeGreaterThan(20);
   });
-
   await test.step("it leads to another attempt", async () => {
     await page.getByRole("link", { name: lost.again }).click();
     await expect(heading).toHaveText(gallery.heading);
     expect(await isSameDocument(page)).toBe(false);
   });
-
   await test.step("and home", async () => {
     await startAt(page, pages.home[fourth]);
     await footerLink(page, pages.gallery[fourth]).click();

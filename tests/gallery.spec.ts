@@ -31,7 +31,6 @@ async function openCarousel(page: Page) {
 test("the row of pictures", async ({ page }) => {
   await page.setViewportSize(laptop);
   const { carousel, dialog, expectFirst, expectShown, slides, texts } = await openCarousel(page);
-
   await test.step("arrows lead through it", async () => {
     await expect(slides).toHaveCount(total);
     await expect(slides.first()).toContainText(`1 / ${total}`);
@@ -39,7 +38,6 @@ test("the row of pictures", async ({ page }) => {
     await carousel.getByRole("link", { name: texts.next }).click();
     await expectFirst(2);
   });
-
   await test.step("keys and small pictures do, and the page stays where it is", async () => {
     const top = await page.evaluate(() => scrollY);
     await expect(carousel.getByRole("status")).toContainText("2");
@@ -55,14 +53,12 @@ test("the row of pictures", async ({ page }) => {
     await expect(page).toHaveURL(pages.gallery[primary]);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
-
   await test.step("so does the wheel", async () => {
     await slides.first().hover();
     const { width } = (await slides.first().boundingBox()) ?? { width: 0 };
     await page.mouse.wheel(width, 0);
     await expectFirst(2);
   });
-
   await test.step("a picture opens in full, and takes the focus back", async () => {
     const link = slides.nth(1).getByRole("link");
     await link.click();
@@ -71,7 +67,6 @@ test("the row of pictures", async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
   });
-
   await test.step("a chapter is a step away", async () => {
     const chapters = page.getByRole("navigation", { name: texts.chaptersLabel }).getByRole("link");
     const last = (await chapters.last().textContent()) ?? "";
@@ -85,14 +80,12 @@ test.describe("on a phone", () => {
 
   test("fingers", async ({ page }) => {
     const { dialog, expectFirst, expectShown, slides, thumbnail, track } = await openCarousel(page);
-
     await test.step("lead through the row", async () => {
       const main = await page.getByRole("main").boundingBox();
       expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: main?.width });
       await swipe(slides.first(), "left");
       await expectFirst(2);
     });
-
     await test.step("lead through open pictures", async () => {
       await (await thumbnail(2)).click();
       await expectShown(2);
@@ -101,7 +94,6 @@ test.describe("on a phone", () => {
       await swipe(track, "right");
       await expectShown(2);
     });
-
     await test.step("enlarge by two taps, and then move the picture and not the row", async () => {
       await track.tap();
       await track.tap();
@@ -115,7 +107,6 @@ test.describe("on a phone", () => {
       await track.tap();
       await expectShown(2);
     });
-
     await test.step("enlarge two at a time, as on every page", async () => {
       await spread(track);
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);

@@ -28,7 +28,6 @@ for (const javaScriptEnabled of [true, false]) {
     test("languages and menu lead on by touch and key", async ({ page, context }) => {
       await page.goto(`${pages.home[primary]}?from=friends#content`);
       if (javaScriptEnabled) await waitForApplication(page);
-
       await test.step("another language is remembered", async () => {
         const changes = [
           [primary, second, phone],
@@ -64,14 +63,12 @@ for (const javaScriptEnabled of [true, false]) {
           expect(Math.round(days)).toBe(localeCookieLifetimeDays);
         }
       });
-
       const { about, gallery } = await readTexts(primary, "navigation");
       await page.setViewportSize(phone);
       const { button, box } = await findMenu(page, primary);
       await expect(box).toBeHidden();
       await button.click();
       await expect(box).toBeVisible();
-
       await test.step("the menu of a phone opens by touch", async () => {
         const top = await page.evaluate(() => scrollY);
         await page.mouse.wheel(0, phone.height);
@@ -84,7 +81,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(canonical).toHaveAttribute("href", new RegExp(`${pages.gallery[primary]}$`));
         await expect(box).toBeHidden();
       });
-
       await test.step("and by key", async () => {
         await button.focus();
         await page.keyboard.press("Enter");
@@ -105,7 +101,6 @@ test("the open menu of a phone", async ({ page }) => {
   await expect(page).toHaveURL(pages.about[primary]);
   const menu = page.locator("header details").last();
   const main = page.locator("main");
-
   await test.step("locks the page", async () => {
     const readWidth = () => main.evaluate((element) => element.clientWidth);
     const widthBefore = await readWidth();
@@ -113,11 +108,9 @@ test("the open menu of a phone", async ({ page }) => {
     expect(await readWidth()).toBe(widthBefore);
     await expect(main).toHaveAttribute("inert");
   });
-
   const { bookNow } = await readTexts(primary, "navigation");
   const book = menu.getByRole("link").last();
   await expect(book).toContainText(bookNow);
-
   await test.step("ends in a button to book, at the lower end if there is room", async () => {
     for (const height of [480, phone.height]) {
       await page.setViewportSize({ ...phone, height });
@@ -128,7 +121,6 @@ test("the open menu of a phone", async ({ page }) => {
       expect(height - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(44);
     }
   });
-
   await test.step("keeps the focus: after its last link comes none of the page", async () => {
     await book.focus();
     await page.keyboard.press("Tab");
@@ -136,14 +128,12 @@ test("the open menu of a phone", async ({ page }) => {
     await page.keyboard.press("Shift+Tab");
     await expect(book).toBeFocused();
   });
-
   await test.step("closes with Escape", async () => {
     await page.keyboard.press("Escape");
     await expect(menu).not.toHaveAttribute("open");
     await expect(menu.locator("summary")).toBeFocused();
     await expect(main).not.toHaveAttribute("inert");
   });
-
   await test.step("and with a change of page", async () => {
     await menu.locator("summary").click();
     await expect(menu).toHaveAttribute("open");
@@ -160,7 +150,6 @@ test("a wide header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await startAt(page, pages.gallery[primary]);
   await expect((await findMenu(page, primary)).button).toBeHidden();
-
   await test.step("has its links without a menu", async () => {
     const main = page.getByRole("navigation", { name: texts.main });
     const link = (name: string) => main.getByRole("link", { name, exact: true });
@@ -175,10 +164,8 @@ test("a wide header", async ({ page }) => {
     await expect(page).toHaveURL(pages.about[primary]);
     await expect(page.locator("h1")).toBeFocused();
   });
-
   if (locales.length < 2) return;
   const list = page.locator("header details").first();
-
   await test.step("opens the languages by pointing", async () => {
     await list.locator("summary").hover();
     await expect(list).toHaveAttribute("open");
@@ -187,7 +174,6 @@ test("a wide header", async ({ page }) => {
     await page.mouse.move(300, 600);
     await expect(list).not.toHaveAttribute("open");
   });
-
   await test.step("a narrow one by a click alone", async () => {
     await page.setViewportSize({ width: 1279, height: 800 });
     await list.locator("summary").hover();
@@ -197,7 +183,6 @@ test("a wide header", async ({ page }) => {
     await page.mouse.click(300, 600);
     await expect(list).not.toHaveAttribute("open");
   });
-
   await test.step("both do by key", async () => {
     await list.locator("summary").focus();
     await page.keyboard.press("Enter");
@@ -238,7 +223,6 @@ test("a mouse that comes straight from the text opens the languages", async ({ p
 test("the header on the way down and up", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await startAt(page, pages.about[primary]);
-
   await test.step("it hides from 60 px on, and shows on the way up", async () => {
     await expect(banner(page)).toHaveAttribute("data-logo", "dark");
     await scrollTo(page, 59);
@@ -251,7 +235,6 @@ test("the header on the way down and up", async ({ page }) => {
     await scrollTo(page, 740);
     await expect(banner(page)).toBeInViewport();
   });
-
   await test.step("its logo is light from 300 px on", async () => {
     await scrollTo(page, 300);
     await expect(banner(page)).toHaveAttribute("data-place", "near");
@@ -259,7 +242,6 @@ test("the header on the way down and up", async ({ page }) => {
     await scrollTo(page, 301);
     await expect(banner(page)).toHaveAttribute("data-logo", "light");
   });
-
   await test.step("a mouse that has used its buttons does not keep it", async () => {
     await scrollTo(page, 0);
     for (const button of await banner(page).locator("summary").filter({ visible: true }).all()) {
@@ -271,7 +253,6 @@ test("the header on the way down and up", async ({ page }) => {
       await expect(banner(page)).toBeInViewport();
     }
   });
-
   await test.step("it stays around the focus", async () => {
     await page.keyboard.press("Tab");
     await banner(page).getByRole("link").first().focus();
@@ -280,7 +261,6 @@ test("the header on the way down and up", async ({ page }) => {
     await expect(banner(page)).toBeInViewport();
     await expect(banner(page)).toHaveAttribute("data-logo", "light");
   });
-
   await test.step("and dark on legal pages", async () => {
     await footerLink(page, pages.cookies[primary]).click();
     await expect(page.locator("h1")).toBeFocused();

@@ -15,7 +15,6 @@ test.describe("without JavaScript", () => {
   test("rooms, plan and what there is", async ({ page }) => {
     const texts = await readTexts(locale, "about");
     await page.goto(pages.about[locale]);
-
     await test.step("rooms are told with pictures", async () => {
       for (const { key, photos } of rooms) {
         const section = page.locator(`#room-${key}`);
@@ -26,7 +25,6 @@ test.describe("without JavaScript", () => {
         }
       }
     });
-
     await test.step("what there is opens by key", async () => {
       for (const [group, items] of Object.entries(amenities.groups)) {
         const summary = page.locator("main summary", { hasText: texts.groups[group] ?? "" });
@@ -36,10 +34,8 @@ test.describe("without JavaScript", () => {
         await expect(list).toHaveCount(items.length);
       }
     });
-
     // A house may have no plan.
     if (!room) return;
-
     await test.step("the plan leads to a room and back", async () => {
       const name = texts.rooms[room.key]?.name ?? "";
       const inPlan = page.locator(`#plan-${room.key}`);

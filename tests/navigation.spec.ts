@@ -17,7 +17,6 @@ test("a link shows its page in the same document", async ({ page, context }) => 
   // The region is there before its words are: a new one would not be spoken.
   const spoken = page.getByRole("status");
   await expect(spoken).toHaveText("");
-
   await test.step("the old page goes before the new one comes, and at once for less motion", async () => {
     expect(await listMotions(page, pages.gallery[second])).toEqual([
       "::view-transition-group(page) 0 + 120",
@@ -27,7 +26,6 @@ test("a link shows its page in the same document", async ({ page, context }) => 
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await listMotions(page, pages.about[second])).toEqual([]);
   });
-
   await test.step("the page is focused and spoken", async () => {
     await footerLink(page, pages.location[second]).click();
     const { heading, title } = await readTexts(second, "location");
@@ -38,14 +36,12 @@ test("a link shows its page in the same document", async ({ page, context }) => 
     await expect(spoken).toHaveText(`${title} | ${villa.name}`);
     expect(await isSameDocument(page)).toBe(true);
   });
-
   await test.step("a click with a key is left to the browser", async () => {
     const opened = context.waitForEvent("page");
     await footerLink(page, pages.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
     await expect(await opened).toHaveURL(pages.gallery[second]);
     await expect(page).toHaveURL(pages.location[second]);
   });
-
   await test.step("the head is that of a fresh load", async () => {
     const head = await readHead(page);
     await page.goto(pages.location[second]);
@@ -145,7 +141,6 @@ test("hashes and quick clicks", async ({ page }) => {
   const last = await readTexts(primary, "location");
   await page.setViewportSize({ width: 900, height: 500 });
   await startAt(page, pages.home[primary]);
-
   await test.step("a hash leads to its place on a page that is loaded lazily", async () => {
     await page.locator("header summary").last().click();
     const texts = await readTexts(primary, "navigation");
@@ -156,7 +151,6 @@ test("hashes and quick clicks", async ({ page }) => {
     await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
   });
-
   await test.step("on the page itself the browser scrolls, and the document stays", async () => {
     await footerLink(page, pages.gdpr[primary]).click();
     await expect(page.locator("h1")).toBeFocused();
@@ -165,7 +159,6 @@ test("hashes and quick clicks", async ({ page }) => {
     await expect(page).toHaveURL(/#/);
     expect(await isSameDocument(page)).toBe(true);
   });
-
   await test.step("quick clicks end on the last page asked for", async () => {
     await page.evaluate(
       (paths) => {
@@ -183,7 +176,6 @@ test("hashes and quick clicks", async ({ page }) => {
     await expect(heading).toHaveText(last.heading);
     await expect(page).toHaveURL(pages.location[primary]);
   });
-
   await test.step("going back while a page loads leads to the page before", async () => {
     const release = await holdBack(page, new RegExp(payloadPath(pages.about[third])));
     await page.evaluate((path) => location.assign(path), pages.about[third]);

@@ -8,7 +8,7 @@ import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { budgets } from "./support/budgets.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { pagesInTurn, readTexts, second } from "./support/languages.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
 import { readMainText } from "./support/read-main-text.ts";
@@ -30,14 +30,12 @@ test.describe("the first page of a visit", () => {
       const textSent = await readMainText(page, (await ask(path)).body.toString());
       await prepareBarrierSearch(page);
       const view = await loadFirstView(page, path);
-
       await test.step("stays within its budgets", async () => {
         expect(kilobytes(view.script)).toBeGreaterThan(0);
         expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
         expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
         expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
       });
-
       await test.step("hydrates without a change", async () => {
         await waitForApplication(page);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -49,7 +47,6 @@ test.describe("the first page of a visit", () => {
           await expect(page.getByRole(landmark)).toHaveCount(1);
         }
       });
-
       await test.step("names each language in itself, to be read out in its own voice", async () => {
         const named = page.locator("header a[hreflang]");
         const languages = await named.evaluateAll((links) =>
@@ -60,23 +57,16 @@ test.describe("the first page of a visit", () => {
         const others = locales.filter((other) => other !== locale);
         expect(languages).toEqual(others.map((other) => [other, other, languageNames[other]]));
       });
-
       await test.step("has no barriers", async () => {
         await expect((await findConsentControl(page, locale)).bar).toBeVisible();
-        for (const size of [laptop, smallPhone]) {
-          await page.setViewportSize(size);
-          const barriers = await findBarriers(page, "html", { areColoursKnown: size !== laptop });
-          expect(barriers, `at ${size.width} px`).toEqual([]);
-        }
+        await expectNoBarriers(page, [laptop, smallPhone]);
       });
-
       await test.step("the Tab key leads through it", async () => {
         await page.keyboard.press("Tab");
         await page.keyboard.press("Enter");
         await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
         expect((await walkByKeyboard(page, "Tab", "main")).problems).toEqual([]);
       });
-
       await test.step("nothing is stored, and nobody counts, before a visitor chooses", async () => {
         expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
         const kept = await page.evaluate(() => ({
@@ -85,7 +75,6 @@ test.describe("the first page of a visit", () => {
         }));
         expect(kept, "and nobody counts").toEqual({ counts: false });
       });
-
       if (id !== "home") return;
       await page.setViewportSize(enlarged);
       const isCovered = (problem: string) => problem.includes("is hidden in 5 of 5 places");

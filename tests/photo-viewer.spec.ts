@@ -14,7 +14,6 @@ const laptop = { width: 1280, height: 800 };
 test("a screen held upright", async ({ page }) => {
   await page.setViewportSize(smallPhone);
   const { dialog, expectShown, next, previous, texts, track } = await openAt(page, 1, wordiest);
-
   await test.step("is filled by every picture, and no text of it is cut off", async () => {
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     for (let position = 1; position <= total; position++) {
@@ -29,7 +28,6 @@ test("a screen held upright", async ({ page }) => {
       await next.click();
     }
   });
-
   await test.step("after the last comes the way to a stay", async () => {
     await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
     expect(await findCutTexts(page)).toEqual([]);
@@ -49,7 +47,6 @@ test("the keyboard in open pictures", async ({ page }) => {
   await waitForApplication(page);
   const viewer = await findViewer(page, second);
   const { dialog, expectShown, next, thumbnail, track, zoomIn, zoomOut } = viewer;
-
   await test.step("opens one", async () => {
     await (await thumbnail(3)).focus();
     await page.keyboard.press("Enter");
@@ -57,7 +54,6 @@ test("the keyboard in open pictures", async ({ page }) => {
     await expect(dialog).toBeFocused();
     await expect(dialog.getByRole("img"), "what is not shown is not read out").toHaveCount(1);
   });
-
   await test.step("leads through all", async () => {
     for (const [key, position] of [
       ["ArrowRight", 4],
@@ -70,7 +66,6 @@ test("the keyboard in open pictures", async ({ page }) => {
       await expectShown(position);
     }
   });
-
   await test.step("closes, and the focus returns", async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -78,7 +73,6 @@ test("the keyboard in open pictures", async ({ page }) => {
     await expect(await thumbnail(2)).toBeFocused();
     await expect(await thumbnail(2)).toBeInViewport();
   });
-
   await test.step("enlarges, and arrows then move about in the picture", async () => {
     await (await thumbnail(4)).click();
     await expectShown(4);
@@ -95,7 +89,6 @@ test("the keyboard in open pictures", async ({ page }) => {
     await page.keyboard.press("0");
     await expectShown(4);
   });
-
   await test.step("a double click enlarges, and the mouse then moves the picture", async () => {
     await track.dblclick();
     expect(await scaleOf(track)).toBeCloseTo(2.5, 1);
@@ -106,7 +99,6 @@ test("the keyboard in open pictures", async ({ page }) => {
     await page.mouse.up();
     expect((await image.boundingBox())?.x).not.toBe(before?.x);
   });
-
   await test.step("the next is shown whole", async () => {
     await next.click();
     await expectShown(5);
@@ -121,7 +113,6 @@ test("an open picture", async ({ page, context }) => {
   const { close, dialog, expectShown, next, share, texts, thumbnail, track } = viewer;
   const inTrack = async (position: number) =>
     track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
-
   await test.step("fetches its neighbours, and nothing earlier", async () => {
     for (const position of [4, 6]) {
       const image = await inTrack(position);
@@ -129,7 +120,6 @@ test("an open picture", async ({ page, context }) => {
     }
     await expect(await inTrack(7), "the picture after the next can wait").toHaveCount(0);
   });
-
   await test.step("its address is shared, or copied", async () => {
     const address = page.url();
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
@@ -144,7 +134,6 @@ test("an open picture", async ({ page, context }) => {
     await share.click();
     await expect(page.locator("body")).toHaveAttribute("data-shared", address);
   });
-
   await test.step("back closes and forward opens it", async () => {
     const top = await page.evaluate(() => scrollY);
     await next.click();
@@ -157,7 +146,6 @@ test("an open picture", async ({ page, context }) => {
     await page.goForward();
     await expectShown(6);
   });
-
   await test.step("a double click on the button closes once", async () => {
     await close.dblclick();
     await expect(dialog).toBeHidden();
@@ -172,7 +160,6 @@ test("an address with a picture", async ({ page, ask }) => {
   const files = readTags(html, "li").flatMap((item) => item["data-photo"] ?? []);
   const file = files[11];
   const { close, dialog, expectShown } = await findViewer(page, fourth);
-
   await test.step("opens it from another page, and back leads there", async () => {
     await page.goto(pages.about[fourth]);
     await waitForApplication(page);
@@ -186,7 +173,6 @@ test("an address with a picture", async ({ page, ask }) => {
     await expect(page).toHaveURL(pages.about[fourth]);
     await expect(dialog).toHaveCount(0);
   });
-
   await test.step("opens it at first, and closing stays on the page", async () => {
     await page.goto(`${pages.gallery[fourth]}#photo-${file}`);
     await expectShown(12);
@@ -194,7 +180,6 @@ test("an address with a picture", async ({ page, ask }) => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(pages.gallery[fourth]);
   });
-
   await test.step("opens nothing where there is no such picture", async () => {
     await page.goto(`${pages.gallery[fourth]}#photo-of-something-else`);
     await waitForApplication(page);

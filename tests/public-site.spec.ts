@@ -104,13 +104,11 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
   await page.goto(`${site.address}${first}?from=test#contents`);
   await waitForApplication(page);
   const { bar, button, inBar, inModal } = await findConsentControl(page, second);
-
   await test.step("nothing before consent", async () => {
     await expect(bar).toBeVisible();
     expect(await readDataLayer(page)).toBeUndefined();
     expect(asked).toEqual([]);
   });
-
   await test.step("consent, and the page", async () => {
     await inBar("acceptAll").click();
     await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
@@ -118,7 +116,6 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
     await expect.poll(() => readNames(context)).toContain("_ga");
   });
-
   await test.step("the pages that follow", async () => {
     await footerLink(page, pages.location[second]).click();
     seen.push(view(pages.location[second], `location___${second}`));
@@ -127,7 +124,6 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
     seen.push(view(`${first}?from=test#contents`, `gdpr___${second}`));
     await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
   });
-
   await test.step("withdrawal, and then nothing", async () => {
     await button.click();
     await inModal("declineAll").click();
@@ -138,7 +134,6 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
     await expect(page).toHaveURL(site.address + pages.about[second]);
     expect(await readDataLayer(page)).toEqual(withdrawn());
   });
-
   await test.step("a new consent, with the same script", async () => {
     await button.click();
     await inModal("acceptAll").click();
@@ -159,12 +154,10 @@ test("what it does not hear", async ({ page, context }) => {
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   const name = `pricing-and-availability___${primary}`;
   const seen = [...start, view(`${path}?from=test#quote`, name)];
-
   await test.step("when a guest wants to stay", async () => {
     await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
     await expect.poll(() => readDataLayer(page)).toEqual(seen);
   });
-
   await test.step("anything twice after a reload", async () => {
     await page.reload();
     await expect.poll(() => readDataLayer(page)).toEqual(seen);
@@ -172,7 +165,6 @@ test("what it does not hear", async ({ page, context }) => {
     await page.goto(`${site.address}${path}?${stay}`);
     await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
   });
-
   await test.step("what does not exist", async () => {
     await page.goto(site.address + missingPath(primary));
     await expect.poll(() => readDataLayer(page)).toEqual(start);
@@ -180,7 +172,6 @@ test("what it does not hear", async ({ page, context }) => {
     const next = view(pages.location[primary], `location___${primary}`);
     await expect.poll(() => readDataLayer(page)).toEqual([...start, next]);
   });
-
   await test.step("anything after a withdrawal in another tab", async () => {
     const other = await context.newPage();
     await other.goto(site.address + pages.cookies[primary]);

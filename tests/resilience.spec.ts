@@ -166,7 +166,6 @@ test("without a network", async ({ page, context }) => {
   await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
   expect(requested, "it is there").not.toContain(payloadPath(pages.cookies[primary]));
-
   await test.step("a prefetched page opens without any request", async () => {
     await context.setOffline(true);
     const asked = await link.evaluate(async (element: HTMLElement) => {
@@ -182,7 +181,6 @@ test("without a network", async ({ page, context }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
   });
-
   await test.step("what is not there the browser says, until it comes back", async () => {
     await page.evaluate((path) => location.assign(path), pages.location[third]);
     await expect(page).toHaveURL("chrome-error://chromewebdata/");

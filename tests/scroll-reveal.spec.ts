@@ -13,7 +13,6 @@ test("texts out of view", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   const last = page.locator("[data-reveal]").last();
   const text = last.locator("> *").first();
-
   await test.step("are hidden, shown in view, and hidden again", async () => {
     await expect(last).toHaveAttribute("data-reveal", "hidden");
     await expect(text).toHaveCSS("translate", "0px 50px");
@@ -28,13 +27,11 @@ test("texts out of view", async ({ page }) => {
     await expect(last).toHaveAttribute("data-reveal", "hidden");
     await expect(text).toHaveCSS("opacity", "0");
   });
-
   await test.step("are not hidden on paper", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(text, "nothing is hidden on paper").toHaveCSS("opacity", "1");
     await page.emulateMedia({ media: "screen" });
   });
-
   await test.step("are at rest wherever the page stands", async () => {
     const changes = await page.evaluate(async () => {
       const found: number[] = [];
@@ -57,7 +54,6 @@ test("texts out of view", async ({ page }) => {
     });
     expect(Math.max(...changes)).toBeLessThanOrEqual(1);
   });
-
   await test.step("never hide a picture", async () => {
     for (const id of ["home", "about", "location", "gallery"] as const) {
       if (id !== "home") await footerLink(page, pages[id][primary]).click();
@@ -74,7 +70,6 @@ test("texts out of view", async ({ page }) => {
       expect(faint, "no picture is hidden").toBe(0);
     }
   });
-
   await test.step("are there for those who want less motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await footerLink(page, pages.about[primary]).click();
