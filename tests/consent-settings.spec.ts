@@ -64,7 +64,7 @@ test("the cookie policy opens the settings", async ({ page, context }) => {
   });
 });
 
-test("settings that are open follow a decision made in another tab", async ({ page, context }) => {
+test("open settings follow a decision in another tab", async ({ page, context }) => {
   await storeConsent(context, consentToAll);
   const other = await context.newPage();
   const tabs = [page, other];

@@ -19,7 +19,7 @@ const laptop = { width: 1280, height: 800 };
 // The browser itself remarks on the status of the document.
 test.use({ expectedProblems: [/404|500|Page not found/] });
 
-test("an unknown address has an error page with a way home, in each language", async ({ ask }) => {
+test("an unknown address has an error page with a way home", async ({ ask }) => {
   for (const locale of locales) {
     const { notFound, home } = await readTexts(locale, "errors");
     const { status, body } = await ask(missingPath(locale));

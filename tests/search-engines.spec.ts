@@ -14,10 +14,7 @@ import { test } from "./support/site-test.ts";
 const descriptionLength = { min: 50, max: 155 };
 const socialPictureSize = { width: 1200, height: 630 };
 
-test("the head of every page says what it is and where its translations are, as no other", async ({
-  ask,
-  sentPages,
-}) => {
+test("the head of every page is its own", async ({ ask, sentPages }) => {
   const [titles, descriptions, socialPictures] = [new Set(), new Set(), new Set()];
   for (const { path, page: id, locale, html, tags } of sentPages) {
     const links = tags("link");
@@ -72,9 +69,7 @@ test("the head of every page says what it is and where its translations are, as 
   for (const all of [titles, descriptions, socialPictures]) expect(all.size).toBe(routes.length);
 });
 
-test("the sitemap lists every address with its translations and the gallery's pictures", async ({
-  ask,
-}) => {
+test("the sitemap", async ({ ask }) => {
   const sitemap = (await ask("/sitemap.xml")).body.toString();
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => entry);
   const read = (entry: string, name: string) =>
@@ -102,7 +97,7 @@ test("robots.txt lets everybody in and points to the sitemap", async ({ ask }) =
   expect(lines.filter((line) => line.startsWith("Disallow: /"))).toEqual([]);
 });
 
-test("the web manifest names the house and icons of the sizes that it says", async ({ ask }) => {
+test("the web manifest and its icons", async ({ ask }) => {
   const { body } = await ask("/site.webmanifest");
   const manifest: {
     name: string;
@@ -123,10 +118,7 @@ test("the web manifest names the house and icons of the sizes that it says", asy
   }
 });
 
-test("a browser can read the sitemap, and shows the very icon that stands beside the name", async ({
-  page,
-  ask,
-}) => {
+test("a browser reads the sitemap and shows the icon", async ({ page, ask }) => {
   const sitemap = (await ask("/sitemap.xml")).body.toString();
   const error = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/xml");
@@ -169,10 +161,7 @@ function readLinkedData({ html = "" }: { html?: string } = {}): Readonly<Record<
   return JSON.parse(found[0]?.[1] ?? "");
 }
 
-test("the home page describes the rental with all that is required, one house in all languages", async ({
-  ask,
-  sentPages,
-}) => {
+test("the home page describes the rental as Google requires", async ({ ask, sentPages }) => {
   const house = new Set<string>();
   for (const { path, html } of sentPages.filter(({ page }) => page === "home")) {
     const rental = readLinkedData({ html });
@@ -217,7 +206,7 @@ test("the home page describes the rental with all that is required, one house in
   expect(house.size).toBe(1);
 });
 
-test("it says what is recommended, in the words that Google knows", ({ sentPages }) => {
+test("it says what is recommended in words that Google knows", ({ sentPages }) => {
   const rental = readLinkedData(sentPages.find(({ path }) => path === pages.home[third]));
   const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:\d\d$/);
   expect(rental).toMatchObject({
@@ -256,7 +245,7 @@ test("it says what is recommended, in the words that Google knows", ({ sentPages
   }
 });
 
-test("every other page shows the way back to the home page of its language", ({ sentPages }) => {
+test("every other page shows the way back", ({ sentPages }) => {
   for (const { page, locale, path, html } of sentPages.filter(({ page }) => page !== "home")) {
     const { "@type": type, itemListElement } = readLinkedData({ html });
     expect(type, page).toBe("BreadcrumbList");

@@ -21,7 +21,7 @@ const readFile = (file: string) => readFileSync(join(distFolder, "static", file)
 const hashOf = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest("base64")}`;
 
-test("every page comes as it is and compressed, in one round trip", async ({ ask, sentPages }) => {
+test("every page comes in all codings, within its budget", async ({ ask, sentPages }) => {
   for (const { path, page, status, headers, body } of sentPages) {
     expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers["cache-control"], path).toMatch(/no-cache/);
@@ -63,10 +63,7 @@ test("no element of any page has a class that is undefined", ({ sentPages }) => 
   }
 });
 
-test("a browser fetches ahead no styles, those for print apart, and its scripts are ours", async ({
-  ask,
-  sentPages,
-}) => {
+test("a browser fetches no styles ahead, and scripts are ours", async ({ ask, sentPages }) => {
   for (const { path, html, tags } of sentPages) {
     // What stands in a template is passed over.
     const [head = ""] = html.replace(/<template>.*?<\/template>/s, "").split("</head>");
@@ -99,7 +96,7 @@ function expectNothingElseInlined(path: string, html: string, policy = ""): void
   expect(html, path).not.toMatch(/(?:href|src|action)="javascript:/i);
 }
 
-test("the policy of a page allows the styles in it by their hash, and no script", async ({
+test("the policy of a page allows its styles, and no script", async ({
   ask,
   sentPages,
   stays: { free },
@@ -119,9 +116,7 @@ test("the policy of a page allows the styles in it by their hash, and no script"
   }
 });
 
-test("files are what their type says, and kept for a year where their name is of their bytes", async ({
-  ask,
-}) => {
+test("files have their types, and are kept while they last", async ({ ask }) => {
   const find = (start: string, end: string) =>
     Object.keys(builtSite.files).find((path) => path.startsWith(start) && path.endsWith(end)) ?? "";
   for (const [path, type, isForGood] of [
@@ -145,10 +140,7 @@ test("files are what their type says, and kept for a year where their name is of
   }
 });
 
-test("every picture, script, style and font that a page names exists", async ({
-  ask,
-  sentPages,
-}) => {
+test("every file that a page names exists", async ({ ask, sentPages }) => {
   const named = new Set<string>();
   for (const { tags } of sentPages) {
     for (const { src, srcset, imagesrcset, href, rel = "" } of [
