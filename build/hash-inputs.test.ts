@@ -20,29 +20,20 @@ function notices(change: (root: string) => void, settings = {}): boolean {
   return hashInputs(root, settings) !== before;
 }
 
+const ofImages = imageInputs
+  .filter((path) => path !== ".npmrc" && path !== "package.json")
+  .map((path) => [extname(path) === "" ? join(path, "new.ts") : path, true] as const);
+
 it.each([
   ["content/photos/pool.jpg", true],
-  ["package-lock.json", true],
-  ["vite.config.ts", true],
-  ["server/respond.ts", true],
+  ...ofImages,
   // Tests, their settings, hidden files and what is not built.
   ["app/pages/home.test.ts", false],
   ["playwright.config.ts", false],
   ["app/.DS_Store", false],
   ["dist/server.js", false],
-])("a change of %s is noticed: %s", (path, isNoticed) => {
+] as const)("a change of %s is noticed: %s", (path, isNoticed) => {
   expect(notices((root) => writeText(root, path, "new"))).toBe(isNoticed);
-});
-
-it("a change of whatever an image is built from is noticed, npm's own settings apart", () => {
-  for (const path of imageInputs) {
-    if (path === ".npmrc" || path === "package.json") continue;
-    const file = extname(path) === "" ? join(path, "new.ts") : path;
-    expect(
-      notices((root) => writeText(root, file, "new")),
-      file,
-    ).toBe(true);
-  }
 });
 
 it("a new name and a setting of the build are noticed; an empty setting is none", () => {

@@ -1,7 +1,7 @@
 // `npm start` and `npm test` in a project that is not the site's: programs that do next to nothing
 // stand for npm, the build, the server and the tools.
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { readLine } from "../tests/support/read-line.ts";
@@ -9,7 +9,6 @@ import { createTemporaryFolder, writeText } from "../tests/support/temporary-fol
 
 const project = join(import.meta.dirname, "..");
 const installNode = `#!/bin/sh
-echo npm >> runs
 mkdir -p node_modules/node/bin node_modules/.bin node_modules/@playwright/test
 ln -sf ${process.execPath} node_modules/node/bin/node
 for tool in biome tsc knip vitest playwright; do cp tool.mjs node_modules/.bin/$tool; done
@@ -22,7 +21,6 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
     "package.json": '{"type":"module"}',
     "package-lock.json": "{}",
     "bin/npm": installNode,
-    "bin/chromium-headless-shell": "#!/bin/sh\n",
     "tool.mjs": "",
     "playwright.mjs": "export const chromium = { executablePath: () => '' };",
     "server.mjs": 'console.log("served");',
@@ -34,18 +32,22 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
       console.log("built");`,
     ...files,
   });
-  for (const name of ["start", "test", "prepare", "run", "obtain", "find-browser"]) {
-    cpSync(join(project, "scripts", `${name}.mjs`), join(root, "scripts", `${name}.mjs`));
+  for (const script of globSync(["scripts/*.mjs", "build/hash-inputs.mjs"], { cwd: project })) {
+    cpSync(join(project, script), join(root, script));
   }
-  cpSync(join(project, "build", "hash-inputs.mjs"), join(root, "build", "hash-inputs.mjs"));
-  const env = { ...process.env, CHROMIUM_PATH: "", CI: "", PATH: `${root}/bin:/usr/bin:/bin` };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: "/bin/true",
+    CI: "",
+    PATH: `${root}/bin:/usr/bin:/bin`,
+  };
   const run = (name: "start" | "test") => {
-    const script = join(root, "scripts", `${name}.mjs`);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
-      cwd: root,
-      env,
-      encoding: "utf8",
-    });
+    const options = { cwd: root, env, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`scripts/${name}.mjs`],
+      options,
+    );
     return { status, output: stdout + stderr };
   };
   return { root, env, run };

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { findLanguageList, findMenu, waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -13,18 +13,10 @@ import { openCalendar } from "./support/stays.ts";
 import { expectVisibleFocus, walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
 const height = 800;
-const widths = [360, 1280];
+const phone = { width: 360, height };
+const laptop = { width: 1280, height };
 
 test.beforeEach(({ page }) => prepareBarrierSearch(page));
-
-async function expectNoBarriers(page: Page, at = widths, within?: string): Promise<void> {
-  for (const [index, width] of at.entries()) {
-    await page.setViewportSize({ width, height });
-    // Colours are the same at every width.
-    const barriers = await findBarriers(page, within, { areColoursKnown: index > 0 });
-    expect(barriers, `at ${width} px`).toEqual([]);
-  }
-}
 
 /** A part that is open keeps the focus in it, or lets it out, but never hides it. */
 async function expectGoodWalk(page: Page, part: string): Promise<void> {
@@ -40,13 +32,13 @@ async function expectEnlargeable(page: Page): Promise<void> {
 }
 
 test("the open menu, and the open list of languages", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height });
+  await page.setViewportSize(phone);
   await page.goto(pages.about[third]);
   await waitForApplication(page);
   const menu = await findMenu(page, third);
   await menu.button.click();
   await expect(menu.box).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoBarriers(page, [phone]);
   await page.setViewportSize({ width: 320, height: 256 });
   await expectGoodWalk(page, "[data-menu]");
   expect(await findCutTexts(page), "at 400 %").toEqual([]);
@@ -56,8 +48,8 @@ test("the open menu, and the open list of languages", async ({ page }) => {
   await languages.button.focus();
   await page.keyboard.press("Enter");
   await expect(languages.box).toBeVisible();
-  await expectNoBarriers(page, [360]);
-  await expectNoBarriers(page, [1280], "header");
+  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, [laptop], "header");
   await expectEnlargeable(page);
   await page.keyboard.press("Escape");
   await menu.button.click();
@@ -72,15 +64,15 @@ test("the cookie settings, and the button that is left of them", async ({ page }
   await inBar("choose").click();
   await modal.getByRole("checkbox").nth(2).check();
   await modal.locator("summary").last().click();
-  await expectNoBarriers(page, [360]);
-  await expectNoBarriers(page, [1280], "dialog");
+  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, [laptop], "dialog");
   await page.setViewportSize({ width: 360, height: 640 });
   await expectGoodWalk(page, "dialog");
   await expectEnlargeable(page);
   await inModal("save").click();
   await expect(button).toBeVisible();
-  await expectNoBarriers(page, [360]);
-  await expectNoBarriers(page, [1280], "body > aside");
+  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, [laptop], "body > aside");
 });
 
 test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
@@ -91,11 +83,11 @@ test("the pictures over the whole screen, fitted and enlarged", async ({ page })
   const dialog = page.getByRole("dialog", { name: texts.heading });
   const zoomIn = dialog.getByRole("button", { name: texts.zoomIn });
   await expect(zoomIn).toBeVisible();
-  await expectNoBarriers(page, [360]);
-  await expectNoBarriers(page, [1280], "dialog");
+  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, [laptop], "dialog");
   await expectGoodWalk(page, "dialog");
   await zoomIn.click();
-  await expectNoBarriers(page, widths, "dialog");
+  await expectNoBarriers(page, [phone, laptop], "dialog");
   await expectEnlargeable(page);
 });
 
@@ -112,11 +104,11 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
   await day(free.arrival).click();
   await expect(status).toBeAttached();
   // Eighteen months of days are a lot to look at: once is enough.
-  await expectNoBarriers(page, [360], "[data-calendar]");
+  await expectNoBarriers(page, [phone], "[data-calendar]");
   await day(free.departure).click();
   await expect(book).toBeVisible();
   await expectVisibleFocus(page, day(free.arrival));
-  await expectNoBarriers(page, widths, "#quote");
+  await expectNoBarriers(page, [phone, laptop], "#quote");
   await expectEnlargeable(page);
 
   await departure.fill(taken.departure);
@@ -124,6 +116,6 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
   await expect(answer).toContainText(texts.refusals.taken);
   await jumpTo(taken.arrival);
   await expectVisibleFocus(page, day(taken.arrival));
-  await expectNoBarriers(page, widths, "#quote");
+  await expectNoBarriers(page, [phone, laptop], "#quote");
   await expectEnlargeable(page);
 });

@@ -37,9 +37,7 @@ function placesOfFirstScreen(page: Page) {
   });
 }
 
-test("the bar moves nothing, covers neither name nor actions, and can be read", async ({
-  page,
-}) => {
+test("the bar moves nothing and covers neither name nor actions", async ({ page }) => {
   const release = await holdBack(page, scripts);
   await page.goto(pages.home[wordiest], { waitUntil: "commit" });
   await expect(page.locator("main section").first().getByRole("link")).toHaveCount(1);
@@ -77,105 +75,117 @@ test("the bar moves nothing, covers neither name nor actions, and can be read", 
   expect(await placesOfFirstScreen(page)).toEqual(before.at(-1));
 });
 
-test("both answers weigh the same, keep their edges where colours are forced, lie below the menu, and are not printed", async ({
-  page,
-}) => {
+test("the look of both answers", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(pages.gdpr[third]);
   await waitForApplication(page);
   const { bar, button, inBar, inModal, modal } = await findConsentControl(page, third);
-  const [accept, refuse] = await Promise.all(
-    [inBar("acceptAll"), inBar("acceptNecessary")].map(async (answer) => {
-      const { width, height } = await sizeOf(answer);
-      const look = await answer.evaluate((element) => {
-        const { color, backgroundColor, fontWeight, fontSize, border } = getComputedStyle(element);
-        return { color, backgroundColor, fontWeight, fontSize, border };
+  await test.step("they weigh the same", async () => {
+    const [accept, refuse] = await Promise.all(
+      [inBar("acceptAll"), inBar("acceptNecessary")].map(async (answer) => {
+        const { width, height } = await sizeOf(answer);
+        const look = await answer.evaluate((element) => {
+          const { color, backgroundColor, fontWeight, fontSize, border } =
+            getComputedStyle(element);
+          return { color, backgroundColor, fontWeight, fontSize, border };
+        });
+        return { width: Math.round(width), height, ...look };
+      }),
+    );
+    expect(refuse).toEqual(accept);
+    expect(accept?.height).toBeGreaterThanOrEqual(40);
+  });
+  await test.step("they lie below the menu", async () => {
+    const menu = page.locator("[data-menu] > summary");
+    await menu.click();
+    const { x, y } = await sizeOf(bar);
+    const isCovered = await page.evaluate(
+      ([left = 0, top = 0]) => !document.elementFromPoint(left + 4, top + 4)?.closest("section"),
+      [x, y],
+    );
+    expect(isCovered).toBe(true);
+    await menu.click();
+  });
+  await test.step("the bar is not printed", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
+  });
+  await test.step("they keep their edges where colours are forced", async () => {
+    await page.emulateMedia({ media: "screen", forcedColors: "active" });
+    const hasEdge = (edged: Locator) =>
+      edged.evaluate((element) => {
+        const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
+        return borderTopWidth !== "0px" && borderTopColor !== backgroundColor;
       });
-      return { width: Math.round(width), height, ...look };
-    }),
-  );
-  expect(refuse).toEqual(accept);
-  expect(accept?.height).toBeGreaterThanOrEqual(40);
-
-  const menu = page.locator("[data-menu] > summary");
-  await menu.click();
-  const { x, y } = await sizeOf(bar);
-  const isCovered = await page.evaluate(
-    ([left = 0, top = 0]) => !document.elementFromPoint(left + 4, top + 4)?.closest("section"),
-    [x, y],
-  );
-  expect(isCovered).toBe(true);
-  await menu.click();
-
-  await page.emulateMedia({ media: "print" });
-  await expect(bar).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
-
-  await page.emulateMedia({ media: "screen", forcedColors: "active" });
-  const hasEdge = (edged: Locator) =>
-    edged.evaluate((element) => {
-      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
-      return borderTopWidth !== "0px" && borderTopColor !== backgroundColor;
-    });
-  for (const way of ["acceptAll", "acceptNecessary"] as const) {
-    expect(await hasEdge(inBar(way))).toBe(true);
-  }
-  await inBar("choose").click();
-  for (const way of ["save", "acceptAll", "acceptNecessary", "declineAll"] as const) {
-    expect(await hasEdge(inModal(way))).toBe(true);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(modal).toBeHidden();
-  await expect(page.locator("h1")).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await inModal("save").click();
-  await expect(button).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(button).toBeHidden();
+    for (const way of ["acceptAll", "acceptNecessary"] as const) {
+      expect(await hasEdge(inBar(way))).toBe(true);
+    }
+    await inBar("choose").click();
+    for (const way of ["save", "acceptAll", "acceptNecessary", "declineAll"] as const) {
+      expect(await hasEdge(inModal(way))).toBe(true);
+    }
+  });
+  await test.step("neither are settings and button printed", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(modal).toBeHidden();
+    await expect(page.locator("h1")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await inModal("save").click();
+    await expect(button).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(button).toBeHidden();
+  });
 });
 
-test("the bar hides no end, and everything can be reached and told apart by keyboard", async ({
-  page,
-}) => {
+test("the bar hides no end, and all is reached by keyboard", async ({ page }) => {
   await page.goto(pages.gdpr[primary]);
   const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await expect(page.locator("body")).toBeFocused();
-  for (const size of [{ width: 320, height: 256 }, desk]) {
-    await page.setViewportSize(size);
-    await expect(inBar("acceptNecessary")).toBeInViewport({ ratio: 1 });
-    await expect(inBar("acceptAll")).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const { y: top } = await sizeOf(bar);
-    const { y, height } = await sizeOf(page.locator("footer"));
-    expect(Math.floor(y + height)).toBeLessThanOrEqual(Math.ceil(top));
-  }
+  await test.step("the end of the page is above the bar", async () => {
+    for (const size of [{ width: 320, height: 256 }, desk]) {
+      await page.setViewportSize(size);
+      await expect(inBar("acceptNecessary")).toBeInViewport({ ratio: 1 });
+      await expect(inBar("acceptAll")).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const { y: top } = await sizeOf(bar);
+      const { y, height } = await sizeOf(page.locator("footer"));
+      expect(Math.floor(y + height)).toBeLessThanOrEqual(Math.ceil(top));
+    }
+  });
   await page.setViewportSize(phone);
   const press = (key: string) => page.keyboard.press(key);
-  const policy = bar.getByRole("link", { name: texts.bar.policy });
-  // The skip link comes first, then the question.
-  await press("Tab");
-  for (const control of [inBar("choose"), policy, inBar("acceptAll"), inBar("acceptNecessary")]) {
+  await test.step("the question comes after the skip link", async () => {
+    const policy = bar.getByRole("link", { name: texts.bar.policy });
+    // The skip link comes first, then the question.
     await press("Tab");
-    await expect(control).toBeFocused();
-  }
-  await inBar("choose").press("Enter");
-  await expect(inModal("close")).toBeFocused();
-  await press("Tab");
-  await expect(modal.getByRole("link", { name: texts.modal.policy })).toBeFocused();
-  for (let step = 0; step < 12; step++) {
+    for (const control of [inBar("choose"), policy, inBar("acceptAll"), inBar("acceptNecessary")]) {
+      await press("Tab");
+      await expect(control).toBeFocused();
+    }
+  });
+  await test.step("the focus stays in the settings, and comes back", async () => {
+    await inBar("choose").press("Enter");
+    await expect(inModal("close")).toBeFocused();
     await press("Tab");
-    const isOutside = await modal.evaluate(
-      (dialog) => document.activeElement !== document.body && !dialog.matches(":focus-within"),
-    );
-    expect(isOutside, "the focus stays in the modal").toBe(false);
-  }
-  await press("Escape");
-  await expect(inBar("choose")).toBeFocused();
-  await inBar("acceptNecessary").press("Enter");
-  await expect(button).toBeFocused();
-  await press("Enter");
-  await expect(inModal("close")).toBeFocused();
-  await press("Enter");
-  await expect(button).toBeFocused();
+    await expect(modal.getByRole("link", { name: texts.modal.policy })).toBeFocused();
+    for (let step = 0; step < 12; step++) {
+      await press("Tab");
+      const isOutside = await modal.evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.matches(":focus-within"),
+      );
+      expect(isOutside, "the focus stays in the modal").toBe(false);
+    }
+    await press("Escape");
+    await expect(inBar("choose")).toBeFocused();
+  });
+  await test.step("the button that is left opens them", async () => {
+    await inBar("acceptNecessary").press("Enter");
+    await expect(button).toBeFocused();
+    await press("Enter");
+    await expect(inModal("close")).toBeFocused();
+    await press("Enter");
+    await expect(button).toBeFocused();
+  });
 });

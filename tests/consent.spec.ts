@@ -1,11 +1,9 @@
 // Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
-// How the settings come, go and stay away. Which values are a decision is in app/consent/*.test.ts.
+// Which values are a decision is in app/consent/*.test.ts.
 import { expect } from "@playwright/test";
 import { cookies, factTexts } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
-import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
 import {
   consentTo,
   consentToAll,
@@ -33,10 +31,7 @@ const ways = [
   [fourth, undecided, "declineAll", declined],
 ] as const;
 
-test("every way to decide is stored, and not asked again after a reload", async ({
-  page,
-  context,
-}) => {
+test("every way to decide is stored, and not asked again", async ({ page, context }) => {
   await page.addInitScript((later) => {
     if (!later.includes(location.pathname)) return;
     new MutationObserver(() => {
@@ -44,26 +39,28 @@ test("every way to decide is stored, and not asked again after a reload", async 
     }).observe(document, { childList: true, subtree: true });
   }, Object.values(pages.cookies));
   for (const [locale, before, way, stored] of ways) {
-    await context.clearCookies();
-    await storeConsent(context, before);
-    await page.goto(pages.gdpr[locale]);
-    const { bar, button, inBar, inModal, modal } = await findConsentControl(page, locale);
-    await expect(bar).toBeVisible();
-    expect(await page.locator("head script[async]").count()).toBe(0);
-    if (way === "acceptAll" || way === "acceptNecessary") await inBar(way).click();
-    else {
-      await inBar("choose").click();
-      const optional = modal.getByRole("checkbox").nth(necessaryIds.length);
-      if (way === "save") await optional.check();
-      await inModal(way).click();
-    }
-    await expect(bar).toHaveCount(0);
-    await expect(modal).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expectConsentCookies(context, stored);
-    await page.goto(pages.cookies[locale]);
-    await expect(button).toBeVisible();
-    await expect(bar).toHaveCount(0);
+    await test.step(way, async () => {
+      await context.clearCookies();
+      await storeConsent(context, before);
+      await page.goto(pages.gdpr[locale]);
+      const { bar, button, inBar, inModal, modal } = await findConsentControl(page, locale);
+      await expect(bar).toBeVisible();
+      expect(await page.locator("head script[async]").count()).toBe(0);
+      if (way === "acceptAll" || way === "acceptNecessary") await inBar(way).click();
+      else {
+        await inBar("choose").click();
+        const optional = modal.getByRole("checkbox").nth(necessaryIds.length);
+        if (way === "save") await optional.check();
+        await inModal(way).click();
+      }
+      await expect(bar).toHaveCount(0);
+      await expect(modal).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expectConsentCookies(context, stored);
+      await page.goto(pages.cookies[locale]);
+      await expect(button).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
   }
 });
 
@@ -96,49 +93,6 @@ test("two clicks take consent back, and its cookies with it", async ({ page, con
   expect(targets).toEqual(expect.arrayContaining(functionalId === "" ? [] : [stayCookie]));
 });
 
-test("the cookie policy opens the settings, which name who is told and both ways to refuse; a change is said, forgotten on Escape, and the focus comes back", async ({
-  page,
-  context,
-}) => {
-  await page.goto(pages.cookies[fourth]);
-  await waitForApplication(page);
-  const { bar, inModal, modal, texts } = await findConsentControl(page, fourth);
-  await expect(page.locator("h1")).toHaveText(texts.bar.policy);
-  // A legal text begins with the day of its last change.
-  const { updated } = await readTexts(fourth, "legal");
-  const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
-  await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
-  for (const company of companies) await expect(bar).toContainText(company);
-  const link = page.getByRole("main").getByRole("button", { name: texts.button });
-  const notice = modal.getByRole("status").getByText(texts.modal.unsaved);
-  const boxes = modal.getByRole("checkbox");
-  const last = boxes.last();
-  await link.click();
-  await expect(notice).toHaveCount(0);
-  await expect(boxes.first()).toBeDisabled();
-  const { description } = factTexts(fourth).cookies.choices[marketingId] ?? {};
-  await expect(modal).toContainText(description ?? "");
-  await expect(inModal("declineAll")).toBeVisible();
-  const { acceptNecessary: necessary, declineAll: decline, refusing } = texts.modal;
-  await expect(modal.getByText(fillText(refusing, { necessary, decline }))).toBeVisible();
-  for (const { name } of Object.values(factTexts(fourth).cookies.choices)) {
-    await expect(modal.getByRole("checkbox", { name })).toHaveCount(1);
-  }
-  await last.check();
-  await expect(notice).toBeVisible();
-  await last.uncheck();
-  await expect(notice).toHaveCount(0);
-  await last.check();
-  await page.keyboard.press("Escape");
-  await expect(modal).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await expect(bar).toBeVisible();
-  await expectConsentCookies(context, undecided);
-  await link.click();
-  await expect(boxes.first()).toBeChecked();
-  await expect(last).not.toBeChecked();
-});
-
 /** Whom marketing tells, by the first word of each name: `Google Ireland Limited`. */
 const companies = new Set(
   cookies.optional
@@ -146,7 +100,7 @@ const companies = new Set(
     ?.cookies.map(({ provider = "" }) => provider.split(" ")[0] ?? ""),
 );
 
-test("bar, category and policy name whom marketing tells, in every language", async ({ ask }) => {
+test("bar, category and policy name whom marketing tells", async ({ ask }) => {
   for (const locale of locales) {
     const { bar } = await readTexts(locale, "consent");
     const { choices } = factTexts(locale).cookies;
@@ -158,40 +112,7 @@ test("bar, category and policy name whom marketing tells, in every language", as
   }
 });
 
-test("settings that are open follow a decision made in another tab", async ({ page, context }) => {
-  await storeConsent(context, consentToAll);
-  const tabs = [page, await context.newPage()] as const;
-  for (const tab of tabs) await tab.goto(pages.gdpr[primary]);
-  const [first, second] = await Promise.all(tabs.map((tab) => findConsentControl(tab, primary)));
-  if (!first || !second) throw new Error("there are two tabs");
-  const last = first.modal.getByRole("checkbox").last();
-  const notice = first.modal.getByRole("status").getByText(first.texts.modal.unsaved);
-  await first.button.click();
-  await last.uncheck();
-  await last.check();
-
-  await test.step("what was withdrawn there is not given again here", async () => {
-    await second.button.click();
-    await second.inModal("declineAll").click();
-    await expect(last).not.toBeChecked();
-    await expect(notice).toHaveCount(0);
-    await first.inModal("save").click();
-    await expectConsentCookies(context, consentTo());
-  });
-
-  await test.step("what was given there is not withdrawn here", async () => {
-    await first.button.click();
-    await second.button.click();
-    await second.inModal("acceptAll").click();
-    await expect(last).toBeChecked();
-    await first.inModal("save").click();
-    await expectConsentCookies(context, consentToAll);
-  });
-});
-
-test("a browser that refuses cookies is asked once a page, and nothing breaks", async ({
-  page,
-}) => {
+test("a browser that refuses cookies is asked once a page", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
@@ -210,70 +131,4 @@ test("a browser that refuses cookies is asked once a page, and nothing breaks", 
   await inBar("acceptAll").click();
   await expect(bar).toHaveCount(0);
   await expect(button).toBeVisible();
-});
-
-test("the second click of a double-click on the bar is no answer, nor is a click outside", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await page.goto(pages.gdpr[primary]);
-  const { bar, inBar, inModal, modal } = await findConsentControl(page, primary);
-  await expect(bar).toBeVisible();
-  // So far ahead that a busy machine is not there already.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await inBar("choose").click();
-  const box = await inModal("declineAll").boundingBox();
-  if (!box) throw new Error("the settings have not opened");
-  const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await clickThere();
-  await page.clock.runFor(400);
-  await clickThere();
-  await expect(modal).toBeVisible();
-  await expectConsentCookies(context, undecided);
-  await page.clock.runFor(200);
-  await page.mouse.click(2, 2);
-  await expect(modal).toBeVisible();
-  await clickThere();
-  await expect(modal).toHaveCount(0);
-  await expectConsentCookies(context, declined);
-});
-
-test.describe("where the settings are lost on the way, or come late", () => {
-  test.use({ expectedProblems: [/consent-modal|cookie settings could not be loaded/] });
-
-  test("a second click gets them; they do not open on another page, and close with a step back and the link to the policy", async ({
-    page,
-  }) => {
-    const chunk = /\/consent-modal-[^/]*\.js$/;
-    const release = await holdBack(page, chunk);
-    await page.route(chunk, (route) => route.abort(), { times: 1 });
-    await page.goto(pages.gdpr[primary]);
-    const { inBar, modal, texts } = await findConsentControl(page, primary);
-    // The browser's own remark comes before the page can answer another click.
-    const lost = page.waitForEvent("console", (message) =>
-      /could not be loaded/.test(message.text()),
-    );
-    await inBar("choose").click();
-    await lost;
-    await expect(modal).toHaveCount(0);
-    const asked = page.waitForRequest(chunk);
-    await inBar("choose").click();
-    await asked;
-    await footerLink(page, pages.about[primary]).click();
-    await expect(page.locator("h1")).toBeFocused();
-    const loaded = page.waitForResponse(chunk);
-    release();
-    await loaded;
-    await inBar("choose").click();
-    await expect(modal, "asked for on this page").toBeVisible();
-    await page.goBack();
-    await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(pages.gdpr[primary]);
-    await expect(page.locator("h1")).toBeFocused();
-    await inBar("choose").click();
-    await modal.getByRole("link", { name: texts.modal.policy }).click();
-    await expect(page).toHaveURL(pages.cookies[primary]);
-    await expect(modal).toHaveCount(0);
-  });
 });

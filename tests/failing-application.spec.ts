@@ -15,7 +15,7 @@ import { test } from "./support/site-test.ts";
 // What fails here fails on purpose, and the browser says so.
 test.use({ expectedProblems: [/./] });
 
-test("a page whose code is lost is loaded anew once, and stays readable", async ({ page }) => {
+test("a page whose code is lost is loaded anew, once", async ({ page }) => {
   let lost = 0;
   await page.route(/\/assets\/gallery-page-.+\.js$/, (route) => {
     lost += 1;
@@ -37,9 +37,7 @@ test("a page whose code is lost is loaded anew once, and stays readable", async 
   expect(documents).toBe(2);
 });
 
-test("where the data of a page are at fault the error page says so in place of it, or what the error itself says, and leads on", async ({
-  page,
-}) => {
+test("where data or code of a page are at fault", async ({ page }) => {
   const change = (url: string, changes: object) =>
     page.route(url, async (route) => {
       const response = await route.fetch();
@@ -60,27 +58,29 @@ test("where the data of a page are at fault the error page says so in place of i
   await startAt(page, pages.home[second]);
   const { general } = await readTexts(second, "errors");
   const heading = page.getByRole("heading", { level: 1 });
-  for (const [id] of faults) {
-    await footerLink(page, pages[id][second]).click();
-    await expect(heading, id).toHaveText(general.title);
+  await test.step("the error page says so, and leads on", async () => {
+    for (const [id] of faults) {
+      await footerLink(page, pages[id][second]).click();
+      await expect(heading, id).toHaveText(general.title);
+      await expect(page.getByText(general.text)).toBeVisible();
+      await expect(page).toHaveURL(pages[id][second]);
+      expect(await isSameDocument(page)).toBe(true);
+      await expectLinkWorks(page, second);
+    }
+  });
+  await test.step("or what the error itself says", async () => {
+    // It has been loaded anew already.
+    await page.evaluate((path) => {
+      sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 60_000 }));
+    }, pages.gallery[second]);
+    await footerLink(page, pages.gallery[second]).click();
+    await expect(heading).toHaveText(words);
     await expect(page.getByText(general.text)).toBeVisible();
-    await expect(page).toHaveURL(pages[id][second]);
     expect(await isSameDocument(page)).toBe(true);
-    await expectLinkWorks(page, second);
-  }
-  // It has been loaded anew already.
-  await page.evaluate((path) => {
-    sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 60_000 }));
-  }, pages.gallery[second]);
-  await footerLink(page, pages.gallery[second]).click();
-  await expect(heading).toHaveText(words);
-  await expect(page.getByText(general.text)).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
-test("where header and footer fail a sentence and a way home are left, and from there all is well", async ({
-  page,
-}) => {
+test("where header and footer fail a way home is left", async ({ page }) => {
   await page.addInitScript((broken) => {
     if (location.pathname !== broken) return;
     // What the header asks about once it is the application's, and not before.
@@ -129,66 +129,70 @@ test("where React has to draw the document anew it is whole again", async ({ pag
   }
 });
 
-test("where a file is lost the page is loaded at its address, once; then the error page says so, in the language, and where that is lost as well, a sentence", async ({
-  page,
-}) => {
+test("where a file is lost on the way to a page", async ({ page }) => {
+  const gallery = await readTexts(fourth, "gallery");
+  const { lost } = await readTexts(fourth, "navigation");
   // However long this takes: a second loss within ten seconds loads nothing.
   await page.clock.setFixedTime(Date.now());
   const heading = page.getByRole("heading", { level: 1 });
   const goTo = (path: string) => page.evaluate((to) => location.assign(to), path);
   await startAt(page, pages.home[primary]);
-  // Prefetching has failed as well: nothing of the page is there when it is asked for.
-  const code = new RegExp(`assets/(?:frame-${third}|location)-`);
-  await page.route(code, (route) => route.abort());
-  await goTo(pages.location[third]);
-  await expect(heading).toHaveText((await readTexts(third, "location")).heading);
-  expect(await isSameDocument(page)).toBe(false);
-
-  await page.unroute(code);
-  await startAt(page, pages.home[primary]);
-  await page.route(`**${payloadPath(pages.gdpr[third])}*`, (route) => route.abort());
-  await page.evaluate((path) => {
-    sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 9000 }));
-  }, pages.gdpr[third]);
-  await goTo(pages.gdpr[third]);
-  await expect(heading).toHaveText((await readTexts(third, "errors")).general.title);
-  expect(await isSameDocument(page)).toBe(true);
-  // And the visitor can go on.
-  await footerLink(page, pages.about[third]).click();
-  await expect(heading).toHaveText((await readTexts(third, "about")).heading);
-
-  await page.route("**/_payload.json*", (route) => route.abort());
-  const gallery = await readTexts(fourth, "gallery");
-  const { lost } = await readTexts(fourth, "navigation");
-  for (const text of [gallery.heading, lost.title]) {
+  await test.step("the page is loaded at its address", async () => {
+    // Prefetching has failed as well: nothing of the page is there when it is asked for.
+    const code = new RegExp(`assets/(?:frame-${third}|location)-`);
+    await page.route(code, (route) => route.abort());
+    await goTo(pages.location[third]);
+    await expect(heading).toHaveText((await readTexts(third, "location")).heading);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+  await test.step("the error page says so where that was done already", async () => {
+    await page.unrouteAll();
+    await startAt(page, pages.home[primary]);
+    await page.route(`**${payloadPath(pages.gdpr[third])}*`, (route) => route.abort());
+    await page.evaluate((path) => {
+      sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 9000 }));
+    }, pages.gdpr[third]);
+    await goTo(pages.gdpr[third]);
+    await expect(heading).toHaveText((await readTexts(third, "errors")).general.title);
+    expect(await isSameDocument(page)).toBe(true);
+    // And the visitor can go on.
+    await footerLink(page, pages.about[third]).click();
+    await expect(heading).toHaveText((await readTexts(third, "about")).heading);
+  });
+  await test.step("a sentence does where its data are lost as well", async () => {
+    await page.route("**/_payload.json*", (route) => route.abort());
+    for (const text of [gallery.heading, lost.title]) {
+      await startAt(page, pages.home[fourth]);
+      await footerLink(page, pages.gallery[fourth]).click();
+      await expect(page).toHaveURL(pages.gallery[fourth]);
+      await expect(heading).toHaveText(text);
+      expect(await isSameDocument(page)).toBe(text === lost.title);
+    }
+    await expect(page).toHaveTitle(lost.title);
+    const main = page.locator("main");
+    await expect(main).toContainText(villa.name);
+    await expect(main.getByRole("link", { name: villa.contact.phone })).toBeVisible();
+    expect(
+      (await heading.boundingBox())?.y,
+      "it stands apart from the window's edge",
+    ).toBeGreaterThan(20);
+  });
+  await test.step("it leads to another attempt", async () => {
+    await page.getByRole("link", { name: lost.again }).click();
+    await expect(heading).toHaveText(gallery.heading);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+  await test.step("and home", async () => {
     await startAt(page, pages.home[fourth]);
     await footerLink(page, pages.gallery[fourth]).click();
-    await expect(page).toHaveURL(pages.gallery[fourth]);
-    await expect(heading).toHaveText(text);
-    expect(await isSameDocument(page)).toBe(text === lost.title);
-  }
-  await expect(page).toHaveTitle(lost.title);
-  const main = page.locator("main");
-  await expect(main).toContainText(villa.name);
-  await expect(main.getByRole("link", { name: villa.contact.phone })).toBeVisible();
-  expect(
-    (await heading.boundingBox())?.y,
-    "it stands apart from the window's edge",
-  ).toBeGreaterThan(20);
-  await page.getByRole("link", { name: lost.again }).click();
-  await expect(heading).toHaveText(gallery.heading);
-  expect(await isSameDocument(page)).toBe(false);
-  await startAt(page, pages.home[fourth]);
-  await footerLink(page, pages.gallery[fourth]).click();
-  await expect(heading).toHaveText(lost.title);
-  await page.getByRole("link", { name: lost.home }).click();
-  await expect(page).toHaveURL(pages.home[fourth]);
-  await expect(page.locator("header")).toBeVisible();
+    await expect(heading).toHaveText(lost.title);
+    await page.getByRole("link", { name: lost.home }).click();
+    await expect(page).toHaveURL(pages.home[fourth]);
+    await expect(page.locator("header")).toBeVisible();
+  });
 });
 
-test("a promise that nobody handles is told to those who listen for errors, and the page stays", async ({
-  page,
-}) => {
+test("a promise that nobody handles is told to listeners", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   const told = await page.evaluate(
     () =>

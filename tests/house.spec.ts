@@ -12,47 +12,49 @@ const [room] = plan.flatMap((floor) => floor.rooms);
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("rooms are told with pictures and found in the plan, and what there is opens by key", async ({
-    page,
-  }) => {
+  test("rooms, plan and what there is", async ({ page }) => {
     const texts = await readTexts(locale, "about");
     await page.goto(pages.about[locale]);
-    for (const { key, photos } of rooms) {
-      const section = page.locator(`#room-${key}`);
-      await expect(section.getByRole("heading")).toHaveText(texts.rooms[key]?.name ?? "");
-      for (const photo of photos) {
-        const link = section.locator(`a[href="${pages.gallery[locale]}#photo-${photo}"]`);
-        await expect(link).toHaveAccessibleName(new RegExp(texts.inGallery));
+    await test.step("rooms are told with pictures", async () => {
+      for (const { key, photos } of rooms) {
+        const section = page.locator(`#room-${key}`);
+        await expect(section.getByRole("heading")).toHaveText(texts.rooms[key]?.name ?? "");
+        for (const photo of photos) {
+          const link = section.locator(`a[href="${pages.gallery[locale]}#photo-${photo}"]`);
+          await expect(link).toHaveAccessibleName(new RegExp(texts.inGallery));
+        }
       }
-    }
-    for (const [group, items] of Object.entries(amenities.groups)) {
-      const summary = page.locator("main summary", { hasText: texts.groups[group] ?? "" });
-      const list = summary.locator("..").getByRole("listitem");
-      await expect(list.first()).toBeHidden();
-      await summary.press("Enter");
-      await expect(list).toHaveCount(items.length);
-    }
+    });
+    await test.step("what there is opens by key", async () => {
+      for (const [group, items] of Object.entries(amenities.groups)) {
+        const summary = page.locator("main summary", { hasText: texts.groups[group] ?? "" });
+        const list = summary.locator("..").getByRole("listitem");
+        await expect(list.first()).toBeHidden();
+        await summary.press("Enter");
+        await expect(list).toHaveCount(items.length);
+      }
+    });
     // A house may have no plan.
     if (!room) return;
-    const name = texts.rooms[room.key]?.name ?? "";
-    const inPlan = page.locator(`#plan-${room.key}`);
-    await expect(inPlan).toHaveRole("link");
-    await expect(inPlan).toHaveAccessibleName(name.replaceAll("\u00ad", ""));
-    await inPlan.focus();
-    await page.keyboard.press("Enter");
-    const section = page.locator(`#room-${room.key}`);
-    await expect(section.getByRole("heading", { name })).toBeInViewport();
-    await section.getByRole("link", { name: texts.plan?.show ?? "" }).click();
-    await expect(inPlan).toBeInViewport();
-    expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
-    await inPlan.click();
-    await expect(section.getByRole("heading", { name })).toBeInViewport();
+    await test.step("the plan leads to a room and back", async () => {
+      const name = texts.rooms[room.key]?.name ?? "";
+      const inPlan = page.locator(`#plan-${room.key}`);
+      await expect(inPlan).toHaveRole("link");
+      await expect(inPlan).toHaveAccessibleName(name.replaceAll("\u00ad", ""));
+      await inPlan.focus();
+      await page.keyboard.press("Enter");
+      const section = page.locator(`#room-${room.key}`);
+      await expect(section.getByRole("heading", { name })).toBeInViewport();
+      await section.getByRole("link", { name: texts.plan?.show ?? "" }).click();
+      await expect(inPlan).toBeInViewport();
+      expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
+      await inPlan.click();
+      await expect(section.getByRole("heading", { name })).toBeInViewport();
+    });
   });
 });
 
-test("names on the plan stand within their rooms on the narrowest phone, in every language", async ({
-  page,
-}) => {
+test("names on the plan stand within their rooms in every language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const locale of locales) {
     await page.goto(pages.about[locale]);

@@ -97,7 +97,7 @@ async function pick(page: Page, house: House, { arrival, departure }: Stay) {
 }
 
 for (const [folder, name] of Object.entries(names) as [keyof typeof names, string][]) {
-  test(`${name} has its pages, in its languages, speaks of no other house, and is told to search engines as it is`, async () => {
+  test(`${name} has its own pages`, async () => {
     const house = houses[folder];
     const pages = await house.getPages();
     for (const [path, html] of pages) {
@@ -132,10 +132,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     expect(told).not.toHaveProperty("gymFitnessEquipment");
   });
 
-  test(`${name} asks for consent, has no barriers, and lets a stay be picked for its booking engine`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name} leads from consent to its booking engine`, async ({ page, context }) => {
     const house = houses[folder];
     await prepareBarrierSearch(page);
     const { bar } = house.texts("consent");
@@ -147,7 +144,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       // The build has looked at the colours of the house.
       expect(await findBarriers(page, "html", { areColoursKnown: true }), path).toEqual([]);
     }
-    // Not from the first moment on: see the test of the double-click in consent.spec.ts.
+    // Not from the first moment on: see the test of the double click in consent-settings.spec.ts.
     if (house.read("cookies.json").closeModalOnClickOutside) {
       await page.getByRole("button", { name: bar.choose }).click();
       const settings = page.getByRole("dialog");
@@ -171,7 +168,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
   });
 }
 
-test("a house in Brazil, in a language that nobody has written for, has its money, its hemispheres and neither pool, gallery nor plan", async () => {
+test("a house in Brazil without pool, gallery and plan", async () => {
   const house = houses.paraty;
   expect(await house.get(house.path("pricing-and-availability"))).toContain("R$\u00a01.450,50");
   const coordinates = "23.21772°\u00a0S, 44.71318°\u00a0W";
@@ -187,9 +184,7 @@ test("a house in Brazil, in a language that nobody has written for, has its mone
   }
 });
 
-test("a house with statistics, fees and whole weeks tells those of every page, without a stay; refuses other arrivals in whole weeks, and says what comes on top", async ({
-  page,
-}) => {
+test("a house with statistics, fees and whole weeks", async ({ page }) => {
   const counted: string[] = [];
   await page.exposeFunction("count", (address: string) => counted.push(address));
   // What Plausible's script does with what it finds and is told.
@@ -238,7 +233,7 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   await expect(answer).not.toContainText(most);
 });
 
-test("a house with everything shows sister, partner, host, plan, drawings and stories", async () => {
+test("a house with everything", async () => {
   const house = houses.ginestra;
   for (const locale of house.locales) {
     const [home, about, location] = await Promise.all(

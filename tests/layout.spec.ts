@@ -28,9 +28,7 @@ const wordiestPaths = [
   missingPath(wordiest),
 ];
 
-test("every page of the longest texts fits every width, and shows its pictures", async ({
-  page,
-}) => {
+test("the longest texts fit every width, and pictures arrive", async ({ page }) => {
   test.slow();
   for (const path of wordiestPaths) {
     await page.setViewportSize({ width: widths[0] ?? 0, height });
@@ -57,19 +55,14 @@ test("every page of the longest texts fits every width, and shows its pictures",
 });
 
 for (const locale of locales) {
-  test(`a browser's letters twice as large lose no word and no control in ${locale}`, async ({
-    page,
-    stays: { free },
-  }) => {
+  test(`letters twice as large lose nothing in ${locale}`, async ({ page, stays: { free } }) => {
     test.slow();
     const settings = await page.context().newCDPSession(page);
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    const paths = [
-      ...routes.filter((route) => route.locale === locale).map(({ path }) => path),
-      missingPath(locale),
-      `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`,
-    ];
-    for (const path of paths) {
+    const stay = `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`;
+    // Where the longest texts fit the others do; header and calendar are walked in every language.
+    const paths = locale === wordiest ? wordiestPaths : [];
+    for (const path of [...paths, stay]) {
       await page.goto(path);
       await waitForApplication(page);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
@@ -95,9 +88,7 @@ test.describe("without JavaScript", () => {
   const fewestCharacters = 200;
 
   for (const locale of locales.filter((one) => one !== wordiest)) {
-    test(`all pages are whole and fit in ${locale}, with letters set apart too`, async ({
-      page,
-    }) => {
+    test(`all pages are whole and fit in ${locale}`, async ({ page }) => {
       for (const { path } of routes.filter((route) => route.locale === locale)) {
         await page.goto(path);
         await expectFit(page, 1024, path);

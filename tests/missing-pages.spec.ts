@@ -1,13 +1,13 @@
 // What is not there is said to be not there, in the language of the prefix.
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { builtSite, distFolder } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { missingPath, readTexts, wordiest } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
@@ -19,7 +19,7 @@ const laptop = { width: 1280, height: 800 };
 // The browser itself remarks on the status of the document.
 test.use({ expectedProblems: [/404|500|Page not found/] });
 
-test("an unknown address has an error page with a way home, in each language", async ({ ask }) => {
+test("an unknown address has an error page with a way home", async ({ ask }) => {
   for (const locale of locales) {
     const { notFound, home } = await readTexts(locale, "errors");
     const { status, body } = await ask(missingPath(locale));
@@ -38,10 +38,7 @@ test("an unknown address has an error page with a way home, in each language", a
   }
 });
 
-test("error pages have no barriers; what leads there leads back, and a missing page is there again", async ({
-  page,
-  context,
-}) => {
+test("error pages", async ({ page, context }) => {
   // Three walks around what all pages share.
   test.slow();
   const path = missingPath(wordiest);
@@ -53,46 +50,46 @@ test("error pages have no barriers; what leads there leads back, and a missing p
       Object.assign(window, { told: { message, data, fatal } });
     });
   });
-  await page.goto(`${path}?a=1#b`);
-  const told = { message: `Page not found: ${path}?a=1#b`, data: { path }, fatal: false };
-  await expect.poll(() => page.evaluate("window.told")).toEqual(told);
-  await page.goto(path);
-  await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
-  await expectNoBarriers(page);
-  const there = await walkByKeyboard(page);
-  expect(there.problems).toEqual([]);
-  const back = await walkByKeyboard(page, "Shift+Tab");
-  expect(back.problems).toEqual([]);
-  expect(back.stops.toReversed()).toEqual(there.stops);
-  await page.setViewportSize(laptop);
-  expect((await walkByKeyboard(page)).problems).toEqual([]);
-
-  await page.locator("main").getByRole("link", { name: home }).click();
-  await expect(page).toHaveURL(pages.home[wordiest]);
-  await expect(heading).not.toHaveText(notFound.title);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(heading).toHaveText(notFound.title);
-  const other = locales.find((locale) => locale !== wordiest);
-  if (other) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator("header summary").first().click();
-    await page.locator(`header a[hreflang="${other}"]`).click();
-    await expect(page).toHaveURL(pages.home[other]);
-    expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
-  }
-
-  const file = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
-  await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
-  await page.goto(path);
-  await expect(heading).toBeVisible();
-  await expectNoBarriers(page);
+  await test.step("say what is missing to those who listen", async () => {
+    await page.goto(`${path}?a=1#b`);
+    const told = { message: `Page not found: ${path}?a=1#b`, data: { path }, fatal: false };
+    await expect.poll(() => page.evaluate("window.told")).toEqual(told);
+  });
+  await test.step("have no barriers, and the keyboard leads through them", async () => {
+    await page.goto(path);
+    await expect((await findConsentControl(page, wordiest)).bar).toBeVisible();
+    await expectNoBarriers(page, [laptop, phone]);
+    const there = await walkByKeyboard(page);
+    expect(there.problems).toEqual([]);
+    const back = await walkByKeyboard(page, "Shift+Tab");
+    expect(back.problems).toEqual([]);
+    expect(back.stops.toReversed()).toEqual(there.stops);
+    await page.setViewportSize(laptop);
+    expect((await walkByKeyboard(page)).problems).toEqual([]);
+  });
+  await test.step("lead home, and are there again on the way back", async () => {
+    await page.locator("main").getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(pages.home[wordiest]);
+    await expect(heading).not.toHaveText(notFound.title);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(notFound.title);
+  });
+  await test.step("lead to other languages", async () => {
+    const other = locales.find((locale) => locale !== wordiest);
+    if (other) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator("header summary").first().click();
+      await page.locator(`header a[hreflang="${other}"]`).click();
+      await expect(page).toHaveURL(pages.home[other]);
+      expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
+    }
+  });
+  await test.step("have no barriers where the fault is ours", async () => {
+    const file = join(distFolder, "static", builtSite.errorPages[wordiest].general.file);
+    await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await expectNoBarriers(page, [laptop, phone]);
+  });
 });
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const size of [laptop, phone]) {
-    await page.setViewportSize(size);
-    const barriers = await findBarriers(page, "html", { areColoursKnown: size === phone });
-    expect(barriers, `at ${size.width} px`).toEqual([]);
-  }
-}

@@ -12,39 +12,41 @@ import { findCalendar } from "./support/stays.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a link shows its page, head and all, without loading a document, and it is spoken; the old page goes before the new one comes, and at once for less motion", async ({
-  page,
-  context,
-}) => {
+test("a link shows its page in the same document", async ({ page, context }) => {
   await startAt(page, pages.about[second]);
   // The region is there before its words are: a new one would not be spoken.
   const spoken = page.getByRole("status");
   await expect(spoken).toHaveText("");
-  expect(await listMotions(page, pages.gallery[second])).toEqual([
-    "::view-transition-group(page) 0 + 120",
-    "::view-transition-new(page) 120 + 220",
-    "::view-transition-old(page) 0 + 120",
-  ]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await listMotions(page, pages.about[second])).toEqual([]);
-
-  await footerLink(page, pages.location[second]).click();
-  const { heading, title } = await readTexts(second, "location");
-  await expect(page).toHaveURL(pages.location[second]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(`${title} | ${villa.name}`);
-  await expect(spoken).toHaveText(`${title} | ${villa.name}`);
-  expect(await isSameDocument(page)).toBe(true);
-
-  // What is not a plain click on a page of ours is left to the browser.
-  const opened = context.waitForEvent("page");
-  await footerLink(page, pages.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(pages.gallery[second]);
-  await expect(page).toHaveURL(pages.location[second]);
-  const head = await readHead(page);
-  await page.goto(pages.location[second]);
-  expect(head).toEqual(await readHead(page));
+  await test.step("the old page goes before the new one comes, and at once for less motion", async () => {
+    expect(await listMotions(page, pages.gallery[second])).toEqual([
+      "::view-transition-group(page) 0 + 120",
+      "::view-transition-new(page) 120 + 220",
+      "::view-transition-old(page) 0 + 120",
+    ]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await listMotions(page, pages.about[second])).toEqual([]);
+  });
+  await test.step("the page is focused and spoken", async () => {
+    await footerLink(page, pages.location[second]).click();
+    const { heading, title } = await readTexts(second, "location");
+    await expect(page).toHaveURL(pages.location[second]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | ${villa.name}`);
+    await expect(spoken).toHaveText(`${title} | ${villa.name}`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+  await test.step("a click with a key is left to the browser", async () => {
+    const opened = context.waitForEvent("page");
+    await footerLink(page, pages.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(pages.gallery[second]);
+    await expect(page).toHaveURL(pages.location[second]);
+  });
+  await test.step("the head is that of a fresh load", async () => {
+    const head = await readHead(page);
+    await page.goto(pages.location[second]);
+    expect(head).toEqual(await readHead(page));
+  });
 });
 
 /** Follows a link of the footer; gives back what moves between the pages: when, and for how long. */
@@ -110,10 +112,7 @@ test("back and forward lead to the very place", async ({ page }) => {
   }
 });
 
-test("a stay of the first address that was cleared is not seen when its page is opened anew", async ({
-  page,
-  stays: { free },
-}) => {
+test("a stay that was cleared is not seen again", async ({ page, stays: { free } }) => {
   const { path, arrival, departure } = await findCalendar(page, primary);
   await startAt(page, `${path}?${formatStayQuery(free)}`);
   const dates = formatDateRange(free.arrival, free.departure, primary);
@@ -137,55 +136,58 @@ test("a stay of the first address that was cleared is not seen when its page is 
   await expect(page.locator("main")).not.toContainText(dates);
 });
 
-test("a hash leads to its place on a page that is loaded lazily; quick clicks end on the last page asked for; going back while a page loads, on the page before", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 500 });
-  await startAt(page, pages.home[primary]);
-  await page.locator("header summary").last().click();
-  const texts = await readTexts(primary, "navigation");
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: texts.availability, exact: true }).click();
-  await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
-  await expect(page.locator("#availability")).toBeInViewport();
-  await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
-
-  // On the page itself the browser scrolls, and the document stays.
-  await footerLink(page, pages.gdpr[primary]).click();
-  await expect(page.locator("h1")).toBeFocused();
-  await page.getByRole("main").locator("summary").first().click();
-  await page.getByRole("main").locator('a[href^="#"]').first().click();
-  await expect(page).toHaveURL(/#/);
-  expect(await isSameDocument(page)).toBe(true);
-
-  await page.evaluate(
-    (paths) => {
-      for (const path of paths) {
-        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      }
-    },
-    [pages.about[primary], pages.gallery[primary], pages.cookies[primary], pages.location[primary]],
-  );
+test("hashes and quick clicks", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const last = await readTexts(primary, "location");
-  await expect(heading).toHaveText(last.heading);
-  await expect(page).toHaveURL(pages.location[primary]);
-
-  const release = await holdBack(page, new RegExp(payloadPath(pages.about[third])));
-  await page.evaluate((path) => location.assign(path), pages.about[third]);
-  await expect(page).toHaveURL(pages.about[third]);
-  await page.goBack();
-  release();
-  await expect(page).toHaveURL(pages.location[primary]);
-  await expect(heading).toHaveText(last.heading);
+  await page.setViewportSize({ width: 900, height: 500 });
+  await startAt(page, pages.home[primary]);
+  await test.step("a hash leads to its place on a page that is loaded lazily", async () => {
+    await page.locator("header summary").last().click();
+    const texts = await readTexts(primary, "navigation");
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: texts.availability, exact: true }).click();
+    await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
+    await expect(page.locator("#availability")).toBeInViewport();
+    await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+  await test.step("on the page itself the browser scrolls, and the document stays", async () => {
+    await footerLink(page, pages.gdpr[primary]).click();
+    await expect(page.locator("h1")).toBeFocused();
+    await page.getByRole("main").locator("summary").first().click();
+    await page.getByRole("main").locator('a[href^="#"]').first().click();
+    await expect(page).toHaveURL(/#/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+  await test.step("quick clicks end on the last page asked for", async () => {
+    await page.evaluate(
+      (paths) => {
+        for (const path of paths) {
+          document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+        }
+      },
+      [
+        pages.about[primary],
+        pages.gallery[primary],
+        pages.cookies[primary],
+        pages.location[primary],
+      ],
+    );
+    await expect(heading).toHaveText(last.heading);
+    await expect(page).toHaveURL(pages.location[primary]);
+  });
+  await test.step("going back while a page loads leads to the page before", async () => {
+    const release = await holdBack(page, new RegExp(payloadPath(pages.about[third])));
+    await page.evaluate((path) => location.assign(path), pages.about[third]);
+    await expect(page).toHaveURL(pages.about[third]);
+    await page.goBack();
+    release();
+    await expect(page).toHaveURL(pages.location[primary]);
+    await expect(heading).toHaveText(last.heading);
+  });
 });
 
-test("each page that is gone to, and gone back to, is as a fresh load shows it", async ({
-  page,
-  context,
-  ask,
-}) => {
+test("each page that is gone to is as it was sent", async ({ page, context, ask }) => {
   test.slow();
   const empty = await context.newPage();
   await page.bringToFront();

@@ -4,11 +4,11 @@
 import { expect } from "@playwright/test";
 import { factTexts, villa } from "../app/facts/facts.server.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
-import { isMarkdownPage, pages, routes } from "../app/routes.ts";
+import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { budgets } from "./support/budgets.ts";
 import { findConsentControl } from "./support/consent-control.ts";
-import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { pagesInTurn, readTexts, second } from "./support/languages.ts";
 import { loadFirstView, phone } from "./support/load-first-view.ts";
 import { readMainText } from "./support/read-main-text.ts";
@@ -26,68 +26,60 @@ test.describe("the first page of a visit", () => {
   test.use(phone);
 
   for (const { page: id, path, locale } of pagesInTurn) {
-    test(`${id} stays within its budgets, hydrates without a change, has no barriers, and the Tab key leads through it`, async ({
-      page,
-      context,
-      ask,
-    }) => {
+    test(id, async ({ page, context, ask }) => {
       const textSent = await readMainText(page, (await ask(path)).body.toString());
       await prepareBarrierSearch(page);
       const view = await loadFirstView(page, path);
-      expect(kilobytes(view.script)).toBeGreaterThan(0);
-      expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
-      expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
-      expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
-
-      await waitForApplication(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
-      expect(await readMainText(page)).toBe(textSent);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).toBeVisible();
-      for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-      // Each language is named in itself, and said to be, so that it is read out in its own voice.
-      const named = page.locator("header a[hreflang]");
-      const languages = await named.evaluateAll((links) =>
-        links.map((link) =>
-          ["hreflang", "lang"].map((name) => link.getAttribute(name)).concat(link.textContent),
-        ),
-      );
-      const others = locales.filter((other) => other !== locale);
-      expect(languages).toEqual(others.map((other) => [other, other, languageNames[other]]));
-
-      await expect((await findConsentControl(page, locale)).bar).toBeVisible();
-      for (const size of [laptop, smallPhone]) {
-        await page.setViewportSize(size);
-        const barriers = await findBarriers(page, "html", { areColoursKnown: size !== laptop });
-        expect(barriers, `at ${size.width} px`).toEqual([]);
-      }
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
-      expect((await walkByKeyboard(page, "Tab", "main")).problems).toEqual([]);
-      expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
-      const kept = await page.evaluate(() => ({ ...localStorage, counts: "dataLayer" in window }));
-      expect(kept, "and nobody counts").toEqual({ counts: false });
-
+      await test.step("stays within its budgets", async () => {
+        expect(kilobytes(view.script)).toBeGreaterThan(0);
+        expect(kilobytes(view.script)).toBeLessThanOrEqual(budgets.scriptKilobytes);
+        expect(kilobytes(view.fonts)).toBeLessThanOrEqual(budgets.fontKilobytes);
+        expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
+      });
+      await test.step("hydrates without a change", async () => {
+        await waitForApplication(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page).toHaveTitle(new RegExp(`^\\S.+ \\| ${villa.name}$`));
+        expect(await readMainText(page)).toBe(textSent);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).toBeVisible();
+        for (const landmark of ["banner", "main", "contentinfo"] as const) {
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+        }
+      });
+      await test.step("names each language in itself, to be read out in its own voice", async () => {
+        const named = page.locator("header a[hreflang]");
+        const languages = await named.evaluateAll((links) =>
+          links.map((link) =>
+            ["hreflang", "lang"].map((name) => link.getAttribute(name)).concat(link.textContent),
+          ),
+        );
+        const others = locales.filter((other) => other !== locale);
+        expect(languages).toEqual(others.map((other) => [other, other, languageNames[other]]));
+      });
+      await test.step("has no barriers", async () => {
+        await expect((await findConsentControl(page, locale)).bar).toBeVisible();
+        await expectNoBarriers(page, [laptop, smallPhone]);
+      });
+      await test.step("the Tab key leads through it", async () => {
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(page.locator("main"), "the first Tab stop leads to the content").toBeFocused();
+        expect((await walkByKeyboard(page, "Tab", "main")).problems).toEqual([]);
+      });
+      await test.step("nothing is stored, and nobody counts, before a visitor chooses", async () => {
+        expect(await context.cookies(), "nothing is stored before a visitor chooses").toEqual([]);
+        const kept = await page.evaluate(() => ({
+          ...localStorage,
+          counts: "dataLayer" in window,
+        }));
+        expect(kept, "and nobody counts").toEqual({ counts: false });
+      });
       if (id !== "home") return;
       await page.setViewportSize(enlarged);
       const isCovered = (problem: string) => problem.includes("is hidden in 5 of 5 places");
       expect((await walkByKeyboard(page)).problems.filter(isCovered)).toEqual([]);
     });
-  }
-});
-
-test("the HTML of every page but those of Markdown fits into the first round trip", async ({
-  ask,
-}) => {
-  for (const { name, path, page } of routes) {
-    if (isMarkdownPage(page)) continue;
-    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": "br" } });
-    expect(headers["content-encoding"]).toBe("br");
-    expect(kilobytes(body.length), name).toBeLessThanOrEqual(budgets.htmlKilobytes);
   }
 });
 

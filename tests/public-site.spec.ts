@@ -1,6 +1,5 @@
-// Built from exactly what an image is built from: a site on a public address, without feeds and with a tag manager: no dates are invented; nothing of
-// the tag manager before consent, the order of events after it, silence after withdrawal. A stand-in
-// answers for its host.
+// Built from exactly what an image is built from: a site on a public address, without feeds and with a
+// tag manager, for whose host a stand-in answers.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formatStayQuery } from "../app/booking/stay.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
@@ -97,87 +96,93 @@ test("the site invents no dates", async ({ page, stays: { free, taken } }) => {
   expect(home.body.toString()).not.toMatch(/\?arrival=\d/);
 });
 
-test("the tag manager hears of consent, pages and withdrawal, in this order", async ({
-  page,
-  context,
-}) => {
+test("what the tag manager hears, in order", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   const first = pages.gdpr[second];
+  const seen = [view(`${first}?from=test#contents`, `gdpr___${second}`)];
+  const withdrawn = () => [...start, ...seen, "consent update denied"];
   await page.goto(`${site.address}${first}?from=test#contents`);
   await waitForApplication(page);
   const { bar, button, inBar, inModal } = await findConsentControl(page, second);
-  await expect(bar).toBeVisible();
-  expect(await readDataLayer(page)).toBeUndefined();
-  expect(asked).toEqual([]);
-
-  await inBar("acceptAll").click();
-  const seen = [view(`${first}?from=test#contents`, `gdpr___${second}`)];
-  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-  await expect.poll(() => asked).toEqual([script]);
-  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
-  await expect.poll(() => readNames(context)).toContain("_ga");
-
-  await footerLink(page, pages.location[second]).click();
-  seen.push(view(pages.location[second], `location___${second}`));
-  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-  await page.goBack();
-  seen.push(view(`${first}?from=test#contents`, `gdpr___${second}`));
-  await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-
-  await button.click();
-  await inModal("declineAll").click();
-  const withdrawn = [...start, ...seen, "consent update denied"];
-  await expect.poll(() => readDataLayer(page)).toEqual(withdrawn);
-  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
-  await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-  await footerLink(page, pages.about[second]).click();
-  await expect(page).toHaveURL(site.address + pages.about[second]);
-  expect(await readDataLayer(page)).toEqual(withdrawn);
-
-  // A new consent goes on where it stands, with the same script.
-  await button.click();
-  await inModal("acceptAll").click();
-  const again = [...withdrawn, "consent update granted"];
-  again.push(view(pages.about[second], `about___${second}`) as never);
-  await expect.poll(() => readDataLayer(page)).toEqual(again);
-  expect(asked).toEqual([script]);
-  expect(
-    await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
-  ).toBe(1);
+  await test.step("nothing before consent", async () => {
+    await expect(bar).toBeVisible();
+    expect(await readDataLayer(page)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+  await test.step("consent, and the page", async () => {
+    await inBar("acceptAll").click();
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    await expect.poll(() => asked).toEqual([script]);
+    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
+    await expect.poll(() => readNames(context)).toContain("_ga");
+  });
+  await test.step("the pages that follow", async () => {
+    await footerLink(page, pages.location[second]).click();
+    seen.push(view(pages.location[second], `location___${second}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    await page.goBack();
+    seen.push(view(`${first}?from=test#contents`, `gdpr___${second}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+  });
+  await test.step("withdrawal, and then nothing", async () => {
+    await button.click();
+    await inModal("declineAll").click();
+    await expect.poll(() => readDataLayer(page)).toEqual(withdrawn());
+    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+    await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
+    await footerLink(page, pages.about[second]).click();
+    await expect(page).toHaveURL(site.address + pages.about[second]);
+    expect(await readDataLayer(page)).toEqual(withdrawn());
+  });
+  await test.step("a new consent, with the same script", async () => {
+    await button.click();
+    await inModal("acceptAll").click();
+    const again = [...withdrawn(), "consent update granted"];
+    again.push(view(pages.about[second], `about___${second}`) as never);
+    await expect.poll(() => readDataLayer(page)).toEqual(again);
+    expect(asked).toEqual([script]);
+    expect(
+      await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
+    ).toBe(1);
+  });
 });
 
-test("it hears nothing of when a guest wants to stay, nor of what does not exist, runs again after a reload, once, and stops in all tabs", async ({
-  page,
-  context,
-}) => {
+test("what it does not hear", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   await storeConsent(context, consentTo(marketingId));
   const path = pages["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   const name = `pricing-and-availability___${primary}`;
-  await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
   const seen = [...start, view(`${path}?from=test#quote`, name)];
-  await expect.poll(() => readDataLayer(page)).toEqual(seen);
-  await page.reload();
-  await expect.poll(() => readDataLayer(page)).toEqual(seen);
-  await expect.poll(() => asked).toEqual([script, script]);
-  await page.goto(`${site.address}${path}?${stay}`);
-  await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
-
-  await page.goto(site.address + missingPath(primary));
-  await expect.poll(() => readDataLayer(page)).toEqual(start);
-  await footerLink(page, pages.location[primary]).click();
-  const next = view(pages.location[primary], `location___${primary}`);
-  await expect.poll(() => readDataLayer(page)).toEqual([...start, next]);
-
-  // A withdrawal stops it in the other tabs too.
-  const other = await context.newPage();
-  await other.goto(site.address + pages.cookies[primary]);
-  const { button, inModal } = await findConsentControl(other, primary);
-  await button.click();
-  await inModal("acceptNecessary").click();
-  await expect.poll(async () => (await readDataLayer(page))?.at(-1)).toBe("consent update denied");
-  await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+  await test.step("when a guest wants to stay", async () => {
+    await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
+    await expect.poll(() => readDataLayer(page)).toEqual(seen);
+  });
+  await test.step("anything twice after a reload", async () => {
+    await page.reload();
+    await expect.poll(() => readDataLayer(page)).toEqual(seen);
+    await expect.poll(() => asked).toEqual([script, script]);
+    await page.goto(`${site.address}${path}?${stay}`);
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
+  });
+  await test.step("what does not exist", async () => {
+    await page.goto(site.address + missingPath(primary));
+    await expect.poll(() => readDataLayer(page)).toEqual(start);
+    await footerLink(page, pages.location[primary]).click();
+    const next = view(pages.location[primary], `location___${primary}`);
+    await expect.poll(() => readDataLayer(page)).toEqual([...start, next]);
+  });
+  await test.step("anything after a withdrawal in another tab", async () => {
+    const other = await context.newPage();
+    await other.goto(site.address + pages.cookies[primary]);
+    const { button, inModal } = await findConsentControl(other, primary);
+    await button.click();
+    await inModal("acceptNecessary").click();
+    await expect
+      .poll(async () => (await readDataLayer(page))?.at(-1))
+      .toBe("consent update denied");
+    await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
+  });
 });
 
 async function readNames(context: BrowserContext): Promise<string[]> {
@@ -185,10 +190,7 @@ async function readNames(context: BrowserContext): Promise<string[]> {
   return names.filter((name) => name !== localeCookieName).sort();
 }
 
-test("it is not asked for by a decision that was withdrawn while its code was on the way", async ({
-  page,
-  context,
-}) => {
+test("it is not asked for where its code came too late", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   const release = await holdBack(page, tagManagerChunk);
   await page.goto(site.address + pages.gdpr[third]);
@@ -208,10 +210,7 @@ test("it is not asked for by a decision that was withdrawn while its code was on
   expect(asked).toEqual([]);
 });
 
-test("a withdrawal deletes its cookies though its code is lost on the way", async ({
-  page,
-  context,
-}) => {
+test("a withdrawal deletes its cookies without its code", async ({ page, context }) => {
   await page.route(tagManagerChunk, (route) => route.abort());
   await storeConsent(context, consentTo(marketingId));
   await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
@@ -222,10 +221,7 @@ test("a withdrawal deletes its cookies though its code is lost on the way", asyn
   await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
 });
 
-test("it stays away from whoever has decided otherwise, or whose decision is in doubt", async ({
-  page,
-  context,
-}) => {
+test("it stays away where consent is not clear", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   const { bar, button } = await findConsentControl(page, third);
   for (const stored of [consentTo(), declined, { ...consentToAll, enabledIds: undefined }]) {

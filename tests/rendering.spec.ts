@@ -19,13 +19,13 @@ async function readContext(): Promise<RenderContext> {
 
 const readPage = (file = "") => readFile(join(distFolder, "static", file), "utf8");
 
-test("the server has React's build for production, whatever NODE_ENV says", async () => {
+test("the server has React's build for production", async () => {
   const folder = join(distFolder, "server-parts");
   const [react = ""] = (await readdir(folder)).filter((name) => name.startsWith("react-"));
   expect(await readFile(join(folder, react), "utf8")).not.toContain("process.env.NODE_ENV");
 });
 
-test("pages, payloads and error pages come out the same, though many are rendered at once", async () => {
+test("what is rendered at once is what the build has written", async () => {
   const context = await readContext();
   const rendered = await Promise.all(
     routes.map(async (route) => (await renderer.prepareRoute(route, context))()),

@@ -21,9 +21,7 @@ import { test } from "./support/site-test.ts";
 // What is lost here is lost on purpose, and the browser says so.
 test.use({ expectedProblems: [/net::ERR_|Failed to fetch|Failed locale loading/] });
 
-test("pictures below the first screen are not loaded before the first has come", async ({
-  page,
-}) => {
+test("pictures below the first screen come after the first", async ({ page }) => {
   // Without motion the pictures that come over the first stay away.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const first = new RegExp(`/pictures/${pictures.pages.home}-`);
@@ -106,9 +104,7 @@ test.describe("each script that a first view loads is lost in turn", () => {
 });
 
 test.describe("before the application is there", () => {
-  test("a click loads its page; going back shows the page before as soon as somebody can", async ({
-    page,
-  }) => {
+  test("a click loads its page, and back leads to the one before", async ({ page }) => {
     await startAt(page, pages.home[fourth]);
     await footerLink(page, pages.gallery[fourth]).click();
     await expect(page).toHaveURL(pages.gallery[fourth]);
@@ -141,7 +137,7 @@ test.describe("before the application is there", () => {
     await expect(page).toHaveURL(pages.gallery[third]);
   });
 
-  test("an opened menu stays open, and belongs to the application afterwards", async ({ page }) => {
+  test("an opened menu stays open", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
     await page.goto(pages.about[second], { waitUntil: "commit" });
@@ -158,10 +154,7 @@ test.describe("before the application is there", () => {
   });
 });
 
-test("a prefetched page opens without any request, and so without a network; what is not there the browser says, until it comes back", async ({
-  page,
-  context,
-}) => {
+test("without a network", async ({ page, context }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   // A link to it may be in view at first: the answer can come before the test goes on.
@@ -173,27 +166,30 @@ test("a prefetched page opens without any request, and so without a network; wha
   await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
   expect(requested, "it is there").not.toContain(payloadPath(pages.cookies[primary]));
-  await context.setOffline(true);
-  const asked = await link.evaluate(async (element: HTMLElement) => {
-    performance.clearResourceTimings();
-    element.click();
-    await new Promise((resolve) => {
-      navigation.addEventListener("navigatesuccess", resolve, { once: true });
+  await test.step("a prefetched page opens without any request", async () => {
+    await context.setOffline(true);
+    const asked = await link.evaluate(async (element: HTMLElement) => {
+      performance.clearResourceTimings();
+      element.click();
+      await new Promise((resolve) => {
+        navigation.addEventListener("navigatesuccess", resolve, { once: true });
+      });
+      return performance.getEntriesByType("resource").map(({ name }) => name);
     });
-    return performance.getEntriesByType("resource").map(({ name }) => name);
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(pages.gdpr[primary]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
   });
-  expect(asked).toEqual([]);
-  await expect(page).toHaveURL(pages.gdpr[primary]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
-
-  await page.evaluate((path) => location.assign(path), pages.location[third]);
-  await expect(page).toHaveURL("chrome-error://chromewebdata/");
-  await context.setOffline(false);
-  const { heading } = await readTexts(third, "location");
-  await page.reload();
-  await expect(page).toHaveURL(pages.location[third]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await test.step("what is not there the browser says, until it comes back", async () => {
+    await page.evaluate((path) => location.assign(path), pages.location[third]);
+    await expect(page).toHaveURL("chrome-error://chromewebdata/");
+    await context.setOffline(false);
+    const { heading } = await readTexts(third, "location");
+    await page.reload();
+    await expect(page).toHaveURL(pages.location[third]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
 });
 
 test("without the Navigation API every link loads its page", async ({ page }) => {

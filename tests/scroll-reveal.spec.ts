@@ -9,68 +9,73 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const hidden = "[data-reveal='hidden']";
 
-test("hides texts out of view, shows them in view, and hides them again; never a picture", async ({
-  page,
-}) => {
+test("texts out of view", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   const last = page.locator("[data-reveal]").last();
   const text = last.locator("> *").first();
-  await expect(last).toHaveAttribute("data-reveal", "hidden");
-  await expect(text).toHaveCSS("translate", "0px 50px");
-  await expect(text).toHaveCSS("opacity", "0");
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveAttribute("data-reveal", "shown");
-  await expect(text).toHaveCSS("transition-duration", "1s, 1s");
-  await expect(text).toHaveCSS("transition-timing-function", "ease-in-out, ease-in-out");
-  await expect(text).toHaveCSS("opacity", "1");
-  await expect(text).toHaveCSS("translate", "none");
-  await scrollTo(page, 0);
-  await expect(last).toHaveAttribute("data-reveal", "hidden");
-  await expect(text).toHaveCSS("opacity", "0");
-  await page.emulateMedia({ media: "print" });
-  await expect(text, "nothing is hidden on paper").toHaveCSS("opacity", "1");
-  await page.emulateMedia({ media: "screen" });
-
-  // It is at rest wherever the page stands.
-  const changes = await page.evaluate(async () => {
-    const found: number[] = [];
-    for (const element of [...document.querySelectorAll("[data-reveal]")].slice(-3)) {
-      // So that its lower edge is just above the window, or its upper edge just below.
-      for (const gap of [25, -innerHeight - element.clientHeight - 25]) {
-        let count = 0;
-        const observer: MutationObserver = new MutationObserver((records) => {
-          count += records.length;
-        });
-        const { bottom } = element.getBoundingClientRect();
-        window.scrollTo({ top: scrollY + bottom + gap, behavior: "instant" });
-        observer.observe(element, { attributes: true });
-        for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-        observer.disconnect();
-        found.push(count);
-      }
-    }
-    return found;
+  await test.step("are hidden, shown in view, and hidden again", async () => {
+    await expect(last).toHaveAttribute("data-reveal", "hidden");
+    await expect(text).toHaveCSS("translate", "0px 50px");
+    await expect(text).toHaveCSS("opacity", "0");
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute("data-reveal", "shown");
+    await expect(text).toHaveCSS("transition-duration", "1s, 1s");
+    await expect(text).toHaveCSS("transition-timing-function", "ease-in-out, ease-in-out");
+    await expect(text).toHaveCSS("opacity", "1");
+    await expect(text).toHaveCSS("translate", "none");
+    await scrollTo(page, 0);
+    await expect(last).toHaveAttribute("data-reveal", "hidden");
+    await expect(text).toHaveCSS("opacity", "0");
   });
-  expect(Math.max(...changes)).toBeLessThanOrEqual(1);
-
-  for (const id of ["home", "about", "location", "gallery"] as const) {
-    if (id !== "home") await footerLink(page, pages[id][primary]).click();
-    await expect(page).toHaveURL(pages[id][primary]);
-    await expect(page.locator(hidden).last()).toBeAttached();
-    // One that comes over another as the guest scrolls leaves that one to be seen.
-    const faint = await page
-      .locator("main picture:not(picture + picture)")
-      .evaluateAll(
-        (pictures) =>
-          pictures.filter((picture) => !picture.checkVisibility({ opacityProperty: true })).length,
-      );
-    expect(faint, "no picture is hidden").toBe(0);
-  }
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await footerLink(page, pages.about[primary]).click();
-  await expect(page.locator("h1")).toBeFocused();
-  await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
+  await test.step("are not hidden on paper", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(text, "nothing is hidden on paper").toHaveCSS("opacity", "1");
+    await page.emulateMedia({ media: "screen" });
+  });
+  await test.step("are at rest wherever the page stands", async () => {
+    const changes = await page.evaluate(async () => {
+      const found: number[] = [];
+      for (const element of [...document.querySelectorAll("[data-reveal]")].slice(-3)) {
+        // So that its lower edge is just above the window, or its upper edge just below.
+        for (const gap of [25, -innerHeight - element.clientHeight - 25]) {
+          let count = 0;
+          const observer: MutationObserver = new MutationObserver((records) => {
+            count += records.length;
+          });
+          const { bottom } = element.getBoundingClientRect();
+          window.scrollTo({ top: scrollY + bottom + gap, behavior: "instant" });
+          observer.observe(element, { attributes: true });
+          for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+          observer.disconnect();
+          found.push(count);
+        }
+      }
+      return found;
+    });
+    expect(Math.max(...changes)).toBeLessThanOrEqual(1);
+  });
+  await test.step("never hide a picture", async () => {
+    for (const id of ["home", "about", "location", "gallery"] as const) {
+      if (id !== "home") await footerLink(page, pages[id][primary]).click();
+      await expect(page).toHaveURL(pages[id][primary]);
+      await expect(page.locator(hidden).last()).toBeAttached();
+      // One that comes over another as the guest scrolls leaves that one to be seen.
+      const faint = await page
+        .locator("main picture:not(picture + picture)")
+        .evaluateAll(
+          (pictures) =>
+            pictures.filter((picture) => !picture.checkVisibility({ opacityProperty: true }))
+              .length,
+        );
+      expect(faint, "no picture is hidden").toBe(0);
+    }
+  });
+  await test.step("are there for those who want less motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await footerLink(page, pages.about[primary]).click();
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
+  });
 });
 
 test("never hides what is in view at first", async ({ page }) => {

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { animateChange } from "../browser/animate-change.ts";
 import { focusPage } from "../browser/focus-page.ts";
 import { showHead } from "../browser/page-head.ts";
+import { reloadOnce } from "../browser/reload-once.ts";
 import { type LoadedPage, loadPage, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
 import { RouteError } from "../route-error.ts";
@@ -12,7 +13,6 @@ import { ApplicationRoot, type Placement } from "./application-root.tsx";
 import { LastResort } from "./last-resort.tsx";
 import { createPageCache } from "./page-cache.ts";
 import { createPrefetcher } from "./prefetch-links.ts";
-import { reloadOnce } from "./reload-once.ts";
 
 /** Where a page is shown, and for how long that is wanted. */
 export type Destination = {

@@ -1,7 +1,7 @@
+import { reloadOnce } from "../browser/reload-once.ts";
 import { unlessLeaving } from "../browser/unless-leaving.ts";
 import { loadTexts } from "../load-texts.ts";
 import { type LoadedPage, loadContent, type Payload } from "../loaded-page.ts";
-import { reloadOnce } from "./reload-once.ts";
 
 const never = new Promise<never>(() => undefined);
 

@@ -1,10 +1,10 @@
 import { focusPage } from "../browser/focus-page.ts";
+import { leaveOnce, reloadOnce } from "../browser/reload-once.ts";
 import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
 import { RouteError } from "../route-error.ts";
 import { findRoute } from "../routes.ts";
 import type { Application, Destination } from "./application.tsx";
-import { leaveOnce, reloadOnce } from "./reload-once.ts";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leaveOnce } from "./reload-once.ts";
+import { leaveOnce } from "../browser/reload-once.ts";
 import { findRuleRedirect, watchBuilds } from "./watch-builds.ts";
 
 beforeEach(() => {

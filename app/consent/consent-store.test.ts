@@ -1,4 +1,4 @@
-// That other tabs hear of it is in tests/consent.spec.ts.
+// That other tabs hear of it is in tests/consent-settings.spec.ts.
 import { expect, it } from "vitest";
 import { fakeChoices } from "../../tests/support/consent/fake-choices.ts";
 import { blockedCookiePage, fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";

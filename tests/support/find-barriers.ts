@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -6,6 +6,20 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Puts axe into the pages that are opened after this; the page's policy stays in force. */
 export async function prepareBarrierSearch(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
+}
+
+/** Expects none at these sizes of the window, in the whole page or in what a selector names. */
+export async function expectNoBarriers(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  within?: string,
+): Promise<void> {
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    // Colours are the same at every width.
+    const barriers = await findBarriers(page, within, { areColoursKnown: index > 0 });
+    expect(barriers, `at ${size.width} px`).toEqual([]);
+  }
 }
 
 /**

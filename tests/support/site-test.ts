@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
+import { readSentPages } from "./sent-pages.ts";
 import { findStays, type KnownStays } from "./stays.ts";
 
 type SiteOptions = {
@@ -10,8 +11,12 @@ type SiteOptions = {
 type SiteFixtures = {
   /** Asks the site under test for a path over HTTP, without following redirects. */
   ask: (path: string, question?: Question) => Promise<Answer>;
+  /** Every page as it is sent: each worker asks for it once. */
+  sentPages: Awaited<ReturnType<typeof readSentPages>>;
   stays: KnownStays;
 };
+
+let sentPages: ReturnType<typeof readSentPages> | undefined;
 
 /** Playwright's `test` for this site: a test fails when its page logs, breaks a rule or phones out. */
 export const test = base.extend<SiteOptions & SiteFixtures>({
@@ -28,6 +33,11 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
   ask: async ({ baseURL }, use) => {
     await use((path, question) => sendRequest(`${baseURL}${path}`, question));
+  },
+
+  sentPages: async ({ ask }, use) => {
+    sentPages ??= readSentPages(ask);
+    await use(await sentPages);
   },
 
   stays: async ({ baseURL }, use) => {

@@ -5,7 +5,7 @@ import { siteConsent } from "../../consent/site-consent.ts";
 import type { Bundles } from "../../load-texts.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { ConsentButton } from "./consent-button.tsx";
-import { LazyConsentModal } from "./lazy-consent-modal.tsx";
+import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
 
 /**
  * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
@@ -35,6 +35,8 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
     addEventListener("click", open, { capture: true });
     return () => removeEventListener("click", open, { capture: true });
   }, []);
+
+  useEffect(openKeptModal, []);
 
   if (!consent) return null;
   return (

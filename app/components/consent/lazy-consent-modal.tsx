@@ -1,10 +1,26 @@
 import { useEffect, useState } from "react";
+import { keptState } from "../../browser/kept-state.ts";
+import { reloadOnce } from "../../browser/reload-once.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadTexts } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
 
-/** The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again. */
+/** What is kept for a document that is loaded anew so that the modal opens in it. */
+const keptName = "consent-modal";
+
+let isLost = false;
+
+/** Opens the modal where a document has been loaded anew for it. */
+export function openKeptModal(): void {
+  if (keptState[keptName]) siteConsent.openModal();
+  delete keptState[keptName];
+}
+
+/**
+ * The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again: most
+ * browsers keep the failure of an `import()` for as long as a document lasts, so that is loaded anew.
+ */
 export function LazyConsentModal() {
   const { locale, route } = useFrame();
   const [openedOn] = useState(route);
@@ -15,7 +31,7 @@ export function LazyConsentModal() {
       (loaded) => isCurrent && setModal(loaded),
       (error) => {
         console.error("The cookie settings could not be loaded.", error);
-        if (isCurrent) siteConsent.closeModal();
+        if (isCurrent) giveUp();
       },
     );
     return () => {
@@ -31,6 +47,16 @@ export function LazyConsentModal() {
       />
     )
   );
+}
+
+function giveUp(): void {
+  siteConsent.closeModal();
+  // Without a network a page that can be read is better than none.
+  if (isLost && navigator.onLine) {
+    keptState[keptName] = true;
+    reloadOnce(new URL(location.href));
+  }
+  isLost = true;
 }
 
 async function loadModal(locale: Locale) {

@@ -1,4 +1,4 @@
-import { keptState, keptStateKey, readSession, writeSession } from "../browser/kept-state.ts";
+import { keptState, keptStateKey, readSession, writeSession } from "./kept-state.ts";
 
 const markerKey = "site:reload";
 const throttleMilliseconds = 10_000;
