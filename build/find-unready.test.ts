@@ -21,7 +21,7 @@ const list = async (change: (content: Content) => void, environment = live, hous
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
-  const sample = ({ villa }: Content) => {
+  const sample = ({ facts: { villa } }: Content) => {
     Object.assign(villa.operator, { taxNumber: "00000", approval: "UP-100/26" });
     Object.assign(villa.contact, { phone: "+385 52 000 000", email: "stay@villa.example" });
   };
@@ -33,12 +33,12 @@ it("tells of what is sample: numbers, addresses, the place, the feeds", async ()
 });
 
 it("tells of blanks, and of Google in a policy where no cookie is Google's", async () => {
-  const { locales } = await loadContent(folder);
-  const locale = locales.at(-1) ?? "";
+  const { facts } = await loadContent(folder);
+  const locale = facts.villa.locales.at(-1) ?? "";
   const told = await list((content) => {
-    Object.assign(content.texts[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
-    Object.assign(content.cookies, { optional: [] });
-    Object.assign(content.markdown[locale] ?? {}, { cookies: "Google counts." });
+    Object.assign(content.words[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
+    Object.assign(content.facts.cookies, { optional: [] });
+    Object.assign(content.pages[locale]?.["cookies"] ?? {}, { body: "Google counts." });
   });
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
@@ -49,8 +49,12 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
 
 it("tells of photos that cannot be read, each by its file", async () => {
   const {
-    photoFiles: [whole = ""],
-    pictures: { photos },
+    files: {
+      photos: [whole = ""],
+    },
+    facts: {
+      pictures: { photos },
+    },
   } = await loadContent(folder);
   const house = createTemporaryFolder({ "photos/empty.jpg": "", "photos/text.jpg": "no picture" });
   const bytes = await readFile(join(folder, "photos", whole));
@@ -59,8 +63,8 @@ it("tells of photos that cannot be read, each by its file", async () => {
   const told = await list(
     (content) => {
       const [{ upright: _, ...photo }] = photos as [(typeof photos)[number]];
-      Object.assign(content.pictures, { photos: names.map((file) => ({ ...photo, file })) });
-      Object.assign(content, { photoFiles: names.map((name) => `${name}.jpg`) });
+      Object.assign(content.facts.pictures, { photos: names.map((file) => ({ ...photo, file })) });
+      Object.assign(content.files, { photos: names.map((name) => `${name}.jpg`) });
     },
     live,
     house,

@@ -1,5 +1,5 @@
+import type { Facts } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
-import type { Content } from "./content.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
 const file = "content/pictures.json";
@@ -9,7 +9,10 @@ const fewestPhotos = 8;
 const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
 /** Mistakes in the list of photos, and in their files. */
-export function* checkPhotos({ pictures: { photos }, photoFiles }: Content): Iterable<string> {
+export function* checkPhotos(
+  { photos }: Facts["pictures"],
+  photoFiles: readonly string[],
+): Iterable<string> {
   const names = listPhotoFiles(photos).map((photo) => photo.file);
   for (const name of findRepeated(names)) {
     yield `${file}: ${name} is listed more than once; keep it once.`;
@@ -47,7 +50,7 @@ const elements = "svg g path circle ellipse line rect polyline polygon".split(" 
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
 
 /** Mistakes in the drawings. */
-export function* checkDrawings({ drawings }: Content): Iterable<string> {
+export function* checkDrawings(drawings: Readonly<Record<string, string>>): Iterable<string> {
   for (const [name, svg] of Object.entries(drawings)) {
     const mistake = findMistake(svg);
     if (mistake) yield `content/drawings/${name}.svg: ${mistake}.`;

@@ -2,8 +2,8 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
+import { describeChoices } from "../../content/consent.ts";
 import { type Content, textsOf } from "../../content/content.ts";
-import { describeChoices } from "../consent.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
@@ -14,10 +14,11 @@ import { listLinks } from "./list-links.ts";
  * the consent modal with its choices (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { locales } = content;
+  const { villa, colours, blocked = [] } = content.facts;
+  const { locales } = villa;
   const perLocale = <T>(make: (locale: string) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
-  const facts = pick(content, Object.keys(schemas));
+  const facts = pick(content.facts, Object.keys(schemas));
   const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
   const languages = perLocale((locale) => textsOf(content, locale).language.name);
   const formats = perLocale((locale) => textsOf(content, locale).language.format);
@@ -41,10 +42,10 @@ export function makeContentFiles(content: Content): Files {
     }),
     "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.ts": declare({ formats, ...pick(content.villa, ["timeZone", "maximumPersons"]) }),
+    "formats.ts": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
     "moved.ts": declare({ moved }),
-    "colours.css": declareColours(content.colours),
-    "blocked.ts": declare({ blocked: content.blocked ?? [] }),
+    "colours.css": declareColours(colours),
+    "blocked.ts": declare({ blocked }),
   };
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "./compile-markdown.ts";
 
-const head = "---\ntitle: Privacy\ndescription: What we do\nupdated: 2026-11-20\n---\n";
+const fields = { title: "Privacy", description: "What we do", address: "privacy" };
 const compile = (body: string) =>
-  compileMarkdown(head + body, {
-    facts: { email: "a@b.example" },
-    pages: ["home", "cookies"],
-    pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),
-  });
+  compileMarkdown(
+    { fields, body, firstLine: 6 },
+    {
+      facts: { email: "a@b.example" },
+      pages: ["home", "cookies"],
+      pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),
+    },
+  );
 
 describe("compileMarkdown", () => {
   it("gives headings an address each", () => {
