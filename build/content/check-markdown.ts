@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
 import { type FrontMatter, frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { codedPages, neededMarkdown } from "../../app/pages.ts";
-import { findPath, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
+import { listMarkdownPages, type PageSource } from "./addresses.ts";
 import { compileMarkdown } from "./compile-markdown.ts";
 import type { MarkdownPage } from "./content.ts";
 import { describeIssues } from "./describe-issue.ts";
-import { markdownFacts } from "./markdown-facts.ts";
+import { listMarkdownNames } from "./markdown-names.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
 export function* checkMarkdown(source: PageSource): Iterable<string> {
@@ -41,14 +41,13 @@ function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Ite
 }
 
 function* checkText(source: PageSource, page: MarkdownPage, locale: string): Iterable<string> {
-  const facts = markdownFacts(source.facts, "");
-  const known = Object.keys(facts);
+  const names = listMarkdownNames(source, locale);
+  const known = Object.keys(names.facts);
   for (const name of findPlaceholders(page.body.replaceAll(/\{\{.*?\}\}/g, ""))) {
     if (known.includes(name)) continue;
     yield `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
   }
-  const pathOf = (to: string) => findPath(source, to, locale);
-  yield* compileMarkdown(page, { facts, pages: listPages(source), pathOf }).mistakes;
+  yield* compileMarkdown(page, names).mistakes;
 }
 
 /** What a page of Markdown has in every language. */
