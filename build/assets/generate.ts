@@ -7,7 +7,6 @@ import { textsOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
-import { makeMarkdown } from "./content/make-markdown.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
 import { collectCharacters, fontFiles } from "./fonts/font-settings.ts";
@@ -31,7 +30,6 @@ export async function generate(root: string): Promise<void> {
     content.facts;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
-  await generated.add(makeMarkdown(content));
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });

@@ -1,4 +1,4 @@
-import { type CodedPage, codedPages } from "../../app/pages.ts";
+import { codedPages } from "../../app/pages.ts";
 import { type Content, textsOf } from "./content.ts";
 
 /** What pages and their addresses follow from. */
@@ -6,12 +6,8 @@ export type PageSource = Pick<Content, "facts" | "words" | "pages">;
 
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
 export function listPages(source: PageSource): readonly string[] {
-  return [...listCodedPages(source), ...listMarkdownPages(source)];
-}
-
-/** The pages made by code that a content has not left out. */
-export function listCodedPages({ facts }: Pick<Content, "facts">): readonly CodedPage[] {
-  return codedPages.filter((page) => !facts.navigation.without?.includes(page));
+  const { without = [] } = source.facts.navigation;
+  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(source)];
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */

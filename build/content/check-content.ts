@@ -19,7 +19,7 @@ import { Mistakes } from "./mistakes.ts";
 
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
-  const { facts, files } = content;
+  const { facts } = content;
   return [
     ...checkEachFact(facts),
     ...checkAmenities(facts),
@@ -30,8 +30,8 @@ export function checkContent(content: Content): string[] {
     ...checkPlan(content),
     ...checkColours(facts),
     ...checkConsent(facts),
-    ...checkPhotos(facts.pictures, files.photos),
-    ...checkDrawings(files.drawings),
+    ...checkPhotos(content),
+    ...checkDrawings(content),
     ...checkTexts(content),
     ...checkPages(content),
     ...checkHeads(content),

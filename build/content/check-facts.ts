@@ -77,10 +77,7 @@ function nameOf({ key, from, to }: PricePeriod): string {
 }
 
 /** What facts name and another file does not have: photos, drawings, places, amenities. */
-export function* checkReferences({
-  facts,
-  files: { drawings },
-}: Pick<Content, "facts" | "files">): Iterable<string> {
+export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<string> {
   const { pictures, places, amenities, rooms, home, villa } = facts;
   const known = {
     photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },

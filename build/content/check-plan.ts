@@ -8,11 +8,7 @@ import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 import { floorPrefix, isShape, placeName } from "./read-plan.ts";
 
 /** What does not go together in the plan of the house, its drawings, and what is said of its rooms. */
-export function* checkPlan({
-  facts,
-  words,
-  files: { drawings },
-}: Omit<Content, "pages">): Iterable<string> {
+export function* checkPlan({ facts, words, files: { drawings } }: Content): Iterable<string> {
   const { floors = [] } = facts.rooms.plan ?? {};
   const files = Object.keys(drawings).filter((name) => name.startsWith(floorPrefix));
   const drawn = files.map((name) => name.slice(floorPrefix.length));

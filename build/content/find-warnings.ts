@@ -1,5 +1,6 @@
 import { isExample } from "../../app/facts/example-number.ts";
-import { findHead, listCodedPages } from "./addresses.ts";
+import { codedPages } from "../../app/pages.ts";
+import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
 import { type Content, listTexts } from "./content.ts";
 
@@ -48,9 +49,7 @@ function* findUntranslated(texts: ReturnType<typeof listTexts>): Iterable<string
 function* findCopiedAddresses(content: Content): Iterable<string> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {
-    const addresses = listCodedPages(content)
-      .map((page) => findHead(content, page, locale)?.address)
-      .join();
+    const addresses = codedPages.map((page) => findHead(content, page, locale)?.address).join();
     const first = seen.get(addresses);
     seen.set(addresses, first ?? locale);
     if (first === undefined) continue;
