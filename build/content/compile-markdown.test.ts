@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "./compile-markdown.ts";
+import type { MarkdownPage } from "./content.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 
-const fields = { title: "Privacy", description: "What we do", address: "privacy" };
+const head = "---\ntitle: Privacy\ndescription: What we do\naddress: privacy\n---\n";
 const compile = (body: string) =>
-  compileMarkdown(
-    { fields, body, firstLine: 6 },
-    {
-      facts: { email: "a@b.example" },
-      pages: ["home", "cookies"],
-      pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),
-    },
-  );
+  compileMarkdown(splitFrontMatter(head + body) as MarkdownPage, {
+    facts: { email: "a@b.example" },
+    pages: ["home", "cookies"],
+    pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),
+  });
 
 describe("compileMarkdown", () => {
   it("gives headings an address each", () => {

@@ -19,36 +19,21 @@ type Loaded<Files extends Schemas> = { -readonly [File in keyof Files]?: Fact<Fi
 
 /** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
 export async function loadContent(folder: string): Promise<Content> {
+  await refuseEarlier(folder);
   const mistakes: string[] = [];
-  await refuseEarlier();
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
   const words: Record<string, Loaded<typeof textSchemas>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   for (const locale of facts.villa?.locales ?? []) {
     words[locale] = await loadFiles(`texts/${locale}/`, textSchemas, facts.navigation?.without);
     pages[locale] = await loadPages(`texts/${locale}/pages`);
-    mistakes.push(...(await findUnknown(`texts/${locale}`)));
+    mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
   const photos = await listFiles(join(folder, "photos"));
   const drawings = await loadNamed(join(folder, "drawings"), ".svg");
   // Without a mistake, nothing is missing.
   return { facts, words, pages, files: { photos, drawings } } as Content;
-
-  async function refuseEarlier(): Promise<void> {
-    const rooms = await loadJson("rooms.json", true);
-    const earlier = [
-      ...(Array.isArray(rooms) ? ["rooms.json"] : []),
-      ...(await Array.fromAsync(glob("texts/*/addresses.json", { cwd: folder }))),
-    ];
-    if (earlier.length === 0) return;
-    const command = "npm run migrate -- <folder>";
-    throw new Mistakes(
-      earlier.map(
-        (file) => `content/${file}: it is that of an earlier version; ${command} changes it.`,
-      ),
-    );
-  }
 
   async function loadFiles<Files extends Schemas>(
     path: string,
@@ -106,17 +91,29 @@ export async function loadContent(folder: string): Promise<Content> {
       return undefined;
     }
   }
+}
 
-  async function findUnknown(path: string): Promise<string[]> {
-    const known = Object.keys(textSchemas).map((name) => `${name}.json`);
-    return (await listFiles(join(folder, path)))
-      .filter((file) => file.endsWith(".json") && !known.includes(file))
-      .map(
-        (file) =>
-          `content/${path}/${file}: no page has these texts; remove the file or correct its ` +
-          `name${nearestOf(file, known)}.`,
-      );
-  }
+/** Throws what `npm run migrate` has to change before anything else. */
+async function refuseEarlier(folder: string): Promise<void> {
+  const rooms = await readFile(join(folder, "rooms.json"), "utf8").catch(() => "");
+  const earlier = [
+    ...(/^\s*\[/.test(rooms) ? ["rooms.json"] : []),
+    ...(await Array.fromAsync(glob("texts/*/addresses.json", { cwd: folder }))),
+  ];
+  const end = "it is that of an earlier version; npm run migrate -- <folder> changes it.";
+  if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `content/${file}: ${end}`));
+}
+
+/** What is wrong with files of texts that are no page's. */
+async function findUnknown(folder: string, path: string): Promise<string[]> {
+  const known = Object.keys(textSchemas).map((name) => `${name}.json`);
+  return (await listFiles(join(folder, path)))
+    .filter((file) => file.endsWith(".json") && !known.includes(file))
+    .map(
+      (file) =>
+        `content/${path}/${file}: no page has these texts; remove the file or correct its ` +
+        `name${nearestOf(file, known)}.`,
+    );
 }
 
 /** The files of a folder whose names end like this, as written, by name without the ending. */
