@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
-import { locales } from "../app/i18n/locales.ts";
 import { copyProject, shareSteps } from "./support/copy-project.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
@@ -42,8 +41,8 @@ test("a page of code is its folder, its texts and its line, in header, footer an
 
   const { label, heading, letters } = JSON.parse(steps.at(-2)?.code ?? "");
   using site = await serveBuild(join(copy, "dist"));
-  for (const locale of locales) {
-    await page.goto(`${site.address}${locale === locales[0] ? "/" : `/${locale}`}`);
+  for (const [index, locale] of listLocales(copy).entries()) {
+    await page.goto(`${site.address}/${index === 0 ? "" : locale}`);
     const link = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
     await expect(link).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
@@ -57,20 +56,23 @@ function follow(copy: string, path: string, code: string): void {
   if (path === "app/pages.ts") {
     const [imported, line] = code.trim().split("\n");
     const pages = read(copy, path).replace("\nimport", `\n${imported}\nimport`);
-    write(copy, path, pages.replace("} satisfies", `${line}\n} satisfies`));
+    writeFileSync(join(copy, path), pages.replace("} satisfies", `${line}\n} satisfies`));
   } else if (path === "content/navigation.json") {
     const navigation = { ...JSON.parse(read(copy, path)), ...JSON.parse(`{${code}}`) };
-    write(copy, path, JSON.stringify(navigation));
+    writeFileSync(join(copy, path), JSON.stringify(navigation));
   } else {
-    for (const locale of locales) write(copy, path.replace("<language>", locale), code);
+    for (const locale of listLocales(copy)) {
+      const file = join(copy, path.replace("<language>", locale));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
+    }
   }
+}
+
+function listLocales(copy: string): readonly string[] {
+  return JSON.parse(read(copy, "content/villa.json")).locales;
 }
 
 function read(copy: string, path: string): string {
   return readFileSync(join(copy, path), "utf8");
-}
-
-function write(copy: string, path: string, text: string): void {
-  mkdirSync(dirname(join(copy, path)), { recursive: true });
-  writeFileSync(join(copy, path), text);
 }
