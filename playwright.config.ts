@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 // The server takes a free port and names it when it is ready; tests then find it in here.
 const address = `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`;
 
-const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts"];
+const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts", "recipes.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",

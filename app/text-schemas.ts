@@ -1,6 +1,5 @@
 // The files of texts in `content/texts/<locale>/`, and what each must look like.
 import type * as v from "valibot";
-import { texts as addresses } from "./addresses.texts.ts";
 import { texts as consent } from "./components/consent/consent.texts.ts";
 import { texts as consentModal } from "./components/consent/consent-modal.texts.ts";
 import { texts as footer } from "./components/footer.texts.ts";
@@ -13,7 +12,7 @@ import { texts as errors } from "./pages/error/errors.texts.ts";
 import { texts as legal } from "./pages/markdown/legal.texts.ts";
 import { texts as goodToKnow } from "./pages/pricing-and-availability/good-to-know.texts.ts";
 import { texts as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.texts.ts";
-import { type CodedPage, codedPages, optionsOf, pages } from "./pages.ts";
+import { type CodedPage, codedPages, pages } from "./pages.ts";
 import { texts as availability } from "./stay/availability.texts.ts";
 
 /** The texts of pages made by code. */
@@ -40,11 +39,11 @@ const sharedSchemas = {
 export const textChunks: Readonly<Record<string, readonly string[]>> = {
   frame: ["navigation", "footer", "consent"],
   "consent-modal": ["consent-modal"],
-  static: [...codedPages.filter((page) => optionsOf(page)?.isStatic), "legal", "errors"],
+  static: [...codedPages.filter((page) => pages[page].isStatic), "legal", "errors"],
   ...Object.fromEntries(
     codedPages
-      .filter((page) => !optionsOf(page)?.isStatic)
-      .map((page) => [page, [page, ...(optionsOf(page)?.bundles ?? [])]]),
+      .filter((page) => !pages[page].isStatic)
+      .map((page) => [page, [page, ...(pages[page].bundles ?? [])]]),
   ),
 };
 
@@ -59,15 +58,12 @@ export const factTextSchemas = {
   "good-to-know": goodToKnow,
 };
 
-/** How a language is called, and where its pages are. */
-const languageSchemas = { language, addresses };
-
 /** Every file of a language. */
 export const textSchemas = {
   ...pageSchemas,
   ...sharedSchemas,
   ...factTextSchemas,
-  ...languageSchemas,
+  language,
 };
 
 type Outputs<Schemas extends Record<string, v.GenericSchema>> = {

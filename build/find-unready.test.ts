@@ -18,14 +18,14 @@ const live = {
 const list = async (change: (content: Content) => void, environment = live, house = folder) => {
   const content = structuredClone(sample);
   // To read all of the sample's takes seconds.
-  Object.assign(content.pictures, { photos: [] });
+  Object.assign(content.facts.pictures, { photos: [] });
   change(content);
   return (await findUnready(content, house, readSettings(environment))).join("\n");
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
   const told = await list(
-    ({ villa }) => {
+    ({ facts: { villa } }) => {
       Object.assign(villa.operator, { taxNumber: "00000", approval: "UP-100/26" });
       Object.assign(villa.contact, { phone: "+385 52 000 000", email: "stay@villa.example" });
     },
@@ -38,11 +38,11 @@ it("tells of what is sample: numbers, addresses, the place, the feeds", async ()
 });
 
 it("tells of blanks, and of Google in a policy where no cookie is Google's", async () => {
-  const locale = sample.locales.at(-1) ?? "";
+  const locale = sample.facts.villa.locales.at(-1) ?? "";
   const told = await list((content) => {
-    Object.assign(content.texts[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
-    Object.assign(content.cookies, { optional: [] });
-    Object.assign(content.markdown[locale] ?? {}, { cookies: "Google counts." });
+    Object.assign(content.words[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
+    Object.assign(content.facts.cookies, { optional: [] });
+    Object.assign(content.pages[locale]?.["cookies"] ?? {}, { body: "Google counts." });
   });
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
@@ -52,16 +52,16 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
 });
 
 it("tells of photos that cannot be read, each by its file", async () => {
-  const [whole = ""] = sample.photoFiles;
+  const [whole = ""] = sample.files.photos;
   const house = createTemporaryFolder({ "photos/empty.jpg": "", "photos/text.jpg": "no picture" });
   const bytes = await readFile(join(folder, "photos", whole));
   await writeFile(join(house, "photos/half.jpg"), bytes.subarray(0, bytes.length / 2));
   const names = ["empty", "text", "half"];
   const told = await list(
     (content) => {
-      const photo = { ...sample.pictures.photos[0], upright: undefined };
-      Object.assign(content.pictures, { photos: names.map((file) => ({ ...photo, file })) });
-      Object.assign(content, { photoFiles: names.map((name) => `${name}.jpg`) });
+      const photo = { ...sample.facts.pictures.photos[0], upright: undefined };
+      Object.assign(content.facts.pictures, { photos: names.map((file) => ({ ...photo, file })) });
+      Object.assign(content.files, { photos: names.map((name) => `${name}.jpg`) });
     },
     live,
     house,

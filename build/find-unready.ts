@@ -48,7 +48,7 @@ export async function findUnready(
 
 /** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
 function* findLeftOpen(content: Content): Iterable<string> {
-  const { villa, prices, rooms } = content;
+  const { villa, prices, rooms } = content.facts;
   const { phone } = villa.contact;
   const all = [...listStrings(villa, "content/villa.json:"), ...listTexts(content)];
   const blanks = all.flatMap(({ place, text }) =>
@@ -79,13 +79,13 @@ function* findLeftOpen(content: Content): Iterable<string> {
 
 /** What the consent control or a policy says and the site does not do. */
 function* findPromises(content: Content, tagManagerId: string | null): Iterable<string> {
-  const choices = listChoices(content.cookies);
+  const choices = listChoices(content.facts.cookies);
   const usesGoogle = choices.some(({ cookies }) =>
     cookies.some(({ provider = "" }) => /google/i.test(provider)),
   );
-  for (const [locale, pages] of Object.entries(content.markdown)) {
-    for (const [page, text] of Object.entries(pages)) {
-      if (usesGoogle || !text.replaceAll("Google Maps", "").includes("Google")) continue;
+  for (const [locale, pages] of Object.entries(content.pages)) {
+    for (const [page, { body }] of Object.entries(pages)) {
+      if (usesGoogle || !body.replaceAll("Google Maps", "").includes("Google")) continue;
       yield `content/texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`;
     }
   }
@@ -96,11 +96,11 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
 
 /** Photos that cannot be read or would be blurred, and pictures that stand for one. */
 async function* findPhotosToReplace(
-  { pictures, photoFiles }: Content,
+  { facts, files }: Content,
   folder: string,
 ): AsyncIterable<string> {
-  for (const { file } of listPhotoFiles(pictures.photos)) {
-    const original = findOriginal(join(folder, "photos"), file, photoFiles);
+  for (const { file } of listPhotoFiles(facts.pictures.photos)) {
+    const original = findOriginal(join(folder, "photos"), file, files.photos);
     try {
       // All of it: a file that has been cut off begins like a whole one.
       await decodePhoto(original);

@@ -29,6 +29,8 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
   await rm(join(content, "places.json"));
   await rm(join(content, `texts/${last}/pages/gdpr.md`));
 
+  await change(`texts/${first}/pages/gdpr.md`, /^title.*\n/m, "");
+
   const program = join(import.meta.dirname, "generate.ts");
   const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });
   expect(status).toBe(1);
@@ -41,6 +43,7 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
     ["cookies.json", "line 3"],
     [`texts/${first}/footer.json`, "maps is missing"],
     [`texts/${last}/pages/gdpr.md`, "this file is missing; expected the text of the page."],
+    [`texts/${first}/pages/gdpr.md, front matter`, "title is missing; write it."],
     ["places.json", "this file is missing; expected a file of content."],
   ] as const) {
     const told = sentences.filter((one) => one.startsWith(`- content/${file}: `));

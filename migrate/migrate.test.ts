@@ -83,6 +83,7 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const read = (path: string) => JSON.parse(readFileSync(join(house, path), "utf8"));
   const write = (path: string, value: unknown) =>
     writeFileSync(join(house, path), JSON.stringify(value));
+  const { words } = await loadCheckedContent(house);
   const { rooms } = read("rooms.json") as { rooms: Record<string, unknown>[] };
   write(
     "rooms.json",
@@ -93,7 +94,10 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const about = read("texts/it/about.json");
   const spaces = { hall: "Atrio", cellar: "Cantina" };
   write("texts/it/about.json", { ...about, plan: { ...about.plan, spaces } });
-  await expect(loadCheckedContent(house)).rejects.toThrow("npm run migrate -- <folder> changes it");
+  for (const locale of ["it", "hr"]) mergePages(locale);
+  await expect(loadCheckedContent(house)).rejects.toThrow(
+    /rooms\.json: it is that of.*addresses\.json: it is that of an earlier version; npm run migrate -- </s,
+  );
 
   const migrate = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, "migrate.ts"), house], {
@@ -106,16 +110,37 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     "knew nothing of roofs",
     "“Cantina” (cellar) has no place any more.",
     "floor-plan.json is removed.",
+    "texts/hr/addresses.json is removed: the file of each page has its address and its label.",
+    "navigation.json the addresses that have moved.",
   ]) {
     expect(stdout).toContain(sentence);
   }
   const content = await loadCheckedContent(house);
-  expect(content.rooms.rooms.map(({ areaSquareMetres }) => areaSquareMetres)).toEqual([
+  expect(content.facts.rooms.rooms.map(({ areaSquareMetres }) => areaSquareMetres)).toEqual([
     28, 12, 13, 6, 4, 36,
   ]);
-  expect(content.texts["it"]?.about.plan?.spaces).toMatchObject({ hall: "Atrio" });
-  const [floor] = readPlan(content);
+  const [floor] = readPlan(content.facts.rooms, content.files.drawings);
   expect(floor?.told.rooms.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
+  expect(content.words["hr"]).toEqual(words["hr"]);
+  expect(content.words["it"]?.about).toMatchObject({ plan: { spaces: { hall: "Atrio" } } });
+  expect(content.facts.navigation.moved).toEqual({ "/la-casa": "about" });
   expect(existsSync(join(house, "floor-plan.json"))).toBe(false);
   expect(migrate().stdout).toMatch(/^There is nothing to change/);
+
+  /** As it was: addresses in a file of their own, labels in `navigation.json`. */
+  function mergePages(locale: string): void {
+    const path = (name: string) => `texts/${locale}/${name}.json`;
+    const pages: Record<string, string> = {};
+    const { dates, ...navigation } = read(path("navigation"));
+    const { label: availability, ...fields } = dates;
+    for (const page of ["about", "gallery", "location", "pricing-and-availability"]) {
+      const { address, label, sections: _, addressLabel, ...texts } = read(path(page));
+      pages[page] = address;
+      navigation[page] = label;
+      write(path(page), page === "location" ? { ...texts, address: addressLabel } : texts);
+    }
+    write(path("navigation"), { ...navigation, availability, dates: fields });
+    const moved = locale === "it" && { moved: { "la-casa": "about" } };
+    write(path("addresses"), { pages, ...moved });
+  }
 });

@@ -9,7 +9,7 @@ import {
   startAt,
   waitForFrame,
 } from "./support/application.ts";
-import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
+import { fourth, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 // What fails here fails on purpose, and the browser says so.
@@ -102,7 +102,7 @@ test("where header and footer fail a way home is left", async ({ page }) => {
 });
 
 test("where React has to draw the document anew it is whole again", async ({ page }) => {
-  const navigation = await readTexts(fourth, "navigation");
+  const label = await readLabel(fourth, "location");
   // A static page, and one that is hydrated.
   for (const id of ["about", "gallery"] as const) {
     const path = pages[id][fourth];
@@ -111,10 +111,7 @@ test("where React has to draw the document anew it is whole again", async ({ pag
       async (route) => {
         const answer = await route.fetch();
         const html = await answer.text();
-        const changed = html.replace(
-          `>${navigation.location}</a>`,
-          ">what the code does not say</a>",
-        );
+        const changed = html.replace(`>${label}</a>`, ">what the code does not say</a>");
         expect(changed).not.toBe(html);
         await route.fulfill({ response: answer, body: changed });
       },

@@ -14,7 +14,7 @@ import {
   waitForApplication,
   waitForFrame,
 } from "./support/application.ts";
-import { primary, readTexts, second } from "./support/languages.ts";
+import { primary, readLabel, readTexts, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -63,7 +63,8 @@ for (const javaScriptEnabled of [true, false]) {
           expect(Math.round(days)).toBe(localeCookieLifetimeDays);
         }
       });
-      const { about, gallery } = await readTexts(primary, "navigation");
+      const about = await readLabel(primary, "about");
+      const gallery = await readLabel(primary, "gallery");
       await page.setViewportSize(phone);
       const { button, box } = await findMenu(page, primary);
       await expect(box).toBeHidden();
@@ -153,14 +154,14 @@ test("a wide header", async ({ page }) => {
   await test.step("has its links without a menu", async () => {
     const main = page.getByRole("navigation", { name: texts.main });
     const link = (name: string) => main.getByRole("link", { name, exact: true });
-    await expect(link(texts.gallery)).toHaveAttribute("aria-current", "page");
+    await expect(link(await readLabel(primary, "gallery"))).toHaveAttribute("aria-current", "page");
     const header = page.getByRole("banner");
-    await header.locator("summary").filter({ hasText: texts.availability }).click();
+    await header.locator("summary").filter({ hasText: texts.dates.label }).click();
     await expect(header.getByLabel(texts.dates.arrival)).toBeVisible();
     if (villa.sisterName) {
       await expect(main.getByRole("link", { name: villa.sisterName })).toBeVisible();
     }
-    await link(texts.about).click();
+    await link(await readLabel(primary, "about")).click();
     await expect(page).toHaveURL(pages.about[primary]);
     await expect(page.locator("h1")).toBeFocused();
   });

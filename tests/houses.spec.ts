@@ -55,7 +55,10 @@ async function openHouse(folder: string) {
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
-      return `${prefix}/${texts("addresses", locale).pages[page] ?? ""}`.replace(/(.)\/$/, "$1");
+      return `${prefix}/${page === "home" ? "" : texts(page, locale).address}`.replace(
+        /(.)\/$/,
+        "$1",
+      );
     },
     /** The HTML of every page of the sitemap, by path. */
     async getPages(): Promise<ReadonlyMap<string, string>> {

@@ -5,7 +5,7 @@ import { villa } from "../app/facts/facts.server.ts";
 import { formatDateRange } from "../app/i18n/format.ts";
 import { pages, payloadPath } from "../app/routes.ts";
 import { footerLink, holdBack, isSameDocument, scrollTo, startAt } from "./support/application.ts";
-import { pagesInTurn, primary, readTexts, second, third } from "./support/languages.ts";
+import { pagesInTurn, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
 import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";
 import { findCalendar } from "./support/stays.ts";
@@ -143,9 +143,9 @@ test("hashes and quick clicks", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   await test.step("a hash leads to its place on a page that is loaded lazily", async () => {
     await page.locator("header summary").last().click();
-    const texts = await readTexts(primary, "navigation");
+    const name = await readLabel(primary, "pricing-and-availability", "availability");
     const header = page.getByRole("banner");
-    await header.getByRole("link", { name: texts.availability, exact: true }).click();
+    await header.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
     await expect(page.locator("#availability")).toBeInViewport();
     await expect(page.locator("#availability"), "reading goes on there").toBeFocused();

@@ -16,7 +16,7 @@ import {
   waitForApplication,
 } from "./support/application.ts";
 import { findConsentControl, stayCookie } from "./support/consent-control.ts";
-import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
+import { fourth, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import {
   bookingAddress,
@@ -87,7 +87,7 @@ test("dates in the header are answered where they can be seen, from another page
   page,
   stays: { free, taken },
 }) => {
-  const { availability, dates } = await readTexts(primary, "navigation");
+  const { dates } = await readTexts(primary, "navigation");
   const parts = await findCalendar(page, primary);
   // A browser that is never idle: the answer does not wait for it.
   await page.addInitScript(() => {
@@ -95,7 +95,7 @@ test("dates in the header are answered where they can be seen, from another page
   });
   const header = page.getByRole("banner");
   const send = async ({ arrival, departure }: Stay) => {
-    await header.locator("summary").filter({ hasText: availability }).click();
+    await header.locator("summary").filter({ hasText: dates.label }).click();
     await header.getByLabel(dates.arrival).fill(arrival);
     await header.getByLabel(dates.departure).fill(departure);
     await header.getByRole("button", { name: dates.show }).click();
@@ -260,8 +260,7 @@ test("the stay is remembered once there is consent, though that comes after it, 
   await openCalendar(page, third, "?utm_source=mail");
   await expect(parts.arrival).toHaveValue(free.arrival);
   await expect(parts.departure).toHaveValue(free.departure);
-  const navigation = await readTexts(third, "navigation");
-  const info = { name: navigation["pricing-and-availability"], exact: true };
+  const info = { name: await readLabel(third, "pricing-and-availability"), exact: true };
   // By key: the header may be out of sight, and comes back for whoever gets there.
   const link = page.locator("header").getByRole("link", info).first();
   await link.focus();

@@ -5,10 +5,10 @@ import { useFrame } from "./frame.tsx";
 /** Arrival and departure, behind a field of the header: leads to the price of these dates. */
 export function DatesForm() {
   const { locale, texts } = useFrame();
-  const { availability, dates } = texts.navigation;
+  const { dates } = texts.navigation;
   return (
     <details className={styles.dates} name="header">
-      <summary className={styles.field}>{availability}</summary>
+      <summary className={styles.field}>{dates.label}</summary>
       <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (
           <label key={name} className="field">

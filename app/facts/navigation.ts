@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, optional, text } from "./fields.ts";
+import { described, optional, text, textLike } from "./fields.ts";
 
 /** Where links to pages stand. */
 export const linkPlaces = ["header", "menu", "footer", "legal"] as const;
@@ -11,4 +11,8 @@ export const navigation = v.strictObject({
   menu: described("The menu of narrow screens", v.array(text)),
   footer: v.array(text),
   legal: v.array(text),
+  moved: optional(
+    "Addresses that pages had once, such as /de/galerie, and the pages to which they lead",
+    v.record(textLike(/^\//, "an address that begins with a slash"), text),
+  ),
 });

@@ -44,7 +44,10 @@ export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): File
  * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
  * part by part (`plan.json`).
  */
-export function makeDrawings({ drawings, rooms }: Pick<Content, "drawings" | "rooms">): Files {
+export function makeDrawings({
+  facts,
+  files: { drawings },
+}: Pick<Content, "facts" | "files">): Files {
   const files: Record<string, string> = {};
   const others = Object.entries(drawings).filter(([name]) => !name.startsWith(floorPrefix));
   const list = others.map(([name, svg]) => {
@@ -55,7 +58,7 @@ export function makeDrawings({ drawings, rooms }: Pick<Content, "drawings" | "ro
     const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
     return [name, { path, viewBox: `0 0 ${size}` }];
   });
-  const plan = readPlan({ drawings, rooms }).map(({ told, svg }) => {
+  const plan = readPlan(facts.rooms, drawings).map(({ told, svg }) => {
     const path = `/drawings/${floorPrefix}${told.key}-${hashOf(svg)}.svg`;
     files[`public${path}`] = svg;
     return { ...told, path };

@@ -2,17 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { loadCheckedContent } from "../content/check-content.ts";
+import { makeConsentSettings } from "../content/consent.ts";
 import { textsOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
-import { makeConsentSettings } from "./consent.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
 import { collectCharacters, fontFiles } from "./fonts/font-settings.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
-import { makeMarkdown } from "./markdown/make-markdown.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 
@@ -27,15 +26,15 @@ export async function generate(root: string): Promise<void> {
   const content = await loadCheckedContent(folder);
   for (const warning of findWarnings(content)) console.log(nameFolder(warning));
   const mark = await readFile(join(folder, "brand/mark.svg"));
-  const { flagService } = content.links;
+  const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
+    content.facts;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
-  await generated.add(makeMarkdown(content));
   await generated.add(makeSchemas());
-  const consent = makeConsentSettings(content.cookies, process.env["TAG_MANAGER_ID"] || null);
+  const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
   await generated.add(makeDrawings(content));
-  await generated.add(makeAmenityIcons(content.amenities, lucide));
+  await generated.add(makeAmenityIcons(amenities, lucide));
 
   const characters = collectCharacters(content);
   const sources = await Promise.all(fontFiles.map(({ source }) => readFile(join(project, source))));
@@ -48,13 +47,11 @@ export async function generate(root: string): Promise<void> {
       return makeFonts(project, characters);
     },
   );
-  const { name } = content.villa;
-  const { colours } = content;
+  const { name } = villa;
   await addOnce("icons", [mark, colours.surface, name], "drawn from the mark", async () => {
     const { makeIcons } = await import("./icons/make-icons.ts");
     return makeIcons(mark, colours.surface, name);
   });
-  const { coast, roads, villa, places } = content;
   const inputs = JSON.stringify([coast, roads, villa.coordinates, places, colours]);
   const frames = await hashOfSource(join(project, "app/components/map"));
   await addOnce("map", [frames, inputs], "drawn from coast and roads", async () => {
@@ -62,17 +59,17 @@ export async function generate(root: string): Promise<void> {
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
   const countries = Object.fromEntries(
-    content.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),
+    villa.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),
   );
-  await addOnce("flags", [flagService, JSON.stringify(countries)], "drawn", async () => {
+  await addOnce("flags", [links.flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
     const { default: flags } = await import("@iconify-json/flag/icons.json", {
       with: { type: "json" },
     });
-    return makeFlags(countries, flagService, flags);
+    return makeFlags(countries, links.flagService, flags);
   });
   const originals = join(folder, "photos");
-  await makePictures(content, originals, generated);
+  await makePictures(pictures, { folder: originals, files: content.files.photos }, generated);
   const typeface = fontFiles
     .filter(({ format }) => format === "truetype")
     .map(({ path }) => join(fonts, path));

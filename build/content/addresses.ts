@@ -1,51 +1,51 @@
-import { codedPages, optionsOf } from "../../app/pages.ts";
-import { splitFrontMatter } from "../desk/page/convert-content.js";
+import { codedPages } from "../../app/pages.ts";
 import { type Content, textsOf } from "./content.ts";
 
-export type PageSource = Pick<Content, "locales" | "texts" | "markdown" | "navigation">;
+/** What pages and their addresses follow from. */
+export type PageSource = Pick<Content, "facts" | "words" | "pages">;
 
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
-export function listPages(content: PageSource): readonly string[] {
-  const { without = [] } = content.navigation;
-  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(content)];
+export function listPages(source: PageSource): readonly string[] {
+  const { without = [] } = source.facts.navigation;
+  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(source)];
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
-export function listMarkdownPages({ markdown }: Pick<Content, "markdown">): readonly string[] {
-  return [...new Set(Object.values(markdown).flatMap((pages) => Object.keys(pages)))].sort();
+export function listMarkdownPages({ pages }: Pick<Content, "pages">): readonly string[] {
+  return [...new Set(Object.values(pages).flatMap((own) => Object.keys(own)))].sort();
 }
 
 /**
  * The addresses of all pages in all languages, and those that lead there too; those of the first
  * language have no prefix.
  */
-export function listAddresses(content: PageSource) {
-  const { locales } = content;
+export function listAddresses(source: PageSource) {
+  const { villa, navigation } = source.facts;
   const pathsOf = (page: string) =>
     Object.fromEntries(
-      locales.flatMap((locale) => {
-        const path = findPath(content, page, locale);
+      villa.locales.flatMap((locale) => {
+        const path = findPath(source, page, locale);
         return path === undefined ? [] : [[locale, path]];
       }),
     );
   return {
-    pages: Object.fromEntries(listPages(content).map((page) => [page, pathsOf(page)])),
-    moved: locales.flatMap((locale) =>
-      Object.entries(textsOf(content, locale).addresses.moved ?? {}).flatMap(([from, page]) => {
-        const to = findPath(content, page, locale);
-        return to === undefined ? [] : [{ from: `${prefixOf(content, locale)}/${from}`, to }];
-      }),
-    ),
+    pages: Object.fromEntries(listPages(source).map((page) => [page, pathsOf(page)])),
+    moved: Object.entries(navigation.moved ?? {}).flatMap(([from, page]) => {
+      const [, prefix = ""] = from.split("/");
+      const [first = ""] = villa.locales;
+      const to = findPath(source, page, villa.locales.includes(prefix) ? prefix : first);
+      return to === undefined ? [] : [{ from, to }];
+    }),
   };
 }
 
 /** The path of the page of this name in one language; undefined where there is no such page. */
-export function findPath(content: PageSource, page: string, locale: string): string | undefined {
-  if (!listPages(content).includes(page)) return undefined;
-  const prefix = prefixOf(content, locale);
+export function findPath(source: PageSource, page: string, locale: string): string | undefined {
+  if (!listPages(source).includes(page)) return undefined;
+  const prefix = locale === source.facts.villa.locales[0] ? "" : `/${locale}`;
   if (page === "home") return prefix || "/";
-  const slug = findSlug(content, page, locale);
-  return slug === undefined ? undefined : `${prefix}/${slug}`;
+  const head = findHead(source, page, locale);
+  return head && `${prefix}/${head.address}`;
 }
 
 /** A name as part of an address: `Villa São Luís` as `villa-sao-luis`. */
@@ -59,40 +59,31 @@ export function nameAddress(name: string): string {
   );
 }
 
-/** What stands behind the prefix of the language in a page's address, if the content says it. */
-export function findSlug(content: PageSource, page: string, locale: string): string | undefined {
-  const { pages } = textsOf(content, locale).addresses;
-  return pages[page] ?? frontMatterOf(content, page, locale)["address"];
-}
-
-/** The fields of a page of Markdown in one language; none where it has no such page. */
-export function frontMatterOf(
-  { markdown }: Pick<Content, "markdown">,
-  page: string,
-  locale: string,
-): Readonly<Record<string, string>> {
-  return splitFrontMatter(markdown[locale]?.[page] ?? "").fields;
-}
-
-/** What the head of a page says of it, and the file that it is from; empty where that says nothing. */
+/** What is said of a page in one language, and the file that it is from. */
 export type PageHead = {
   readonly file: string;
   readonly title: string;
   readonly description: string;
+  /** What stands behind the prefix of the language in its address; nothing for the home page. */
+  readonly address?: string;
+  readonly label?: string | undefined;
+  /** What links to places on it are called. */
+  readonly sections?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The head of a page in one language; undefined where there are no texts of it. */
-export function findHead(content: PageSource, page: string, locale: string): PageHead | undefined {
-  const texts: Readonly<Record<string, object | undefined>> = textsOf(content, locale);
-  const isCoded = optionsOf(page) !== undefined;
-  const written = isCoded ? texts[page] : content.markdown[locale]?.[page];
-  if (written === undefined) return undefined;
-  const { title = "", description = "" }: Partial<PageHead> =
-    typeof written === "string" ? splitFrontMatter(written).fields : written;
-  const name = isCoded ? `${page}.json` : `pages/${page}.md`;
-  return { file: `content/texts/${locale}/${name}`, title, description };
-}
-
-function prefixOf({ locales }: Pick<Content, "locales">, locale: string): string {
-  return locale === locales[0] ? "" : `/${locale}`;
+/** The head of a page in one language; undefined where there is nothing of it. */
+export function findHead(
+  { words, pages }: Pick<Content, "words" | "pages">,
+  page: string,
+  locale: string,
+): PageHead | undefined {
+  const folder = `content/texts/${locale}`;
+  const coded = codedPages.find((one) => one === page);
+  if (!coded) {
+    const { fields } = pages[locale]?.[page] ?? {};
+    return fields && { ...fields, file: `${folder}/pages/${page}.md` };
+  }
+  // A page that is left out may have no texts.
+  const texts: Omit<PageHead, "file"> | undefined = textsOf({ words }, locale)[coded];
+  return texts && { ...texts, file: `${folder}/${page}.json` };
 }

@@ -1,4 +1,4 @@
-import type { Content } from "./content.ts";
+import type { Facts } from "../../app/facts/facts.ts";
 
 /** Text and its ground, as pages have them. */
 const pairs = [
@@ -12,7 +12,7 @@ const pairs = [
 const leastContrast = 4.5;
 
 /** Colours of text that cannot be read well on their ground. */
-export function* checkColours({ colours }: Pick<Content, "colours">): Iterable<string> {
+export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<string> {
   for (const [text, ground] of pairs) {
     const contrast = measureContrast(colours[text], colours[ground]);
     if (contrast >= leastContrast) continue;

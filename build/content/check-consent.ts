@@ -1,13 +1,13 @@
 import type { CookieDefinition } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
-import { countDays, findStayCookie, isFunctional } from "../assets/consent.ts";
+import type { Facts } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
-import type { Content } from "./content.ts";
+import { countDays, findStayCookie, isFunctional } from "./consent.ts";
 
 const file = "content/cookies.json";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
-export function* checkConsent({ cookies }: Pick<Content, "cookies">): Iterable<string> {
+export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<string> {
   const { consentGivenCookie, enabledIdsCookie, lifetimeDays, optional } = cookies;
   const choices = listChoices(cookies);
   const own = [consentGivenCookie, enabledIdsCookie];

@@ -8,51 +8,45 @@ import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** A house of its own, so that nobody who changes the content of this repository has to look here. */
-const whole: Content = await loadContent(await writeHouse("ginestra", "check-content"));
-const [primary = "", second = ""] = whole.locales;
-/** Of each page of Markdown the beginning: all of it would take minutes. */
-const good: Content = {
-  ...whole,
-  markdown: JSON.parse(JSON.stringify(whole.markdown), (_, text) =>
-    typeof text === "string" ? text.replace(/\n## .*/s, "\n") : text,
-  ),
-};
-const { consentGivenCookie, enabledIdsCookie } = good.cookies;
-const keys = good.prices.periods.map(({ key }) => key);
+const good = await loadContent(await writeHouse("ginestra", "check-content"));
+const [primary = "", second = ""] = good.facts.villa.locales;
+const { consentGivenCookie, enabledIdsCookie } = good.facts.cookies;
+const keys = good.facts.prices.periods.map(({ key }) => key);
+const { body = "" } = good.pages[second]?.["gdpr"] ?? {};
+const { description, address } = textsOf(good, second).about;
 
-/** A copy of the content with the value at this path replaced; `undefined` takes it out. */
-function withValue(path: string, value: unknown, content = good): Content {
-  const copy = structuredClone(content);
-  const keys = path.split("/");
-  const last = keys.pop() ?? "";
-  let target = copy as unknown as Record<string, unknown>;
-  for (const key of keys) target = target[key] as Record<string, unknown>;
-  if (value !== undefined) target[last] = value;
-  else if (Array.isArray(target)) target.splice(Number(last), 1);
-  else delete target[last];
+/** A copy of the content with values replaced, those of facts by their file; `undefined` takes one out. */
+function withValues(
+  changes: readonly (readonly [path: string, value: unknown, ...others: unknown[]])[],
+): Content {
+  const copy = structuredClone(good);
+  for (const [path, value] of changes) {
+    const keys = path.split("/");
+    const last = keys.at(-1) ?? "";
+    let target = (keys[0] as string) in copy ? copy : copy.facts;
+    for (const key of keys.slice(0, -1)) target = target[key as keyof typeof target];
+    if (value !== undefined) Object.assign(target, { [last]: value });
+    else if (Array.isArray(target)) target.splice(Number(last), 1);
+    else delete target[last as keyof typeof target];
+  }
   return copy;
-}
-
-/** One mistake begins and reads like this, and every mistake is one line that ends in a full stop. */
-function expectMistake(start: string, broken: Content, part: string): void {
-  const mistakes = checkContent(broken);
-  const found = mistakes.filter((mistake) => mistake.startsWith(start) && mistake.includes(part));
-  expect(found, `among ${JSON.stringify(mistakes, undefined, 2)}`).toHaveLength(1);
-  for (const mistake of mistakes) expect(mistake).toMatch(/^content\/[^\n]+: [^\n]+\.$/);
 }
 
 it("finds no mistake in the content of this repository", async () => {
   const own = await loadContent(join(import.meta.dirname, "../../content"));
   expect(checkContent(own)).toEqual([]);
-  expect(checkContent(whole)).toEqual([]);
+  expect(checkContent(good)).toEqual([]);
 });
 
-const ground = "drawings/plan-ground";
-const floor = good.drawings["plan-ground"] ?? "";
+const ground = "files/drawings/plan-ground";
+const floor = good.files.drawings["plan-ground"] ?? "";
 const [, bath = ""] = /( *<[^>]* data-room="bathroom"[^>]*>)/.exec(floor) ?? [];
+const empty = '<svg viewBox="0 0 9 9"></svg>';
 const functional = "cookies/optional/0";
 const inSecond = `texts/${second}`;
-const guests = `${inSecond}/about/facts/personsValue`;
+const words = `words/${second}`;
+const page = `pages/${second}/gdpr`;
+const guests = `${words}/about/facts/personsValue`;
 
 type Case = readonly [path: string, value: unknown, part: string];
 
@@ -80,10 +74,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/address/country", "Italy", 'address.country is "Italy"'],
     ["villa/contact/email", "stay@villa", 'is "stay@villa"'],
     ["villa/contact/phone", "052 000", 'is "052 000"'],
-    ["villa/locales/1", primary, "names a language twice"],
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
     ["villa/coordinates/longitude", 14.07, "with 2 decimals"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
+    ["villa/locales/1", primary, "names a language twice"],
   ],
   "content/rooms.json: ": [
     ["rooms/rooms/0/photos/0", "living-rom", 'the nearest is "living-room"'],
@@ -96,11 +90,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "content/drawings/plan-ground.svg: ": [
     [ground, floor.replace(bath, ""), "the room bathroom is missing; expected a shape with"],
     [ground, floor.replace('room="bathroom', 'room="bathrom'), 'the nearest is "bathroom"'],
-    [
-      ground,
-      floor.replace('room="bathroom', 'bathroom-of="bedroom-too'),
-      "expected one of living-",
-    ],
+    [ground, floor.replace('room="bathroom', 'bathroom-of="hut'), "expected one of living-"],
     [ground, floor.replace('part="pool"', 'part="pond"'), 'has data-part="pond"; expected one'],
     [ground, floor.replace('roof="hip"', 'roof="round"'), 'roof="round"; expected one of gable'],
     [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "line 8 does not say what it is"],
@@ -116,8 +106,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   "content/drawings": [
     [ground, floor.replace(bath, bath + bath), ": the room bathroom is drawn more than once"],
-    ["drawings/plan-upper", '<svg viewBox="0 0 9 9"></svg>', "/plan-upper.svg: its viewBox begins"],
-    ["drawings/plan-upper", '<svg viewBox="0 0 9 9"></svg>', "does not name this floor"],
+    ["files/drawings/plan-upper", empty, "/plan-upper.svg: its viewBox begins"],
+    ["files/drawings/plan-upper", empty, "does not name this floor"],
   ],
   "content/home.json: ": [
     ["home/passages/0/photos/0", "pool", "the passage inside names the photo"],
@@ -129,24 +119,24 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["places/stories/0/drawing", "ostunni", "the story of ostuni"],
   ],
   "content/pictures.json: ": [
-    ["photoFiles", [], "terrace.jpg is missing"],
+    ["files/photos", [], "terrace.jpg is missing"],
     ["pictures/photos/2/file", "terrace", "terrace is listed more than"],
     ["pictures/photos/0/focalPoint", [60, 101], "focalPoint[1] is 101"],
-    ["pictures/photos", [], "there are 0 photos; expected at least 8"],
-    ["pictures/photos", [], "no photo shows a bathroom"],
     ["pictures/pages/home", "hero", "the page home names"],
     ["pictures/photos/2/file", "Höf 1", 'file is "Höf 1";'],
+    ["pictures/photos", [], "there are 0 photos; expected at least 8"],
+    ["pictures/photos", [], "no photo shows a bathroom"],
   ],
   "content/photos/": [
-    ["photoFiles", [...good.photoFiles, "new.jpg"], "new.jpg: this picture is not in pictures"],
-    ["photoFiles", [...good.photoFiles, "new.HEIC"], "new.HEIC: pictures of this kind cannot"],
-    ["photoFiles", [...good.photoFiles, "terrace.png"], "png: terrace.jpg has the same name"],
+    ["files/photos", [...good.files.photos, "new.jpg"], "new.jpg: this picture is not in pictures"],
+    ["files/photos", [...good.files.photos, "new.HEIC"], "new.HEIC: pictures of this kind cannot"],
+    ["files/photos", [...good.files.photos, "terrace.png"], "png: terrace.jpg has the same name"],
   ],
   "content/drawings/rosa.svg: ": [
-    ["drawings/rosa", '<svg viewBox="0 0 1 1"><script>1</script></svg>', "holds <script"],
-    ["drawings/rosa", '<svg viewBox="0 0 1 1" onload="a()"></svg>', "onload="],
-    ["drawings/rosa", '<svg viewBox="0 0 1 1"><g href="a"/></svg>', "href="],
-    ["drawings/rosa", "<svg><path/></svg>", "no drawing with a viewBox"],
+    ["files/drawings/rosa", '<svg viewBox="0 0 1 1"><script>1</script></svg>', "holds <script"],
+    ["files/drawings/rosa", '<svg viewBox="0 0 1 1" onload="a()"></svg>', "onload="],
+    ["files/drawings/rosa", '<svg viewBox="0 0 1 1"><g href="a"/></svg>', "href="],
+    ["files/drawings/rosa", "<svg><path/></svg>", "no drawing with a viewBox"],
   ],
   "content/colours.json: ": [
     ["colours/accent", "#e08060", "accent on surface has a contrast of 2.6; expected at least"],
@@ -176,76 +166,100 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["cookies/lifetimeDays", 90, `${enabledIdsCookie} is listed with another lifetime`],
   ],
   [`content/${inSecond}/`]: [
-    [`${inSecond}/drawings/ostunni`, "Jedan grad", 'the nearest is "ostuni"'],
-    [`${inSecond}/footer/maps`, undefined, "footer.json: maps is missing"],
-    [`${inSecond}/footer/fax`, "Fax", "fax is not known; remove it"],
-    [`${inSecond}/footer/maps`, " ", "footer.json: maps is empty"],
-    [`${inSecond}/pictures/terrace`, undefined, "the photo terrace"],
-    [`${inSecond}/pictures/terrase`, {}, 'the nearest is "terrace"'],
-    [`${inSecond}/links/sisterVilla`, "javascript:a()", "sisterVilla is"],
-    [`${inSecond}/addresses/pages/about`, "Über uns", "small"],
-    [`${inSecond}/errors/status`, "Fehler", "none; expected {status}"],
-    [`${inSecond}/errors/status`, "{status} {", "brace without its"],
-    [`${inSecond}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
-    [`${inSecond}/home/passages/night`, undefined, "passage night"],
-    [`${inSecond}/about/description`, "Kurz.", "has 5 characters"],
-    [`${inSecond}/about/title`, textsOf(good, second).gallery.title, "the title is the same"],
-    [`${inSecond}/footer/maps`, ["a"], "maps is Array; expected a text"],
-    [`${inSecond}/cookies/purposes/chosen_stay`, undefined, "the purpose "],
+    [`${words}/pictures/terrase`, {}, 'the nearest is "terrace"'],
+    [`${words}/pictures/terrace`, undefined, "the photo terrace"],
+    [`${words}/drawings/ostunni`, "Jedan grad", 'the nearest is "ostuni"'],
+    [`${words}/footer/maps`, undefined, "footer.json: maps is missing"],
+    [`${words}/footer/fax`, "Fax", "fax is not known; remove it"],
+    [`${words}/footer/maps`, " ", "footer.json: maps is empty"],
+    [`${words}/links/sisterVilla`, "javascript:a()", "sisterVilla is"],
+    [`${words}/about/address`, "Über uns", "small"],
+    [`${words}/errors/status`, "Fehler", "none; expected {status}"],
+    [`${words}/errors/status`, "{status} {", "brace without its"],
+    [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
+    [`${words}/home/passages/night`, undefined, "passage night"],
+    [`${words}/about/description`, "Kurz.", "has 5 characters"],
+    [`${words}/about/title`, textsOf(good, second).gallery.title, "the title is the same"],
+    [`${words}/footer/maps`, ["a"], "maps is Array; expected a text"],
+    [`${words}/cookies/purposes/chosen_stay`, undefined, "the purpose "],
     [`${guests}/one`, undefined, 'personsValue has no form "one"'],
     [`${guests}/two`, "{count}", "that the language does not have"],
     [`${guests}/one`, "{n}", "has the placeholders {n}; expected any of"],
     [`${guests}/other`, "godina", "none; expected {count}"],
-    [`${inSecond}/about/rooms/terrace`, undefined, "the room terrace has no"],
-    [`${inSecond}/about/plan/spaces/hall`, undefined, "about.json: plan.spaces.hall is missing"],
-    [`${inSecond}/about/plan`, undefined, "about.json: plan is missing; write what"],
+    [`${words}/about/rooms/terrace`, undefined, "the room terrace has no"],
+    [`${words}/about/plan/spaces/hall`, undefined, "about.json: plan.spaces.hall is missing"],
+    [`${words}/about/plan`, undefined, "about.json: plan is missing; write what"],
     [`${functional}/links`, ["https://a.example/"], "1 labels"],
-    [`${inSecond}/links/booking/stay`, "https://a.example/{arrival}", "{departure}"],
-    [`${inSecond}/location/places/ostuni`, undefined, "the place ostuni"],
-    [`${inSecond}/location/stories/ostuni`, undefined, "the story of ostuni"],
-    [`${inSecond}/location/map/names/adriatico`, undefined, "the map adriatico"],
+    [`${words}/links/booking/stay`, "https://a.example/{arrival}", "{departure}"],
+    [`${words}/location/places/ostuni`, undefined, "the place ostuni"],
+    [`${words}/location/stories/ostuni`, undefined, "the story of ostuni"],
+    [`${words}/location/map/names/adriatico`, undefined, "the map adriatico"],
+  ],
+  [`content/${inSecond}/pages/gdpr.md`]: [
+    [`${page}/fields/title`, undefined, ", front matter: title is missing; write it"],
+    [`${page}/fields/updated`, undefined, ", front matter: updated is missing"],
+    [`${page}/fields/updated`, "20.11.2026", 'updated is "20.11.2026"; expected a day'],
+    [`${page}/fields/description`, description, "the description is the same as in"],
+    [`${page}/fields/address`, address, "the address is the same as in"],
+    [`${page}/body`, body.replace("{street}", "{stret}"), "placeholder {stret} is not known"],
+    [`${page}/body`, `${body}\n\n{{cookies:first}}\n`, "the tokens {{cookies:first}}; expected"],
+    [`${page}/body`, body.replace("\n## ", "\n### "), `sections (##), as in ${primary}`],
+  ],
+  "content/navigation.json: ": [
+    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is no page; the"],
+    ["navigation/moved", { old: "gallery" }, "expected an address that begins with a slash"],
   ],
 };
 
-describe.each(Object.entries(cases))("%s", (start, changes) => {
-  it.each(changes)("finds the mistake where %s is %j: %s", (path, value, part) => {
-    expectMistake(start, withValue(path, value), part);
+/** The cases, as many together as change different files and expect sentences about different ones. */
+const batches: { readonly start: string; readonly change: Case }[][] = [];
+for (const [start, changes] of Object.entries(cases)) {
+  for (const change of changes) {
+    const fileOf = ([path]: Case) => path.split("/", path.startsWith("words") ? 3 : 2).join("/");
+    const isFree = (batch: (typeof batches)[number]) =>
+      batch.every((one) => one.start !== start && fileOf(one.change) !== fileOf(change));
+    const batch = batches.find(isFree) ?? batches[batches.push([]) - 1];
+    batch?.push({ start, change });
+  }
+}
+
+describe.each(batches)("of several mistakes at once (%#)", (...batch) => {
+  const mistakes = checkContent(withValues(batch.map(({ change }) => change)));
+
+  it.each(batch)("finds $start where $change.0 is $change.1", ({ start, change: [, , part] }) => {
+    const found = mistakes.filter((mistake) => mistake.startsWith(start) && mistake.includes(part));
+    expect(found, `${part} among ${JSON.stringify(mistakes, undefined, 2)}`).toHaveLength(1);
   });
-});
 
-describe("a page of Markdown", () => {
-  const path = `markdown/${second}/gdpr`;
-  const file = `content/${inSecond}/pages/gdpr.md`;
-  const legal = whole.markdown[second]?.["gdpr"] ?? "";
-  const { description } = textsOf(good, second).about;
-
-  it.each([
-    [/^title:.*\n/m, "", ", front matter: title is missing; write it"],
-    [/^---\n/, "", ", front matter: updated is missing"],
-    [/^updated:.*$/m, "updated: 20.11.2026", 'updated is "20.11.2026"; expected a day'],
-    [/^description:.*$/m, `description: ${description}`, "the description is the same as in"],
-    ["{street}", "{stret}", "the placeholder {stret} is not known"],
-    ["\n## ", "\n{{cookies:first}}\n\n## ", "it has the tokens {{cookies:first}}; expected the"],
-    ["\n## ", "\n### ", `sections (##), as in ${primary}`],
-  ])("with %s changed to %j is a mistake", (search, replacement, part) => {
-    expectMistake(file, withValue(path, legal.replace(search, replacement), whole), part);
+  it("says each in one line that ends in a full stop", () => {
+    for (const mistake of mistakes) expect(mistake).toMatch(/^content\/[^\n]+: [^\n]+\.$/);
   });
 });
 
 it("a house without a plan needs no words for one", () => {
-  const bare = withValue("rooms/plan", undefined, withValue(ground, undefined));
-  for (const texts of Object.values(bare.texts)) delete (texts.about as { plan?: object }).plan;
+  const bare = withValues([
+    ["rooms/plan", undefined],
+    [ground, undefined],
+  ]);
+  for (const { about } of Object.values(bare.words)) delete (about as { plan?: object }).plan;
   expect(checkContent(bare)).toEqual([]);
-  expect(readPlan(bare)).toEqual([]);
+  expect(readPlan(bare.facts.rooms, bare.files.drawings)).toEqual([]);
 });
 
-it("warns of the name of another house, and of what is not translated", () => {
+it("warns of the name of another house, of what is not translated, and of addresses that are not", () => {
   const { lead } = textsOf(good, primary).gallery;
+  const addresses = ["about", "gallery", "location", "pricing-and-availability"] as const;
+  const copied = addresses.map(
+    (page) => [`${words}/${page}/address`, textsOf(good, primary)[page].address] as const,
+  );
   for (const [text, part] of [
     ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],
     [lead, `is the same as in ${primary}; it is perhaps not`],
   ]) {
-    const warnings = [...findWarnings(withValue(`${inSecond}/gallery/lead`, text))].join("\n");
-    expect(warnings).toContain(`content/${inSecond}/gallery.json: lead ${part}`);
+    const warnings = [...findWarnings(withValues([[`${words}/gallery/lead`, text], ...copied]))];
+    expect(warnings.join("\n")).toContain(`content/${inSecond}/gallery.json: lead ${part}`);
+    expect(warnings).toContain(
+      `content/${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
+    );
   }
 });

@@ -17,27 +17,26 @@ import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 import { Mistakes } from "./mistakes.ts";
 
-const checks: readonly ((content: Content) => Iterable<string>)[] = [
-  checkEachFact,
-  checkAmenities,
-  checkDistances,
-  checkPrices,
-  checkReferences,
-  checkAreas,
-  checkPlan,
-  checkColours,
-  checkConsent,
-  checkPhotos,
-  checkDrawings,
-  checkTexts,
-  checkPages,
-  checkHeads,
-  checkMarkdown,
-];
-
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
-  return checks.flatMap((check) => [...check(content)]);
+  const { facts } = content;
+  return [
+    ...checkEachFact(facts),
+    ...checkAmenities(facts),
+    ...checkDistances(facts),
+    ...checkPrices(facts),
+    ...checkReferences(content),
+    ...checkAreas(facts),
+    ...checkPlan(content),
+    ...checkColours(facts),
+    ...checkConsent(facts),
+    ...checkPhotos(content),
+    ...checkDrawings(content),
+    ...checkTexts(content),
+    ...checkPages(content),
+    ...checkHeads(content),
+    ...checkMarkdown(content),
+  ];
 }
 
 /** Loads the content in a folder. Throws its mistakes. */

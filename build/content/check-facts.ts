@@ -1,22 +1,22 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-frame.ts";
 import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
-import { schemas } from "../../app/facts/facts.ts";
+import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
-export function* checkEachFact(content: Content): Iterable<string> {
+export function* checkEachFact(facts: Facts): Iterable<string> {
   for (const [name, schema] of Object.entries(schemas)) {
-    const facts = content[name as keyof typeof schemas];
-    yield* describeIssues(`${name}.json`, schema as v.GenericSchema, facts);
+    const value = facts[name as keyof Facts];
+    yield* describeIssues(`${name}.json`, schema as v.GenericSchema, value);
   }
 }
 
 /** An amenity is known, or says what its icon is, and stands once. */
-export function* checkAmenities({ amenities }: Content): Iterable<string> {
+export function* checkAmenities({ amenities }: Facts): Iterable<string> {
   const file = "content/amenities.json";
   const listed = listAmenities(amenities);
   for (const key of findRepeated(keysOf(listed))) {
@@ -30,7 +30,7 @@ export function* checkAmenities({ amenities }: Content): Iterable<string> {
 }
 
 /** No road is shorter than the straight line between the house and the place that it leads to. */
-export function* checkDistances({ villa, places }: Content): Iterable<string> {
+export function* checkDistances({ villa, places }: Facts): Iterable<string> {
   for (const { key, coordinates, distanceKilometres } of places.places) {
     const straight = crowDistance(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) continue;
@@ -44,7 +44,7 @@ export function* checkDistances({ villa, places }: Content): Iterable<string> {
 }
 
 /** The rooms in the house are no larger than the house. */
-export function* checkAreas({ villa, rooms: { rooms } }: Content): Iterable<string> {
+export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<string> {
   const area = rooms.reduce(
     (sum, { floor, areaSquareMetres = 0 }) => sum + (floor === "outside" ? 0 : areaSquareMetres),
     0,
@@ -55,7 +55,7 @@ export function* checkAreas({ villa, rooms: { rooms } }: Content): Iterable<stri
 }
 
 /** No night has two prices. */
-export function* checkPrices({ prices }: Content): Iterable<string> {
+export function* checkPrices({ prices }: Facts): Iterable<string> {
   const ordered = prices.periods.filter(
     ({ from, to }) => isDayOfYear(from) && isDayOfYear(to) && from <= to,
   );
@@ -77,8 +77,8 @@ function nameOf({ key, from, to }: PricePeriod): string {
 }
 
 /** What facts name and another file does not have: photos, drawings, places, amenities. */
-export function* checkReferences(content: Content): Iterable<string> {
-  const { pictures, drawings, places, amenities, rooms, home, villa } = content;
+export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<string> {
+  const { pictures, places, amenities, rooms, home, villa } = facts;
   const known = {
     photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },
     drawing: { names: Object.keys(drawings), list: "content/drawings" },

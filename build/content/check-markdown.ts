@@ -1,25 +1,29 @@
 import * as v from "valibot";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
+import { type FrontMatter, frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { codedPages, neededMarkdown } from "../../app/pages.ts";
-import { compileMarkdown } from "../assets/markdown/compile-markdown.ts";
-import { markdownFacts } from "../assets/markdown/make-markdown.ts";
-import { splitFrontMatter } from "../desk/page/convert-content.js";
-import { findPath, frontMatterOf, listMarkdownPages, listPages } from "./addresses.ts";
-import type { Content } from "./content.ts";
+import { listMarkdownPages, type PageSource } from "./addresses.ts";
+import { compileMarkdown } from "./compile-markdown.ts";
+import type { MarkdownPage } from "./content.ts";
 import { describeIssues } from "./describe-issue.ts";
-import { frontMatter } from "./front-matter.ts";
+import { listMarkdownNames } from "./markdown-names.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
-export function* checkMarkdown(content: Content): Iterable<string> {
-  const { markdown, locales } = content;
-  for (const page of listMarkdownPages(content)) {
-    const has = locales.filter((locale) => markdown[locale]?.[page] !== undefined);
-    const [model = ""] = has;
-    for (const locale of has) {
-      const file = `texts/${locale}/pages/${page}.md`;
-      yield* checkFrontMatter(content, page, locale, file);
-      for (const mistake of checkText(content, page, locale, model)) {
-        yield `content/${file}: ${mistake}`;
+export function* checkMarkdown(source: PageSource): Iterable<string> {
+  for (const name of listMarkdownPages(source)) {
+    const versions = source.facts.villa.locales.flatMap((locale) => {
+      const page = source.pages[locale]?.[name];
+      return page ? [{ locale, page }] : [];
+    });
+    const [model] = versions;
+    for (const { locale, page } of versions) {
+      const file = `texts/${locale}/pages/${name}.md`;
+      yield* checkFrontMatter(name, page.fields, file);
+      for (const mistake of checkText(source, page, locale)) yield `content/${file}: ${mistake}`;
+      const expected = listParts(model?.page.body ?? "");
+      for (const [index, part] of listParts(page.body).entries()) {
+        if (part === expected[index]) continue;
+        yield `content/${file}: it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
       }
     }
   }
@@ -28,40 +32,22 @@ export function* checkMarkdown(content: Content): Iterable<string> {
 /** The law asks of some pages of what day they are. */
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
-function* checkFrontMatter(
-  content: Content,
-  page: string,
-  locale: string,
-  file: string,
-): Iterable<string> {
-  if ([...codedPages, "error"].includes(page)) {
+function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<string> {
+  if ([...codedPages, "error"].includes(name)) {
     yield `content/${file}: there is a page of this name already; give the file another one.`;
   }
-  const schema = neededMarkdown.some((needed) => needed === page) ? datedFrontMatter : frontMatter;
-  yield* describeIssues(`${file}, front matter`, schema, frontMatterOf(content, page, locale));
+  const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;
+  yield* describeIssues(`${file}, front matter`, schema, fields);
 }
 
-function* checkText(
-  content: Content,
-  page: string,
-  locale: string,
-  model: string,
-): Iterable<string> {
-  const source = content.markdown[locale]?.[page] ?? "";
-  const { body } = splitFrontMatter(source);
-  const facts = markdownFacts(content, "");
-  const known = Object.keys(facts);
-  for (const name of findPlaceholders(body.replaceAll(/\{\{.*?\}\}/g, ""))) {
+function* checkText(source: PageSource, page: MarkdownPage, locale: string): Iterable<string> {
+  const names = listMarkdownNames(source, locale);
+  const known = Object.keys(names.facts);
+  for (const name of findPlaceholders(page.body.replaceAll(/\{\{.*?\}\}/g, ""))) {
     if (known.includes(name)) continue;
     yield `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
   }
-  const expected = listParts(splitFrontMatter(content.markdown[model]?.[page] ?? "").body);
-  for (const [index, part] of listParts(body).entries()) {
-    if (part === expected[index]) continue;
-    yield `it has ${part}; expected ${expected[index]}, as in ${model}.`;
-  }
-  const pathOf = (to: string) => findPath(content, to, locale);
-  yield* compileMarkdown(source, { facts, pages: listPages(content), pathOf }).mistakes;
+  yield* compileMarkdown(page, names).mistakes;
 }
 
 /** What a page of Markdown has in every language. */

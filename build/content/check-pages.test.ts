@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { Facts } from "../../app/facts/facts.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { listLinks } from "../assets/content/list-links.ts";
 import { findPath, listAddresses, listPages } from "./addresses.ts";
 import { checkContent } from "./check-content.ts";
 import { findMissingPages } from "./check-pages.ts";
-import type { Content } from "./content.ts";
+import type { Content, MarkdownPage } from "./content.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { loadContent } from "./load-content.ts";
 
 const good = await loadContent(await writeHouse("ginestra", "check-pages"));
-const [first = "", second = ""] = good.locales;
+const [first = "", second = ""] = good.facts.villa.locales;
 
 const quiet = `---
 title: Quiet nights
@@ -20,21 +22,23 @@ Please be quiet at night.
 `;
 
 /** The content with a page of Markdown in these languages. */
-function withPage(source: string, locales = good.locales): Content {
-  const own = locales.map((locale) => [locale, { ...good.markdown[locale], silence: source }]);
-  return { ...good, markdown: { ...good.markdown, ...Object.fromEntries(own) } };
+function withPage(source: string, locales = good.facts.villa.locales): Content {
+  const page = splitFrontMatter(source) as MarkdownPage;
+  const own = locales.map((locale) => [locale, { ...good.pages[locale], silence: page }]);
+  return { ...good, pages: { ...good.pages, ...Object.fromEntries(own) } };
 }
 
-function withNavigation(navigation: Partial<Content["navigation"]>): Content {
-  return { ...good, navigation: { ...good.navigation, ...navigation } };
+function withNavigation(navigation: Partial<Facts["navigation"]>): Content {
+  return {
+    ...good,
+    facts: { ...good.facts, navigation: { ...good.facts.navigation, ...navigation } },
+  };
 }
 
 it("a page that is left out has no address, no link, and needs no texts", () => {
   const bare = structuredClone(withNavigation({ without: ["location"] }));
-  for (const own of Object.values(bare.texts) as unknown as Record<string, unknown>[]) {
-    delete own["location"];
-    const { pages } = own["addresses"] as { pages: Record<string, string> };
-    delete pages["location"];
+  for (const own of Object.values(bare.words)) {
+    delete (own as { location?: object }).location;
   }
   expect(checkContent(bare)).toEqual([]);
   expect(Object.keys(listAddresses(bare).pages)).not.toContain("location");
@@ -50,7 +54,7 @@ it("links stand in the order of the content", () => {
   );
 });
 
-it.each<[keyof Content["navigation"], string, string]>([
+it.each<[keyof Facts["navigation"], string, string]>([
   ["without", "home", "without names home, which every house has; take it off that list."],
   ["without", "galery", "without names “galery”; expected one of about, gallery, location."],
   ["menu", "galery", 'menu names “galery”, which is no page; the nearest is "gallery".'],
@@ -83,7 +87,7 @@ describe("a page of Markdown", () => {
     ["no address", /^address.*\n/m, "", "silence.md, front matter: address is missing; write it."],
     ["an address with a slash", "quiet-nights", "quiet/nights", "without a slash"],
     ["an unknown place", "---\n\n", "navigation: top\n---\n\n", 'expected "header" or'],
-    ["an address that is taken", "quiet-nights", "regole", "give each its own"],
+    ["an address that is taken", "quiet-nights", "regole", "the address is the same as in"],
     ["a link to no page", "Please", "[Please](page:imprint)", "names no page here"],
   ])("with %s is a mistake", (_, search, replacement, sentence) => {
     const source = quiet.replace(search, replacement);

@@ -9,7 +9,8 @@ const fewestPhotos = 8;
 const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
 /** Mistakes in the list of photos, and in their files. */
-export function* checkPhotos({ pictures: { photos }, photoFiles }: Content): Iterable<string> {
+export function* checkPhotos({ facts, files }: Content): Iterable<string> {
+  const { photos } = facts.pictures;
   const names = listPhotoFiles(photos).map((photo) => photo.file);
   for (const name of findRepeated(names)) {
     yield `${file}: ${name} is listed more than once; keep it once.`;
@@ -23,7 +24,7 @@ export function* checkPhotos({ pictures: { photos }, photoFiles }: Content): Ite
     yield `${file}: no photo shows a ${kind}; expected at least one, which search engines ask for.`;
   }
   for (const name of names) {
-    const [first, second] = findOriginals(name, photoFiles);
+    const [first, second] = findOriginals(name, files.photos);
     if (first === undefined) {
       yield `${file}: the file content/photos/${name}.jpg is missing; add it or take it off the list.`;
     }
@@ -31,8 +32,8 @@ export function* checkPhotos({ pictures: { photos }, photoFiles }: Content): Ite
       yield `content/photos/${second}: ${first} has the same name; keep one of the two.`;
     }
   }
-  const originals = names.flatMap((name) => findOriginals(name, photoFiles));
-  for (const name of photoFiles) {
+  const originals = names.flatMap((name) => findOriginals(name, files.photos));
+  for (const name of files.photos) {
     if (isReadable(name) && !originals.includes(name)) {
       yield `content/photos/${name}: this picture is not in pictures.json; list it there or remove it.`;
     }
@@ -47,7 +48,7 @@ const elements = "svg g path circle ellipse line rect polyline polygon".split(" 
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
 
 /** Mistakes in the drawings. */
-export function* checkDrawings({ drawings }: Content): Iterable<string> {
+export function* checkDrawings({ files: { drawings } }: Content): Iterable<string> {
   for (const [name, svg] of Object.entries(drawings)) {
     const mistake = findMistake(svg);
     if (mistake) yield `content/drawings/${name}.svg: ${mistake}.`;

@@ -1,15 +1,16 @@
+import type { Facts } from "../../app/facts/facts.ts";
 import { parts, roofs } from "../../app/facts/floor-drawing.ts";
 import { spaces } from "../../app/pages/about/about.texts.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
-import { type Content, textsOf } from "./content.ts";
+import type { Content } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 import { floorPrefix, isShape, placeName } from "./read-plan.ts";
 
 /** What does not go together in the plan of the house, its drawings, and what is said of its rooms. */
-export function* checkPlan(content: Content): Iterable<string> {
-  const { floors = [] } = content.rooms.plan ?? {};
-  const files = Object.keys(content.drawings).filter((name) => name.startsWith(floorPrefix));
+export function* checkPlan({ facts, words, files: { drawings } }: Content): Iterable<string> {
+  const { floors = [] } = facts.rooms.plan ?? {};
+  const files = Object.keys(drawings).filter((name) => name.startsWith(floorPrefix));
   const drawn = files.map((name) => name.slice(floorPrefix.length));
   for (const floor of floors) {
     if (drawn.includes(floor)) continue;
@@ -18,7 +19,7 @@ export function* checkPlan(content: Content): Iterable<string> {
   }
   const readable = new Map<string, readonly DrawnElement[]>();
   for (const floor of drawn) {
-    const elements = readDrawing(content.drawings[floorPrefix + floor] ?? "");
+    const elements = readDrawing(drawings[floorPrefix + floor] ?? "");
     if (elements) readable.set(floor, elements);
     else yield `${fileOf(floor)}: it cannot be read; close each tag, put each value into quotes.`;
     if (floors.includes(floor)) continue;
@@ -28,7 +29,7 @@ export function* checkPlan(content: Content): Iterable<string> {
   const [first] = readable.values();
   for (const [floor, elements] of readable) {
     for (const element of elements) {
-      for (const mistake of checkElement(element, floor, content)) {
+      for (const mistake of checkElement(element, floor, facts)) {
         yield `${fileOf(floor)}: <${element.name}> in line ${element.line} ${mistake}.`;
       }
     }
@@ -36,9 +37,8 @@ export function* checkPlan(content: Content): Iterable<string> {
     yield `${fileOf(floor)}: its viewBox begins with ${frameOf(elements)}, that of another floor ` +
       `with ${frameOf(first)}; draw all floors from one corner and equally wide.`;
   }
-  yield* checkRooms(content, readable);
-  for (const locale of floors.length > 0 ? content.locales : []) {
-    const { about } = textsOf(content, locale);
+  yield* checkRooms(facts, readable);
+  for (const [locale, { about }] of floors.length > 0 ? Object.entries(words) : []) {
     // A page that is left out may have no texts.
     if (about === undefined || about.plan) continue;
     yield `content/texts/${locale}/about.json: plan is missing; write what the page says of it.`;
@@ -48,7 +48,7 @@ export function* checkPlan(content: Content): Iterable<string> {
 function* checkElement(
   element: DrawnElement,
   floor: string,
-  { rooms: { rooms, plan }, villa }: Content,
+  { rooms: { rooms, plan }, villa }: Facts,
 ): Iterable<string> {
   const known: Readonly<Record<string, readonly string[]>> = {
     "data-room": keysOf(rooms),
@@ -82,7 +82,7 @@ function* checkElement(
 }
 
 function* checkRooms(
-  { rooms: { rooms } }: Content,
+  { rooms: { rooms } }: Facts,
   floors: ReadonlyMap<string, readonly DrawnElement[]>,
 ): Iterable<string> {
   const elements = [...floors.values()].flat();

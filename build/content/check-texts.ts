@@ -1,29 +1,30 @@
 import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
+import type { Facts } from "../../app/facts/facts.ts";
 import { pluralRules } from "../../app/i18n/formatters.ts";
-import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
+import { type AllTexts, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, listTexts, textsOf } from "./content.ts";
+import { type Content, listTexts } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
-export function* checkTexts(content: Content): Iterable<string> {
-  for (const locale of content.locales) {
+export function* checkTexts({ facts, words, pages, files }: Content): Iterable<string> {
+  for (const [locale, texts] of Object.entries(words)) {
     for (const [name, schema] of Object.entries(textSchemas)) {
-      const texts: unknown = textsOf(content, locale)[name as keyof Bundles];
-      if (texts === undefined) continue;
-      yield* describeIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, texts);
+      const value: unknown = texts[name as keyof AllTexts];
+      if (value === undefined) continue;
+      yield* describeIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, value);
     }
-    yield* checkKeys(content, locale);
-    yield* checkLabels(content, locale);
+    yield* checkKeys({ facts, files }, texts, locale);
+    yield* checkLabels(facts, texts, locale);
   }
-  yield* checkPlurals(content);
+  yield* checkPlurals(listTexts({ words, pages }));
 }
 
 /** Every plural has the forms of its language, and no others. */
-function* checkPlurals(content: Content): Iterable<string> {
-  const groups = Map.groupBy(listTexts(content), ({ place }) => place.replace(/[. ][^. ]+$/, ""));
+function* checkPlurals(all: ReturnType<typeof listTexts>): Iterable<string> {
+  const groups = Map.groupBy(all, ({ place }) => place.replace(/[. ][^. ]+$/, ""));
   for (const [place, texts] of groups) {
     const forms = texts.map((text) => text.place.slice(place.length + 1));
     if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) continue;
@@ -42,10 +43,14 @@ function* checkPlurals(content: Content): Iterable<string> {
 }
 
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
-function* checkKeys(content: Content, locale: string): Iterable<string> {
-  const { home, places, pictures, amenities, drawings } = content;
-  const { rooms, plan } = content.rooms;
-  const choices = listChoices(content.cookies);
+function* checkKeys(
+  { facts, files: { drawings } }: Pick<Content, "facts" | "files">,
+  own: AllTexts,
+  locale: string,
+): Iterable<string> {
+  const { home, places, pictures, amenities } = facts;
+  const { rooms, plan } = facts.rooms;
+  const choices = listChoices(facts.cookies);
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
   );
@@ -72,7 +77,7 @@ function* checkKeys(content: Content, locale: string): Iterable<string> {
   for (const [path, what, keys, others = []] of all) {
     const [file, ...names] = path.split(".");
     // A page that is left out may have no texts.
-    const texts = path.split(".").reduce<unknown>(getOwn, textsOf(content, locale)) as object;
+    const texts = path.split(".").reduce<unknown>(getOwn, own) as object;
     if (texts === undefined) continue;
     const place = `content/texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
@@ -94,10 +99,9 @@ function getOwn(tree: unknown, name: string): unknown {
 }
 
 /** The links of a choice have as many labels. */
-function* checkLabels({ cookies, ...content }: Content, locale: string): Iterable<string> {
-  const texts = textsOf(content, locale).cookies.choices;
+function* checkLabels({ cookies }: Facts, own: AllTexts, locale: string): Iterable<string> {
   for (const { id, links = [] } of listChoices(cookies)) {
-    const { links: labels = [] } = texts[id] ?? {};
+    const { links: labels = [] } = own.cookies.choices[id] ?? {};
     if (labels.length === links.length) continue;
     yield `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
       `${links.length} labels, as many as the choice has links in cookies.json.`;

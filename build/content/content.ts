@@ -1,25 +1,34 @@
 import type { Facts } from "../../app/facts/facts.ts";
 import type { Surface } from "../../app/facts/map-surface.ts";
+import type { FrontMatter } from "../../app/pages/markdown/front-matter.ts";
 import type { AllTexts } from "../../app/text-schemas.ts";
 
 /** Everything an owner writes, as loaded from `content/`; its shape is right, its sense unchecked. */
-export type Content = Facts &
-  Surface & {
-    /** The codes of the languages, in the order of `villa.json`. */
-    readonly locales: readonly string[];
+export type Content = {
+  /** The files of facts, with what the map is drawn from. */
+  readonly facts: Facts & Surface;
+  /** The files of texts by language, in the order of `villa.json`. */
+  readonly words: Readonly<Record<string, AllTexts>>;
+  /** Pages of Markdown by language and name. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
+  readonly files: {
     /** Names of the files in `content/photos`. */
-    readonly photoFiles: readonly string[];
+    readonly photos: readonly string[];
     /** The files in `content/drawings`, as written, by name without `.svg`. */
     readonly drawings: Readonly<Record<string, string>>;
-    /** Texts by language and file. */
-    readonly texts: Readonly<Record<string, AllTexts>>;
-    /** Pages of Markdown by language and name, as written, front matter included. */
-    readonly markdown: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
+};
+
+/** What stands in the first lines of a page, its text, and the line of the file that this begins in. */
+export type MarkdownPage = {
+  readonly fields: FrontMatter;
+  readonly body: string;
+  readonly firstLine: number;
+};
 
 /** The texts of one language of a content; the language is one of its own. */
-export function textsOf({ texts }: Pick<Content, "texts">, locale: string): AllTexts {
-  const own = texts[locale];
+export function textsOf({ words }: Pick<Content, "words">, locale: string): AllTexts {
+  const own = words[locale];
   if (!own) throw new Error(`no texts in ${locale}`);
   return own;
 }
@@ -28,15 +37,20 @@ export function textsOf({ texts }: Pick<Content, "texts">, locale: string): AllT
 type PlacedText = { readonly place: string; readonly text: string };
 
 /** Every text of a content with its language, pages of Markdown too. */
-export function listTexts(content: Content): (PlacedText & { readonly locale: string })[] {
-  return content.locales.flatMap((locale) => {
-    const list = (files: object, folder: string, ending: string) =>
-      Object.entries(files).flatMap(([name, value]) =>
-        listStrings(value, `content/texts/${locale}/${folder}${name}${ending}`),
-      );
+export function listTexts({
+  words,
+  pages,
+}: Pick<Content, "words" | "pages">): (PlacedText & { readonly locale: string })[] {
+  return Object.entries(words).flatMap(([locale, files]) => {
+    const folder = `content/texts/${locale}`;
     const texts = [
-      ...list(textsOf(content, locale), "", ".json:"),
-      ...list(content.markdown[locale] ?? {}, "pages/", ".md"),
+      ...Object.entries(files).flatMap(([name, file]) =>
+        listStrings(file, `${folder}/${name}.json:`),
+      ),
+      ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body }]) => {
+        const place = `${folder}/pages/${name}.md`;
+        return [...listStrings(fields, `${place}:`), { place, text: body }];
+      }),
     ];
     return texts.map((text) => ({ ...text, locale }));
   });

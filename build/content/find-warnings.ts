@@ -1,5 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import { isExample } from "../../app/facts/example-number.ts";
+import { codedPages } from "../../app/pages.ts";
+import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
 import { type Content, listTexts } from "./content.ts";
 
@@ -12,28 +13,29 @@ const houseName =
 
 /** What nobody should publish, one sentence each; the build goes on. */
 export function* findWarnings(content: Content): Iterable<string> {
-  const { operator, name, sisterName } = content.villa;
+  const { operator, name, sisterName } = content.facts.villa;
+  const texts = listTexts(content);
   for (const [key, value] of Object.entries(operator)) {
     if (!isExample(value)) continue;
     yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }
   // Left from a former house, perhaps.
-  for (const { place, text } of listTexts(content)) {
+  for (const { place, text } of texts) {
     for (const [other] of text.matchAll(houseName)) {
       if (`${name} ${sisterName}`.includes(other)) continue;
       yield `${place} says “${other}”; the house is called ${name}.`;
     }
   }
-  yield* findUntranslated(content);
+  yield* findUntranslated(texts);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
 }
 
 /** Sentences that are the same, word for word, in two languages. */
-function* findUntranslated(content: Content): Iterable<string> {
+function* findUntranslated(texts: ReturnType<typeof listTexts>): Iterable<string> {
   const seen = new Map<string, string>();
-  for (const { place, locale, text } of listTexts(content)) {
+  for (const { place, locale, text } of texts) {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
@@ -44,13 +46,13 @@ function* findUntranslated(content: Content): Iterable<string> {
 }
 
 /** Languages whose addresses are those of another one, as `npm run new` writes them. */
-function* findCopiedAddresses({ locales, texts }: Content): Iterable<string> {
-  for (const [index, locale] of locales.entries()) {
-    const addresses = texts[locale]?.addresses;
-    const first = locales
-      .slice(0, index)
-      .find((other) => isDeepStrictEqual(texts[other]?.addresses, addresses));
+function* findCopiedAddresses(content: Content): Iterable<string> {
+  const seen = new Map<string, string>();
+  for (const locale of content.facts.villa.locales) {
+    const addresses = codedPages.map((page) => findHead(content, page, locale)?.address).join();
+    const first = seen.get(addresses);
+    seen.set(addresses, first ?? locale);
     if (first === undefined) continue;
-    yield `content/texts/${locale}/addresses.json is the same as texts/${first}/addresses.json; translate it.`;
+    yield `content/texts/${locale}: the addresses of its pages are those of ${first}; translate each.`;
   }
 }

@@ -1,63 +1,80 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { schemas } from "../../app/facts/facts.ts";
+import type { Fact } from "../../app/facts/fields.ts";
 import { surfaceSchemas } from "../../app/facts/map-surface.ts";
+import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import { textSchemas } from "../../app/text-schemas.ts";
-import type { Content } from "./content.ts";
+import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, nearestOf } from "./describe-issue.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { Mistakes } from "./mistakes.ts";
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
+/** What was loaded of some files: where one is missing, that is a mistake. */
+type Loaded<Files extends Schemas> = { -readonly [File in keyof Files]?: Fact<Files[File]> };
+
 /** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
 export async function loadContent(folder: string): Promise<Content> {
+  await refuseEarlier(folder);
   const mistakes: string[] = [];
-  if (Array.isArray(await loadJson("rooms.json", true))) {
-    const command = "npm run migrate -- <folder>";
-    throw new Mistakes([
-      `content/rooms.json: it is that of an earlier version; ${command} changes it.`,
-    ]);
-  }
-  const facts = await loadFiles("", schemas);
-  const surface = await loadFiles("", surfaceSchemas);
-  const { locales = [] } = (facts["villa"] ?? {}) as { readonly locales?: readonly string[] };
-  const texts: Record<string, object> = {};
-  const markdown: Record<string, Readonly<Record<string, string>>> = {};
-  const { without = [] } = (facts["navigation"] ?? {}) as { readonly without?: readonly string[] };
-  for (const locale of locales) {
-    texts[locale] = await loadFiles(`texts/${locale}/`, textSchemas, without);
-    markdown[locale] = await loadNamed(join(folder, `texts/${locale}/pages`), ".md");
-    for (const page of neededMarkdown) {
-      if (markdown[locale][page] !== undefined) continue;
-      const file = `content/texts/${locale}/pages/${page}.md`;
-      mistakes.push(`${file}: this file is missing; expected the text of the page.`);
-    }
-    mistakes.push(...(await findUnknown(`texts/${locale}`)));
+  const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
+  const words: Record<string, Loaded<typeof textSchemas>> = {};
+  const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
+  for (const locale of facts.villa?.locales ?? []) {
+    words[locale] = await loadFiles(`texts/${locale}/`, textSchemas, facts.navigation?.without);
+    pages[locale] = await loadPages(`texts/${locale}/pages`);
+    mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
-  const photoFiles = await listFiles(join(folder, "photos"));
+  const photos = await listFiles(join(folder, "photos"));
   const drawings = await loadNamed(join(folder, "drawings"), ".svg");
-  const named = { locales, texts, markdown, photoFiles, drawings };
-  return { ...facts, ...surface, ...named } as unknown as Content;
+  // Without a mistake, nothing is missing.
+  return { facts, words, pages, files: { photos, drawings } } as Content;
 
-  async function loadFiles(
+  async function loadFiles<Files extends Schemas>(
     path: string,
-    files: Schemas,
+    files: Files,
     optional: readonly string[] = [],
-  ): Promise<Record<string, unknown>> {
+  ): Promise<Loaded<Files>> {
     const loaded: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(files)) {
       const file = `${path}${name}.json`;
       const value = await loadJson(file, optional.includes(name) || v.is(schema, undefined));
-      if (value === undefined) continue;
-      const result = v.safeParse(schema, value);
-      // What is only wrong by its value is told with all other mistakes.
-      if (result.typed) loaded[name] = result.output;
-      else mistakes.push(...result.issues.map((issue) => describeIssue(file, issue)));
+      if (value !== undefined) loaded[name] = takeShape(file, schema, value);
     }
-    return loaded;
+    return loaded as Loaded<Files>;
+  }
+
+  async function loadPages(path: string): Promise<Readonly<Record<string, MarkdownPage>>> {
+    const sources = await loadNamed(join(folder, path), ".md");
+    for (const page of neededMarkdown) {
+      if (sources[page] !== undefined) continue;
+      mistakes.push(
+        `content/${path}/${page}.md: this file is missing; expected the text of the page.`,
+      );
+    }
+    const read = Object.entries(sources).flatMap(([page, source]) => {
+      const { fields: written, ...text } = splitFrontMatter(source);
+      const fields = takeShape(`${path}/${page}.md, front matter`, frontMatter, written);
+      return fields ? [[page, { fields, ...text }] as const] : [];
+    });
+    return Object.fromEntries(read);
+  }
+
+  /** A value that has the shape of its schema. What is only wrong by its value is told later. */
+  function takeShape<Schema extends v.GenericSchema>(
+    place: string,
+    schema: Schema,
+    value: unknown,
+  ): v.InferOutput<Schema> | undefined {
+    const result = v.safeParse(schema, value);
+    if (result.typed) return result.output;
+    mistakes.push(...result.issues.map((issue) => describeIssue(place, issue)));
+    return undefined;
   }
 
   async function loadJson(file: string, isOptional: boolean): Promise<unknown> {
@@ -74,17 +91,29 @@ export async function loadContent(folder: string): Promise<Content> {
       return undefined;
     }
   }
+}
 
-  async function findUnknown(path: string): Promise<string[]> {
-    const known = Object.keys(textSchemas).map((name) => `${name}.json`);
-    return (await listFiles(join(folder, path)))
-      .filter((file) => file.endsWith(".json") && !known.includes(file))
-      .map(
-        (file) =>
-          `content/${path}/${file}: no page has these texts; remove the file or correct its ` +
-          `name${nearestOf(file, known)}.`,
-      );
-  }
+/** Throws what `npm run migrate` has to change before anything else. */
+async function refuseEarlier(folder: string): Promise<void> {
+  const rooms = await readFile(join(folder, "rooms.json"), "utf8").catch(() => "");
+  const earlier = [
+    ...(/^\s*\[/.test(rooms) ? ["rooms.json"] : []),
+    ...(await Array.fromAsync(glob("texts/*/addresses.json", { cwd: folder }))),
+  ];
+  const end = "it is that of an earlier version; npm run migrate -- <folder> changes it.";
+  if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `content/${file}: ${end}`));
+}
+
+/** What is wrong with files of texts that are no page's. */
+async function findUnknown(folder: string, path: string): Promise<string[]> {
+  const known = Object.keys(textSchemas).map((name) => `${name}.json`);
+  return (await listFiles(join(folder, path)))
+    .filter((file) => file.endsWith(".json") && !known.includes(file))
+    .map(
+      (file) =>
+        `content/${path}/${file}: no page has these texts; remove the file or correct its ` +
+        `name${nearestOf(file, known)}.`,
+    );
 }
 
 /** The files of a folder whose names end like this, as written, by name without the ending. */

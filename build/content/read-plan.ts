@@ -1,6 +1,6 @@
+import type { Facts } from "../../app/facts/facts.ts";
 import type { FloorDrawing, NamePlace } from "../../app/facts/floor-drawing.ts";
 import { keysOf } from "./check-facts.ts";
-import type { Content } from "./content.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 
 /** Of the names of drawings that are floors: `plan-<floor>`. */
@@ -13,12 +13,15 @@ const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2 transform"
  * The floors of a checked content, from the lowest to the highest: what is told of each, and its drawing
  * as pages refer to it, an SVG with a group for each part and each room.
  */
-export function readPlan({ rooms, drawings }: Pick<Content, "rooms" | "drawings">) {
-  return (rooms.plan?.floors ?? []).map((key) => {
+export function readPlan(
+  { plan, rooms }: Facts["rooms"],
+  drawings: Readonly<Record<string, string>>,
+) {
+  return (plan?.floors ?? []).map((key) => {
     const elements = readDrawing(drawings[floorPrefix + key] ?? "") ?? [];
     const { viewBox = "" } = elements[0]?.attributes ?? {};
     const own = elements.map(({ attributes }) => attributes["data-room"]);
-    const drawn = rooms.rooms.filter((room) => own.includes(room.key));
+    const drawn = rooms.filter((room) => own.includes(room.key));
     const shapes = Map.groupBy(elements.filter(isShape), ({ inherited }) =>
       groupOf(inherited, keysOf(drawn)),
     );

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { makeDeskConfig } from "./make-desk-config.ts";
-import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-content.js";
+import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const content = join(root, "content");

@@ -1,26 +1,4 @@
-import { isLine } from "./page/convert-content.js";
-
-/** What JSON Schema says of a value of content, as far as forms are made of it. */
-export type Shape = {
-  readonly type?: string;
-  readonly title?: string;
-  readonly default?: unknown;
-  readonly description?: string;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly enum?: readonly string[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Shape | Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: false | Shape;
-  readonly anyOf?: readonly Shape[];
-};
+import { isLine, type Shape } from "./shape.ts";
 
 /** A field of a form, as the desk's configuration has it. */
 export type Field = { readonly name: string; readonly [setting: string]: unknown };

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { contentSchemas, convertSchema } from "../assets/content/make-schemas.ts";
-import { frontMatter } from "../content/front-matter.ts";
 import { isReadable } from "../content/photo-files.ts";
-import { describeField, describeFields, labelOf, type Shape } from "./describe-field.ts";
+import { describeField, describeFields, labelOf } from "./describe-field.ts";
+import type { Shape } from "./shape.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
 export type DeskConfig = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build, type Rolldown } from "vite";
 import type { DeskRepository } from "../../server/settings.ts";
 import { type DeskFolder, makeDeskConfig } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
@@ -11,6 +12,8 @@ export type DeskSettings = DeskFolder & {
   readonly pages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
+const page = join(import.meta.dirname, "page");
+
 /** How Sveltia CMS is told of a repository; of none, where it works on a folder of this machine. */
 export function deskBackend(repository: DeskRepository | null): object {
   const { host = "github", name = "the/house", branch } = repository ?? {};
@@ -18,25 +21,36 @@ export function deskBackend(repository: DeskRepository | null): object {
   return { name: host, repo: name, branch, auth_methods: ["token"] };
 }
 
-const scripts = ["desk.js", "convert-content.js", "desk.css"];
-
 /** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
 export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
   const { pages = {} } = settings;
   const config = await makeDeskConfig(settings, settings.backend, pages);
   const cms = await obtainCms(settings.root, "/desk", config.locales);
-  const own = scripts.map(async (name) => {
-    return [name, await readFile(join(import.meta.dirname, "page", name))] as const;
-  });
-  const files = [
+  const files: (readonly [string, Uint8Array])[] = [
     ["config.json", Buffer.from(JSON.stringify(config))],
-    ...(await Promise.all(own)),
+    ["desk.js", Buffer.from(await bundleScript())],
+    ["desk.css", await readFile(join(page, "desk.css"))],
     ...cms,
   ];
   return new Map([
     ["desk.html", Buffer.from(writePage(settings.pages !== undefined))],
-    ...files.map(([name, bytes]) => [`desk/${name}`, bytes] as [string, Uint8Array]),
+    ...files.map(([name, bytes]) => [`desk/${name}`, bytes] as const),
   ]);
+}
+
+/** The script of its page, in one file. */
+async function bundleScript(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(page, "desk.ts") },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
 }
 
 function writePage(hasPreview: boolean): string {

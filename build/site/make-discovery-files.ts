@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { jpegAddress } from "../../app/components/picture-address.ts";
 import { pictures } from "../../app/facts/facts.server.ts";
-import { optionsOf } from "../../app/pages.ts";
+import { pages } from "../../app/pages.ts";
 import { listAlternates, type Route, routes } from "../../app/routes.ts";
 import type { Files } from "../assets/generated-folder.ts";
 import { readLastChanges } from "./read-last-changes.ts";
@@ -25,12 +25,9 @@ export async function makeDiscoveryFiles(
   };
 }
 
-/** The facts that pages of Markdown name. */
-const markdownFacts = ["villa", "cookies"];
-
 /**
  * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
- * (`YYYY-MM-DD`) by file of `content/`: a page has changed when any of its files has.
+ * (`YYYY-MM-DD`) by file of `content/`: a page has changed when its texts have.
  */
 export function makeSitemap(
   siteUrl: string,
@@ -53,11 +50,8 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const options = optionsOf(page);
-    const texts = `texts/${locale}/${options ? `${page}.json` : `pages/${page}.md`}`;
-    const files = [texts, ...(options?.facts ?? markdownFacts).map((fact) => `${fact}.json`)];
-    const days = files.flatMap((file) => lastChanges.get(file) ?? []);
-    const lastChange = days.sort().at(-1);
+    const texts = pages[page] ? `${page}.json` : `pages/${page}.md`;
+    const lastChange = lastChanges.get(`texts/${locale}/${texts}`);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [
       "  <url>",

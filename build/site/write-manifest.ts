@@ -15,7 +15,7 @@ import {
 } from "../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
 import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
-import { listScriptOrigins } from "../assets/consent.ts";
+import { listScriptOrigins } from "../content/consent.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** Folders in which a file's name changes with its bytes. */

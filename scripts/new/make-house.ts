@@ -21,7 +21,7 @@ const sample = join(root, "content");
 const starter = join(root, "starter");
 
 /** Files that say nothing: codes and addresses. */
-const wordless = ["addresses", "language", "links"];
+const wordless = ["language", "links"];
 
 /** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
@@ -34,7 +34,8 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
   }
   files["villa.json"] = makeVilla(answers);
   files["links.json"] = makeLinks(answers);
-  files["navigation.json"] = readJson(sample, "navigation.json");
+  const { moved: _, ...navigation } = readJson(sample, "navigation.json");
+  files["navigation.json"] = navigation;
   files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
   for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
   return {

@@ -33,7 +33,11 @@ export function markTexts(texts: unknown, locale: string): unknown {
   const { pluralCategories } = pluralRules(locale, {}).resolvedOptions();
   const keys = isPlural ? pluralCategories : Object.keys(tree);
   return Object.fromEntries(
-    keys.map((key) => [key, markTexts(tree[key] ?? tree["other"], locale)]),
+    keys.map((key) => [
+      key,
+      // What a page is called in its address is no text.
+      key === "address" ? tree[key] : markTexts(tree[key] ?? tree["other"], locale),
+    ]),
   );
 }
 

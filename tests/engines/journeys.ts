@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { pages, routes } from "../../app/routes.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
-import { fourth, primary, readTexts, second, third } from "../support/languages.ts";
+import { fourth, primary, readLabel, readTexts, second, third } from "../support/languages.ts";
 import { findStays } from "../support/stays.ts";
 import { test } from "./engine-test.ts";
 
@@ -108,11 +108,11 @@ test("a language is chosen and remembered", async ({ visitor }) => {
 });
 
 test("the menu of a phone leads to a page and closes", async ({ visitor }) => {
-  const { menu, gallery } = await readTexts(fourth, "navigation");
+  const { menu } = await readTexts(fourth, "navigation");
   await visitor.resize(400, 800);
   await visitor.open(pages.home[fourth]);
   await visitor.click("header summary", menu);
-  await visitor.click("header details nav a", gallery);
+  await visitor.click("header details nav a", await readLabel(fourth, "gallery"));
   await visitor.expect(readPath, pages.gallery[fourth]);
   await visitor.expect(() => document.querySelectorAll("header details[open]").length, 0);
 });

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
+import type { CodedPage } from "../../app/pages.ts";
 import { localePrefix, pages, type Route, routes } from "../../app/routes.ts";
 import { type Bundles, textChunks } from "../../app/text-schemas.ts";
 
@@ -47,4 +48,10 @@ export async function readTexts<Name extends keyof Bundles>(
 ): Promise<Bundles[Name]> {
   const [chunk] = Object.entries(textChunks).find(([, bundles]) => bundles.includes(bundle)) ?? [];
   return JSON.parse(await readFile(join(folder, `${chunk}-${locale}.json`), "utf8"))[bundle];
+}
+
+/** What links to a page made by code, or to a place on it, are called in one language. */
+export async function readLabel(locale: Locale, page: CodedPage, section = ""): Promise<string> {
+  const { title, label = title, sections = {} } = await readTexts(locale, page);
+  return sections[section] ?? label;
 }

@@ -1,4 +1,5 @@
-import { each, group, ifShown, plural, prose, text } from "../../i18n/text-schema.ts";
+import { each, group, ifShown, plural, text } from "../../i18n/text-schema.ts";
+import { address, pageHead } from "../page-head.texts.ts";
 
 /** What the plan of any house calls spaces that are no rooms of it. */
 export const spaces = group({
@@ -10,8 +11,8 @@ export const spaces = group({
 });
 
 export const texts = group({
-  title: text(),
-  description: prose("villa"),
+  ...pageHead("villa"),
+  address,
   heading: text(),
   lead: text(),
   facts: group({

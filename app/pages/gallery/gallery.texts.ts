@@ -1,8 +1,9 @@
-import { group, prose, text } from "../../i18n/text-schema.ts";
+import { group, text } from "../../i18n/text-schema.ts";
+import { address, pageHead } from "../page-head.texts.ts";
 
 export const texts = group({
-  title: text(),
-  description: prose("villa"),
+  ...pageHead("villa"),
+  address,
   heading: text(),
   lead: text(),
   open: text("picture"),

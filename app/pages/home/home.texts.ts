@@ -1,10 +1,10 @@
 import { each, group, list, plural, prose, text } from "../../i18n/text-schema.ts";
+import { pageHead } from "../page-head.texts.ts";
 
 const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
 
 export const texts = group({
-  title: text(),
-  description: prose("villa"),
+  ...pageHead("villa"),
   hero: group({ place: text(), line: text(), dates: text() }),
   facts: group({
     label: text(),

@@ -24,7 +24,7 @@ export function Arriving({ texts, data }: { texts: Bundles["location"]; data: Lo
       </div>
       <dl className={styles.address}>
         <div>
-          <dt className="aside">{texts.address}</dt>
+          <dt className="aside">{texts.addressLabel}</dt>
           <dd>{house.addressLines.join(", ")}</dd>
         </div>
         <div>

@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { each, group, prose, text } from "../../i18n/text-schema.ts";
+import { address, pageHead } from "../page-head.texts.ts";
 
 const titled = group({ heading: text(), text: text() });
 const reach = titled;
 
 export const texts = group({
-  title: text(),
-  description: prose("villa", "village", "town"),
+  ...pageHead("villa", "village", "town"),
+  address,
   heading: text(),
   lead: text(),
-  address: text(),
+  addressLabel: text(),
   coordinates: text(),
   openMap: text(),
   distances: group({ onFoot: text("minutes"), byCar: text("minutes") }),

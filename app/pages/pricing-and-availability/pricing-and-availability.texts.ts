@@ -1,8 +1,9 @@
-import { group, list, prose, text } from "../../i18n/text-schema.ts";
+import { group, list, text } from "../../i18n/text-schema.ts";
+import { address, pageHead } from "../page-head.texts.ts";
 
 export const texts = group({
-  title: text(),
-  description: prose("villa"),
+  ...pageHead("villa"),
+  address,
   heading: group({ first: text(), second: text() }),
   lead: text("prices", "persons"),
   calendar: group({ heading: text(), onRequest: text(), ask: text(), askSubject: text("villa") }),

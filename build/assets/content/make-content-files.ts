@@ -1,23 +1,27 @@
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
+import type { MarkdownText } from "../../../app/pages/markdown/markdown-text.ts";
 import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
+import { compileMarkdown } from "../../content/compile-markdown.ts";
+import { describeChoices } from "../../content/consent.ts";
 import { type Content, textsOf } from "../../content/content.ts";
-import { describeChoices } from "../consent.ts";
+import { listMarkdownNames } from "../../content/markdown-names.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
  * guests, moved addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
- * (`facts.json`, for the server only), and the texts of pages, of their frame with its links, and of
- * the consent modal with its choices (`texts/<chunk>-<locale>.json`).
+ * (`facts.json`, for the server only), pages of Markdown (`markdown.json`), and the texts of pages, of
+ * their frame with its links, and of the consent modal with its choices (`texts/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { locales } = content;
+  const { villa, colours, blocked = [] } = content.facts;
+  const { locales } = villa;
   const perLocale = <T>(make: (locale: string) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
-  const facts = pick(content, Object.keys(schemas));
+  const facts = pick(content.facts, Object.keys(schemas));
   const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
   const languages = perLocale((locale) => textsOf(content, locale).language.name);
   const formats = perLocale((locale) => textsOf(content, locale).language.format);
@@ -39,13 +43,26 @@ export function makeContentFiles(content: Content): Files {
       texts,
       openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
     }),
+    "markdown.json": JSON.stringify(compilePages(content)),
     "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.ts": declare({ formats, ...pick(content.villa, ["timeZone", "maximumPersons"]) }),
+    "formats.ts": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
     "moved.ts": declare({ moved }),
-    "colours.css": declareColours(content.colours),
-    "blocked.ts": declare({ blocked: content.blocked ?? [] }),
+    "colours.css": declareColours(colours),
+    "blocked.ts": declare({ blocked }),
   };
+}
+
+/** The pages of Markdown by name and language. */
+function compilePages(content: Content) {
+  const compiled: Record<string, Record<string, MarkdownText>> = {};
+  for (const [locale, pages] of Object.entries(content.pages)) {
+    const names = listMarkdownNames(content, locale);
+    for (const [name, page] of Object.entries(pages)) {
+      compiled[name] = { ...compiled[name], [locale]: compileMarkdown(page, names).text };
+    }
+  }
+  return compiled;
 }
 
 /** The colours as custom properties, `--surface`, below all other styles. */

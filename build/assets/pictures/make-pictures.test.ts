@@ -25,8 +25,8 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const folder = join(root, "photos");
-  const photoFiles = await readdir(folder);
-  await makePictures({ pictures: { photos, pages }, photoFiles }, folder, generated);
+  const files = await readdir(folder);
+  await makePictures({ photos, pages }, { folder, files }, generated);
   await generated.finish();
   return log.mock.calls.flat();
 }

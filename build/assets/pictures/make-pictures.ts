@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
+import type { Facts } from "../../../app/facts/facts.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
-import type { Content } from "../../content/content.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
@@ -15,15 +15,15 @@ import { pictureSettings } from "./picture-settings.ts";
  * is a mistake; one that is small is told.
  */
 export async function makePictures(
-  { pictures: { photos }, photoFiles }: Pick<Content, "pictures" | "photoFiles">,
-  folder: string,
+  { photos }: Facts["pictures"],
+  originals: { readonly folder: string; readonly files: readonly string[] },
   generated: GeneratedFolder,
 ): Promise<void> {
   const settings = JSON.stringify(pictureSettings);
   const files = listPhotoFiles(photos);
   const steps = await Promise.all(
     files.map(async ({ file }) => {
-      const original = findOriginal(folder, file, photoFiles);
+      const original = findOriginal(originals.folder, file, originals.files);
       const hash = hashOf(await readFile(original), settings);
       const make = async () => {
         // Loading the encoder takes longer than a run that has nothing to encode.

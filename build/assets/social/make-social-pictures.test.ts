@@ -5,19 +5,24 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { listPages } from "../../content/addresses.ts";
-import { textsOf } from "../../content/content.ts";
+import { type Content, textsOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { fontFiles, serifName } from "../fonts/font-settings.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
-import { makeSocialPictures, type SocialContent } from "./make-social-pictures.ts";
+import { makeSocialPictures } from "./make-social-pictures.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const real = await loadContent(join(project, "content"));
-const last = real.locales.at(-1) ?? "";
+const last = real.facts.villa.locales.at(-1) ?? "";
 const sky: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside" };
 const pictures = { photos: [sky], pages: { home: "sky" } };
-const content: SocialContent = { ...real, locales: [last], photoFiles: ["sky.jpg"], pictures };
+const villa = { ...real.facts.villa, locales: [last] };
+const content: Content = {
+  ...real,
+  facts: { ...real.facts, villa, pictures },
+  files: { ...real.files, photos: ["sky.jpg"] },
+};
 const mark = await readFile(join(project, "content/brand/mark.svg"));
 
 // Whoever has loaded these files reads them again: they have to stay where they are.
@@ -33,7 +38,7 @@ await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699
 afterAll(() => rm(root, { recursive: true }));
 
 /** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
-async function run(changed: Partial<SocialContent> = {}) {
+async function run(changed: Partial<Content> = {}) {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
   const sources = { originals: join(root, "photos"), typeface, mark };
@@ -45,9 +50,9 @@ async function run(changed: Partial<SocialContent> = {}) {
 }
 
 /** The content with another title of the gallery in the last language. */
-function withTitle(title: string): Pick<SocialContent, "texts"> {
+function withTitle(title: string): Pick<Content, "words"> {
   const texts = textsOf(real, last);
-  return { texts: { ...real.texts, [last]: { ...texts, gallery: { ...texts.gallery, title } } } };
+  return { words: { ...real.words, [last]: { ...texts, gallery: { ...texts.gallery, title } } } };
 }
 
 describe("makeSocialPictures", () => {

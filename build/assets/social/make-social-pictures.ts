@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { findHead, findPath, listPages, type PageSource } from "../../content/addresses.ts";
+import { findHead, findPath, listPages } from "../../content/addresses.ts";
 import type { Content } from "../../content/content.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
@@ -7,10 +7,6 @@ import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
-
-/** What the pictures follow from. */
-export type SocialContent = PageSource &
-  Pick<Content, "pictures" | "photoFiles" | "villa" | "colours">;
 
 /** The folder of the photos, the paths of the serif's files, the mark (SVG). */
 export type SocialSources = {
@@ -24,17 +20,18 @@ export type SocialSources = {
  * (`social-pictures.json`: their size, and paths by name of the route).
  */
 export async function makeSocialPictures(
-  content: SocialContent,
+  content: Content,
   { originals, typeface, mark }: SocialSources,
   generated: GeneratedFolder,
 ): Promise<void> {
+  const { villa, colours } = content.facts;
   const code = await hashOfSource(import.meta.dirname);
   const fonts = await Promise.all(typeface.map((file) => readFile(file)));
-  const look = hashOf(code, mark, JSON.stringify(content.colours), ...fonts);
+  const look = hashOf(code, mark, JSON.stringify(colours), ...fonts);
 
-  const { photos, pages } = content.pictures;
+  const { photos, pages } = content.facts.pictures;
   const routes = listPages(content).flatMap((page) =>
-    content.locales
+    villa.locales
       .filter((locale) => findPath(content, page, locale) !== undefined)
       .map((locale) => ({ page, locale })),
   );
@@ -43,12 +40,12 @@ export async function makeSocialPictures(
     routes.map(async ({ page, locale }) => {
       const photo = photos.find(({ file }) => file === (pages[page] ?? pages.home));
       if (!photo) throw new Error(`The photo of the page ${page} is missing.`);
-      const original = findOriginal(originals, photo.file, content.photoFiles);
+      const original = findOriginal(originals, photo.file, content.files.photos);
       // Without the places where it may break.
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
-      checkCharacters(content.villa.name);
+      checkCharacters(villa.name);
       checkCharacters(title);
-      const texts = { villa: content.villa.name, title };
+      const texts = { villa: villa.name, title };
       const words = JSON.stringify([texts, photo.focalPoint]);
       const name = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;
@@ -68,7 +65,7 @@ export async function makeSocialPictures(
 
   async function prepare(): Promise<Draw> {
     const { prepareDrawing } = await import("./draw-social-picture.ts");
-    return prepareDrawing({ typeface, mark, colours: content.colours });
+    return prepareDrawing({ typeface, mark, colours });
   }
 }
 

@@ -10,8 +10,8 @@ import type {
   NamedCookie,
 } from "../../app/facts/cookies.ts";
 import { describeCookie, listChoices } from "../../app/facts/describe-cookies.ts";
-import { findPath } from "../content/addresses.ts";
-import { type Content, textsOf } from "../content/content.ts";
+import { findPath, type PageSource } from "./addresses.ts";
+import { textsOf } from "./content.ts";
 
 /** The consent configuration without its wording, for the browser. */
 export function makeConsentSettings(
@@ -61,15 +61,15 @@ function makeStay(functional: CookieDefinition | undefined): ConsentSettings["st
 }
 
 /** What the consent control says about each choice, in one language of the content. */
-export function describeChoices(content: Content, locale: string): readonly ChoiceDescription[] {
+export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
   const { cookies: texts, legal, language } = textsOf(content, locale);
   const wording = {
     purposes: texts.purposes,
-    operator: content.villa.operator.name,
+    operator: content.facts.villa.operator.name,
     languageTag: language.format,
     session: legal.session,
   };
-  return listChoices(content.cookies).map(({ id, links = [], cookies }) => {
+  return listChoices(content.facts.cookies).map(({ id, links = [], cookies }) => {
     const { name = "", description = "", links: labels = [] } = texts.choices[id] ?? {};
     return {
       id,

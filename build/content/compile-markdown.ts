@@ -1,13 +1,13 @@
 import { type MarkedToken, marked, type Token } from "marked";
-import { fillText } from "../../../app/i18n/fill-text.ts";
+import { fillText } from "../../app/i18n/fill-text.ts";
 import type {
   Block,
   Inline,
   Insert,
   MarkdownText,
-} from "../../../app/pages/markdown/markdown-text.ts";
-import { nameAddress } from "../../content/addresses.ts";
-import { splitFrontMatter } from "../../desk/page/convert-content.js";
+} from "../../app/pages/markdown/markdown-text.ts";
+import { nameAddress } from "./addresses.ts";
+import type { MarkdownPage } from "./content.ts";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 
@@ -29,17 +29,16 @@ type Context = {
  * with the line for everything in it that the pages cannot show.
  */
 export function compileMarkdown(
-  source: string,
+  { fields, body, firstLine }: MarkdownPage,
   {
     facts,
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
 ): { readonly text: MarkdownText; readonly mistakes: readonly string[] } {
-  const { fields, body } = splitFrontMatter(source);
-  const { title = "", description = "", updated } = fields;
+  const { title, description, updated } = fields;
   const mistakes: string[] = [];
   const makeHeadingId = createHeadingIds();
-  let line = 1 + countBreaks(source.slice(0, source.length - body.length));
+  let line = firstLine;
   const blocks = marked.lexer(fillText<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);

@@ -1,21 +1,20 @@
 // Starts the desk: its configuration, and how it reads and writes the files of content.
-import { fromForm, readMarkdown, toForm, writeMarkdown } from "./convert-content.js";
+import type { DeskConfig } from "../make-desk-config.ts";
+import { fromForm, readMarkdown, toForm, writeMarkdown } from "./convert-content.ts";
 
-/** @typedef {import("../make-desk-config.ts").DeskConfig} DeskConfig */
-
-/** @type {any} */
-const desk = window;
+// biome-ignore lint/suspicious/noExplicitAny: what Sveltia CMS adds to it has no types
+const desk = window as any;
 // It would begin at once, and read a configuration of its own.
 desk.CMS_MANUAL_INIT = true;
 document.addEventListener("DOMContentLoaded", start);
 
-async function start() {
-  /** @type {DeskConfig} */
-  const { config, shapes, photos, shownOn } = await (await fetch("/desk/config.json")).json();
+async function start(): Promise<void> {
+  const response = await fetch("/desk/config.json");
+  const { config, shapes, photos, shownOn }: DeskConfig = await response.json();
   for (const [format, shape] of Object.entries(shapes)) {
     desk.CMS.registerCustomFormat(format, "json", {
-      fromFile: (/** @type {string} */ text) => toForm(JSON.parse(text), shape, photos),
-      toFile: (/** @type {any} */ form) => JSON.stringify(fromForm(form, shape), null, 2),
+      fromFile: (text: string) => toForm(JSON.parse(text), shape, photos),
+      toFile: (form: unknown) => JSON.stringify(fromForm(form, shape), null, 2),
     });
   }
   desk.CMS.registerCustomFormat("page", "md", { fromFile: readMarkdown, toFile: writeMarkdown });
@@ -25,12 +24,8 @@ async function start() {
   if (page) addEventListener("hashchange", () => show(page, shownOn));
 }
 
-/**
- * Shows the page that the entry being written is seen on, in the language of the page before.
- * @param {HTMLIFrameElement} page
- * @param {DeskConfig["shownOn"]} shownOn
- */
-function show(page, shownOn) {
+/** Shows the page that the entry being written is seen on, in the language of the page before. */
+function show(page: HTMLIFrameElement, shownOn: DeskConfig["shownOn"]): void {
   const entry = location.hash.split("/").at(-1) ?? "";
   const language = page.contentDocument?.documentElement.lang ?? "";
   const path = shownOn[entry]?.[language] ?? Object.values(shownOn[entry] ?? {})[0];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "./compile-markdown.ts";
+import type { MarkdownPage } from "./content.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 
-const head = "---\ntitle: Privacy\ndescription: What we do\nupdated: 2026-11-20\n---\n";
+const head = "---\ntitle: Privacy\ndescription: What we do\naddress: privacy\n---\n";
 const compile = (body: string) =>
-  compileMarkdown(head + body, {
+  compileMarkdown(splitFrontMatter(head + body) as MarkdownPage, {
     facts: { email: "a@b.example" },
     pages: ["home", "cookies"],
     pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),

@@ -1,0 +1,26 @@
+/** What JSON Schema says of a value of content, as far as forms are made of it. */
+export type Shape = {
+  readonly type?: string;
+  readonly title?: string;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Shape | Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false | Shape;
+  readonly anyOf?: readonly Shape[];
+};
+
+/** Whether a value is a line of text: under free names these are shown as a table. */
+export function isLine({ type, format }: Shape): boolean {
+  return type === "string" && format === undefined;
+}
