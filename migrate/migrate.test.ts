@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadCheckedContent } from "../build/content/check-content.ts";
@@ -93,6 +93,15 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const about = read("texts/it/about.json");
   const spaces = { hall: "Atrio", cellar: "Cantina" };
   write("texts/it/about.json", { ...about, plan: { ...about.plan, spaces } });
+  const line = { type: "LineString", coordinates: [[8.1, 44.1]] };
+  const roads = ["ridge", "main"].map((kind) => ({ properties: { kind }, geometry: line }));
+  write("roads.json", { features: roads });
+  const places = read("places.json");
+  const [nearest, ...farther] = places.places;
+  write("places.json", { ...places, places: [{ ...nearest, kind: "mine" }, ...farther] });
+  cpSync(join(house, "drawings/rosa.svg"), join(house, "drawings/lark-flight.svg"));
+  const told = read("texts/it/drawings.json");
+  write("texts/it/drawings.json", { ...told, "lark-flight": "Un’allodola" });
   await expect(loadCheckedContent(house)).rejects.toThrow("npm run migrate -- <folder> changes it");
 
   const migrate = () =>
@@ -106,6 +115,9 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     "knew nothing of roofs",
     "“Cantina” (cellar) has no place any more.",
     "floor-plan.json is removed.",
+    "home.json has the drawing lark-flight as the ornament of the house.",
+    "places.json has the kind industry where it was mine.",
+    "roads.json has no ridges any more",
   ]) {
     expect(stdout).toContain(sentence);
   }
@@ -114,6 +126,9 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     28, 12, 13, 6, 4, 36,
   ]);
   expect(content.texts["it"]?.about.plan?.spaces).toMatchObject({ hall: "Atrio" });
+  expect(content.home.ornament).toBe("lark-flight");
+  expect(content.places.places[0]?.kind).toBe("industry");
+  expect(content.roads?.features).toHaveLength(1);
   const [floor] = readPlan(content);
   expect(floor?.told.rooms.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
   expect(existsSync(join(house, "floor-plan.json"))).toBe(false);
