@@ -16,17 +16,12 @@ export type Body = Bytes | OpenFile;
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** A file in one coding, with the headers of a response with it, made once, not per request. */
-export type Representation = {
-  readonly body: Body;
-  readonly headers: HeaderFields;
-};
-
 /** A file that can be sent, in every coding that it has. */
 export type Asset = {
   readonly facts: AssetFacts;
   readonly codings: readonly Coding[];
-  readonly represent: (coding: Coding) => Representation;
+  /** Its body in one coding, and the headers of a response with it: made once, not per request. */
+  readonly represent: (coding: Coding) => { readonly body: Body; readonly headers: HeaderFields };
 };
 
 /** What decides how a file is sent: most of its entry in the manifest. */
@@ -43,9 +38,9 @@ export function createAsset(
 ): Asset {
   const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = facts;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
-  const representations = new Map<Coding, Representation>();
+  const representations = new Map<Coding, ReturnType<typeof create>>();
 
-  function create(coding: Coding): Representation {
+  function create(coding: Coding) {
     const body = bodyOf(coding);
     const headers = {
       ...securityHeaders(styleHashes, policy, type),
@@ -65,11 +60,9 @@ export function createAsset(
     facts,
     codings: codings.filter((coding) => coding === "identity" || compressions.includes(coding)),
     represent(coding) {
-      const known = representations.get(coding);
-      if (known !== undefined) return known;
-      const made = create(coding);
-      representations.set(coding, made);
-      return made;
+      const cached = representations.get(coding) ?? create(coding);
+      representations.set(coding, cached);
+      return cached;
     },
   };
 }
@@ -86,8 +79,8 @@ export function createTextAsset(
 ): Asset {
   const bytes: Bytes = new TextEncoder().encode(text);
   const isWorthIt = bytes.length >= minimumCompressedBytes;
-  const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
-  return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
+  const all = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
+  return createAsset(all, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
 }
 
 /** The strong tag of some bytes, quoted. */

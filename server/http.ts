@@ -70,7 +70,7 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
     const status = request.refusal ?? refusal;
     if (status !== undefined) outgoing.shouldKeepAlive = false;
     const response = status === undefined ? respond(request) : refusalResponse(status, policy);
-    if (response instanceof Promise) void response.then((known) => send(outgoing, known));
+    if (response instanceof Promise) void response.then((ready) => send(outgoing, ready));
     else send(outgoing, response);
   }
 

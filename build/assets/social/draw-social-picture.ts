@@ -32,6 +32,9 @@ const textWidth = panelWidth - 2 * margin;
 const nameStyle = { mostLines: 2, size: 90, lineHeight: 1, width: textWidth };
 const titleStyle = { mostLines: 3, size: 38, lineHeight: 1.22, width: textWidth };
 
+/** It would stand alone on a line. */
+const shortLastWord = / (?=\S{1,8}$)/;
+
 /** Prepares to draw pictures in a style. The files of the typeface must stay where they are. */
 export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   await loadTypeface(serifName, style.typeface);
@@ -40,7 +43,7 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
 
   return async (photo, original, { villa, title }) => {
     const [small, large] = await Promise.all([
-      setText(title, { ...titleStyle, colour: action }, serifName),
+      setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serifName),
       setText(villa, { ...nameStyle, colour: ink }, serifName),
     ]);
     // Built up from the foot of the panel.
