@@ -81,11 +81,18 @@ function drawCoast(outline: string, height: number, { land, sea, line }: MapColo
 
 function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): string {
   const { land, sea, road } = colours;
-  const box = boxAround(frame);
+  const { left, top, right, bottom } = boxAround(frame);
+  const isNear = (line: readonly Point[]) =>
+    line.some(([x]) => x >= left) &&
+    line.some(([x]) => x <= right) &&
+    line.some(([, y]) => y >= top) &&
+    line.some(([, y]) => y <= bottom);
   const pathOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
     features
       .filter(({ properties }) => properties.kind === kind)
-      .map(({ geometry }) => drawLine(project(geometry.coordinates, frame), box))
+      .map(({ geometry }) => project(geometry.coordinates, frame))
+      .filter(isNear)
+      .map(drawLine)
       .join("");
   const draw = (d: string, width: number, colour = road) =>
     d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;

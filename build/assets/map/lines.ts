@@ -9,16 +9,6 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Whether the straight line between two points may be seen in a box. */
-function isNear({ left, top, right, bottom }: Box, [ax, ay]: Point, [bx, by]: Point): boolean {
-  return (
-    Math.min(ax, bx) <= right &&
-    Math.max(ax, bx) >= left &&
-    Math.min(ay, by) <= bottom &&
-    Math.max(ay, by) >= top
-  );
-}
-
 /**
  * The part of a closed ring inside a box (Sutherland and Hodgman); parts that lie apart stay joined
  * along the edge of the box. Empty where nothing of it is inside.
@@ -93,19 +83,18 @@ export function drawRing(ring: readonly Point[]): string {
   return `M${start}q${minus(at(corners, 0), start)},${minus(next, start)}${steps.join("")}z`;
 }
 
-/** SVG path data of a soft curve through these points (Catmull and Rom), where its sides are in a box. */
-export function drawLine(line: readonly Point[], box: Box): string {
+/** SVG path data of a soft curve through these points (Catmull and Rom). */
+export function drawLine(line: readonly Point[]): string {
   const steps = line.map((to, index) => {
     const from = line[index - 1];
-    if (!from || !isNear(box, from, to)) return `M${to.map(Math.round)}`;
+    if (!from) return `M${to.map(Math.round)}`;
     const bend = (point: Point, ahead: Point, behind: Point) =>
       point.map((value, axis) => value + ((ahead[axis] ?? 0) - (behind[axis] ?? 0)) / 6);
     const [before, after] = [line[index - 2] ?? from, line[index + 1] ?? to];
     const numbers = [...bend(from, to, before), ...bend(to, from, after), ...to];
     return `C${numbers.map(Math.round)}`;
   });
-  // Of points that nothing is drawn from, none is said.
-  return steps.join("").replaceAll(/M[^MC]*(?=M|$)/g, "");
+  return steps.join("");
 }
 
 function at(points: readonly Point[], index: number): Point {
