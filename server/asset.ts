@@ -18,25 +18,25 @@ export type HeaderFields = Readonly<Record<string, string>>;
 
 /** A file that can be sent, in every coding that it has. */
 export type Asset = {
-  readonly facts: AssetFacts;
+  readonly entry: AssetEntry;
   readonly codings: readonly Coding[];
   /** Its body in one coding, and the headers of a response with it: made once, not per request. */
   readonly represent: (coding: Coding) => { readonly body: Body; readonly headers: HeaderFields };
 };
 
 /** What decides how a file is sent: most of its entry in the manifest. */
-type AssetFacts = Omit<ManifestEntry, "file"> & {
+type AssetEntry = Omit<ManifestEntry, "file"> & {
   /** The request headers that the choice of the asset depends on. */
   readonly varyOn?: readonly string[];
 };
 
 /** An asset from its body in each coding, which is asked for when it is first wanted. */
 export function createAsset(
-  facts: AssetFacts,
+  entry: AssetEntry,
   bodyOf: (coding: Coding) => Body,
   policy: SitePolicy,
 ): Asset {
-  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = facts;
+  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = entry;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
   const representations = new Map<Coding, ReturnType<typeof create>>();
 
@@ -57,7 +57,7 @@ export function createAsset(
   }
 
   return {
-    facts,
+    entry,
     codings: codings.filter((coding) => coding === "identity" || compressions.includes(coding)),
     represent(coding) {
       const cached = representations.get(coding) ?? create(coding);
@@ -73,13 +73,13 @@ export function createAsset(
  */
 export function createTextAsset(
   text: string,
-  facts: Pick<AssetFacts, "type" | "cache" | "styleHashes" | "varyOn">,
+  entry: Pick<AssetEntry, "type" | "cache" | "styleHashes" | "varyOn">,
   policy: SitePolicy,
   encoded: Partial<Readonly<Record<Coding, Bytes>>> = {},
 ): Asset {
   const bytes: Bytes = new TextEncoder().encode(text);
   const isWorthIt = bytes.length >= minimumCompressedBytes;
-  const all = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
+  const all = { ...entry, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
   return createAsset(all, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
 }
 

@@ -41,14 +41,13 @@ function describeListenError(
   code: string | undefined,
   message: string,
 ): string {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
-    case "EACCES":
-      return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
-    default:
-      return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}.`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
   }
+  if (code === "EACCES") {
+    return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
+  }
+  return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}.`;
 }
 
 function describeAddress(host: string | undefined, port: number): string {

@@ -90,7 +90,7 @@ describe("pages", () => {
     expect(pages.find("/it")).toBe(first);
     state = "second";
     await pages.refresh();
-    expect(pages.find("/it")?.facts.etag, "so that caches notice").not.toBe(first?.facts.etag);
+    expect(pages.find("/it")?.entry.etag, "so that caches notice").not.toBe(first?.entry.etag);
   });
 
   it("go no further with a calendar that has changed again", async () => {

@@ -91,9 +91,9 @@ export function createPages(parts: PagesParts) {
   /** Most changes leave most pages as they are, and these keep what is already encoded of them. */
   async function update(path: string, text: string): Promise<void> {
     const current = find(path);
-    if (current === undefined || makeEtag(Buffer.from(text)) === current.facts.etag) return;
+    if (current === undefined || makeEtag(Buffer.from(text)) === current.entry.etag) return;
     const br = await renderer.compress(text);
-    live.set(path, createTextAsset(text, current.facts, policy, { br }));
+    live.set(path, createTextAsset(text, current.entry, policy, { br }));
   }
 
   /**
@@ -110,7 +110,7 @@ export function createPages(parts: PagesParts) {
     const cached = stays.get(key);
     if (cached !== undefined) return cached;
     if (waitingStays >= maxWaitingStays) return "busy";
-    const page = renderNew(route, asked, plain.facts);
+    const page = renderNew(route, asked, plain.entry);
     const [oldest] = stays.keys();
     if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
     stays.set(key, page);
@@ -120,14 +120,14 @@ export function createPages(parts: PagesParts) {
     return page;
   }
 
-  async function renderNew(route: Route, asked: Stay, page: Asset["facts"]): Promise<Asset> {
+  async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
     waitingStays += 1;
     try {
       const gzip = await renderer.renderStay(route, asked);
-      const facts = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
+      const entry = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
       const bodyOf = (coding: Coding) =>
         coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
-      return createAsset(facts, bodyOf, policy);
+      return createAsset(entry, bodyOf, policy);
     } finally {
       waitingStays -= 1;
     }

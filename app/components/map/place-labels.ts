@@ -1,3 +1,5 @@
+import type { Box } from "./map-frame.ts";
+
 /** Where a name may stand from its mark, the best first. */
 const sides = [
   ...(["right", "left", "above", "below"] as const),
@@ -37,13 +39,6 @@ const largeSizes = [512, 560, 640, 720, 800, 900, 1000, 1200].map((width): MapSi
 
 /** A map with what stands on it already. */
 type FilledMap = MapSize & { readonly height: number; readonly taken: Box[] };
-
-type Box = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
 
 /** What names keep from the edge of the map, in pixels. */
 const gap = 3;

@@ -1,16 +1,8 @@
-import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import { type Box, type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
-import {
-  type Box,
-  clipRing,
-  drawLine,
-  drawRing,
-  measureRing,
-  type Point,
-  simplifyRing,
-} from "./lines.ts";
+import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
