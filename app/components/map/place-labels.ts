@@ -1,13 +1,19 @@
 import type { Box } from "./map-frame.ts";
 
-/** Where a name may stand from its mark, the best first. */
-const sides = [
-  ...(["right", "left", "above", "below"] as const),
-  ...(["upper-right", "lower-right", "upper-left", "lower-left"] as const),
-];
+/** Where a name may stand from its mark, the best first: how far to the right of it, and below. */
+const sides = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  "upper-right": [1, -1],
+  "lower-right": [1, 1],
+  "upper-left": [-1, -1],
+  "lower-left": [-1, 1],
+} as const;
 
 /** A name without a mark stands on its point. */
-type LabelSide = (typeof sides)[number] | "on";
+type LabelSide = keyof typeof sides | "on";
 
 /** How a label is shown: its side, none for a mark alone, and what of it is left on small maps. */
 export type PlacedLabel = {
@@ -103,7 +109,7 @@ function placeMarks(labels: readonly Label[], choices: readonly (readonly Filled
 
 /** The best side where the name has room on all of these maps. */
 function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefined {
-  const options = label.hasMark ? sides : (["on"] as const);
+  const options = label.hasMark ? (Object.keys(sides) as LabelSide[]) : (["on"] as const);
   return options.find((side) =>
     maps.every((map) => {
       const box = nameBox(label, side, map);
@@ -132,8 +138,7 @@ function nameBox(
   const size = label.size * text;
   const wide = (measureText(label.name) + spacing * label.name.length) * size;
   const high = size * 1.3;
-  const across = side.endsWith("right") ? 1 : side.endsWith("left") ? -1 : 0;
-  const down = /^(?:below|lower)/.test(side) ? 1 : /^(?:above|upper)/.test(side) ? -1 : 0;
+  const [across, down] = side === "on" ? [0, 0] : sides[side];
   // A name at a corner begins at three quarters of its mark, above or below it.
   const isCorner = across !== 0 && down !== 0;
   const x = label.x * width + across * (wide / 2 + (isCorner ? mark / 4 : mark / 2));
