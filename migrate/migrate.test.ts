@@ -99,6 +99,8 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const places = read("places.json");
   const [nearest, ...farther] = places.places;
   write("places.json", { ...places, places: [{ ...nearest, kind: "mine" }, ...farther] });
+  const { ornament: _, ...home } = read("home.json");
+  write("home.json", home);
   cpSync(join(house, "drawings/rosa.svg"), join(house, "drawings/lark-flight.svg"));
   const told = read("texts/it/drawings.json");
   write("texts/it/drawings.json", { ...told, "lark-flight": "Un’allodola" });

@@ -238,7 +238,7 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   await expect(answer).not.toContainText(most);
 });
 
-test("a house with everything shows sister, partner, host, plan, drawings and stories", async () => {
+test("a house with everything shows sister, partner, host, plan, drawings, ornament and stories", async () => {
   const house = houses.ginestra;
   for (const locale of house.locales) {
     const [home, about, location] = await Promise.all(
@@ -249,6 +249,8 @@ test("a house with everything shows sister, partner, host, plan, drawings and st
     for (const part of [links.sisterVilla, links.partnerListing, drawings.rosa, drawings.ostuni]) {
       expect.soft(home, locale).toContain(part);
     }
+    // The passage of the day, and the ornament beside the name.
+    expect.soft(home?.split(drawings.ostuni), locale).toHaveLength(3);
     expect.soft(about, locale).toContain('id="plan-bedroom-two"');
     expect.soft(about, locale).toContain(house.texts("amenities", locale)["pizza-oven"]);
     expect.soft(location, locale).toContain("30.148");
