@@ -3,7 +3,6 @@
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { contentTypeOf } from "../server/content-types.ts";
 import { openAvailability } from "../server/feeds/availability-source.ts";
 import { listen } from "../server/listen.ts";
 import { createLogger } from "../server/logger.ts";
@@ -11,7 +10,8 @@ import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
 import { contentFolder } from "./content/content-folder.ts";
-import { deskBackend, makeDesk } from "./desk/make-desk.ts";
+import { deskBackend } from "./desk/make-desk.ts";
+import { describeError, sendDesk } from "./dev-desk.ts";
 import type { Development } from "./dev-respond.ts";
 
 type Respond = typeof import("./dev-respond.ts").respond;
@@ -30,11 +30,13 @@ export async function serveSources(
 ): Promise<void> {
   const settings = readSettings(process.env);
   const content = contentFolder(root);
+  const backend = deskBackend(settings.deskRepository);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const server = createHttpServer((incoming, outgoing) => {
     const request = readRequest(incoming);
-    if (request.path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
-    if (/^\/desk(?:\/|$)/.test(request.path)) return void sendDesk(request.path, outgoing);
+    if (/^\/desk(?:\/|$)/.test(request.path)) {
+      return void sendDesk(vite, { root, content, backend }, request.path, outgoing);
+    }
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });
   const vite = await createServer({
@@ -95,7 +97,7 @@ export async function serveSources(
       const { "Content-Security-Policy": _, ...headers } = response.headers;
       send(outgoing, { ...response, headers });
     } catch (error) {
-      const sentences = mistakes || describeError(error);
+      const sentences = mistakes || describeError(vite, error);
       const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
       const page = await development.addVite(
         `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap">${lines}`,
@@ -104,32 +106,7 @@ export async function serveSources(
     }
   }
 
-  /** Its page has no hot reload: what is half written would be lost. */
-  async function sendDesk(path: string, outgoing: ServerResponse): Promise<void> {
-    try {
-      const { pages } = await vite.ssrLoadModule("/generated/site.ts");
-      const desk = await makeDesk({
-        root,
-        content,
-        pages,
-        backend: deskBackend(settings.deskRepository),
-      });
-      const name = path === "/desk" ? "desk.html" : path.slice(1);
-      const file = desk.get(name);
-      const type = contentTypeOf(name) ?? "text/plain";
-      outgoing.writeHead(file ? 200 : 404, { "content-type": type }).end(file);
-    } catch (error) {
-      outgoing.writeHead(500, { "content-type": "text/plain" }).end(describeError(error));
-    }
-  }
-
   async function loadRespond(): Promise<Respond> {
     return (await vite.ssrLoadModule("/build/dev-respond.ts"))["respond"];
-  }
-
-  function describeError(error: unknown): string {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error);
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }

@@ -55,9 +55,9 @@ function* findLeftOpen(content: Content): Iterable<string> {
     (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
   );
   for (const [file, found] of Map.groupBy(blanks, ({ place }) => place.replace(/: .*/, ""))) {
-    const told = found.length > manyBlanks ? found.slice(0, 2) : found;
-    for (const one of told) yield `${one.place} has a blank, ${one.found}; fill it.`;
-    if (told.length < found.length) yield `${file} has ${found.length - told.length} more.`;
+    const listed = found.length > manyBlanks ? found.slice(0, 2) : found;
+    for (const one of listed) yield `${one.place} has a blank, ${one.found}; fill it.`;
+    if (listed.length < found.length) yield `${file} has ${found.length - listed.length} more.`;
   }
   for (const { place, text } of all) {
     if (/\.example\b/.test(text)) yield `${place} has an example address, ${text.slice(0, 60)}.`;

@@ -15,8 +15,10 @@ const sample = join(import.meta.dirname, "../content");
 
 /**
  * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
- * becomes drawings, its spaces have the engine's words; each page has its own address and label. Gives
- * back what was done and what is left to the owner, in sentences; nothing where all was as it should be. Throws where a file cannot be read.
+ * becomes drawings, its spaces have the engine's words; each page has its own address and label; the
+ * ornament has a name, a mine is industry, and hills are no more drawn. Gives back what was done and what
+ * is left to the owner, in sentences; nothing where all was as it should be. Throws where a file cannot
+ * be read.
  */
 export function migrateHouse(folder: string): string[] {
   const plan = readPlan(folder);
@@ -25,6 +27,9 @@ export function migrateHouse(folder: string): string[] {
     ...changeRooms(folder, plan),
     ...changeWords(folder),
     ...movePages(folder),
+    ...nameOrnament(folder),
+    ...renameMines(folder),
+    ...removeRidges(folder),
     // Last: until all else is written, it can be done again.
     ...(plan ? removePlan(folder) : []),
   ];
@@ -124,6 +129,37 @@ function engineWords(locale: string): Words {
     (readJson(sample, `texts/${of}/about.json`) as { plan: { spaces: Words } }).plan.spaces;
   if (existsSync(join(sample, `texts/${locale}/about.json`))) return read(locale);
   return Object.fromEntries(Object.entries(read("en")).map(([key, word]) => [key, markText(word)]));
+}
+
+/** What was the drawing `lark-flight` in any house is what `home.json` says. */
+function nameOrnament(folder: string): string[] {
+  const home = existsSync(join(folder, "home.json")) && (readJson(folder, "home.json") as Tree);
+  if (!home || home["ornament"] || !existsSync(join(folder, "drawings/lark-flight.svg"))) return [];
+  writeJson(folder, "home.json", { ...home, ornament: "lark-flight" });
+  return ["home.json has the drawing lark-flight as the ornament of the house."];
+}
+
+function renameMines(folder: string): string[] {
+  const file = "places.json";
+  if (!existsSync(join(folder, file))) return [];
+  const { places, ...others } = readJson(folder, file) as { places: readonly Tree[] };
+  if (!places.some(({ kind }) => kind === "mine")) return [];
+  const changed = places.map((place) =>
+    place["kind"] === "mine" ? { ...place, kind: "industry" } : place,
+  );
+  writeJson(folder, file, { places: changed, ...others });
+  return [`${file} has the kind industry where it was mine.`];
+}
+
+function removeRidges(folder: string): string[] {
+  const file = "roads.json";
+  if (!existsSync(join(folder, file))) return [];
+  type Road = { readonly properties: { readonly kind: string } };
+  const { features, ...others } = readJson(folder, file) as { features: readonly Road[] };
+  const kept = features.filter(({ properties }) => properties.kind !== "ridge");
+  if (kept.length === features.length) return [];
+  writeJson(folder, file, { ...others, features: kept });
+  return [`${file} has no ridges any more: the map does not show hills.`];
 }
 
 function removePlan(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadCheckedContent } from "../build/content/check-content.ts";
@@ -95,6 +95,17 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const spaces = { hall: "Atrio", cellar: "Cantina" };
   write("texts/it/about.json", { ...about, plan: { ...about.plan, spaces } });
   for (const locale of ["it", "hr"]) mergePages(locale);
+  const line = { type: "LineString", coordinates: [[8.1, 44.1]] };
+  const roads = ["ridge", "main"].map((kind) => ({ properties: { kind }, geometry: line }));
+  write("roads.json", { features: roads });
+  const places = read("places.json");
+  const [nearest, ...farther] = places.places;
+  write("places.json", { ...places, places: [{ ...nearest, kind: "mine" }, ...farther] });
+  const { ornament: _, ...home } = read("home.json");
+  write("home.json", home);
+  cpSync(join(house, "drawings/rosa.svg"), join(house, "drawings/lark-flight.svg"));
+  const told = read("texts/it/drawings.json");
+  write("texts/it/drawings.json", { ...told, "lark-flight": "Un’allodola" });
   await expect(loadCheckedContent(house)).rejects.toThrow(
     /rooms\.json: it is that of.*addresses\.json: it is that of an earlier version; npm run migrate -- </s,
   );
@@ -112,6 +123,9 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     "floor-plan.json is removed.",
     "texts/hr/addresses.json is removed: the file of each page has its address and its label.",
     "navigation.json the addresses that have moved.",
+    "home.json has the drawing lark-flight as the ornament of the house.",
+    "places.json has the kind industry where it was mine.",
+    "roads.json has no ridges any more",
   ]) {
     expect(stdout).toContain(sentence);
   }
@@ -120,6 +134,9 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     28, 12, 13, 6, 4, 36,
   ]);
   const [floor] = readPlan(content.facts.rooms, content.files.drawings);
+  expect(content.facts.home.ornament).toBe("lark-flight");
+  expect(content.facts.places.places[0]?.kind).toBe("industry");
+  expect(content.facts.roads?.features).toHaveLength(1);
   expect(floor?.told.rooms.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
   expect(content.words["hr"]).toEqual(words["hr"]);
   expect(content.words["it"]?.about).toMatchObject({ plan: { spaces: { hall: "Atrio" } } });

@@ -2,9 +2,9 @@
 // stand for npm, the build, the server and the tools.
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { readLine } from "../tests/support/read-line.ts";
+import { scripts } from "../package.json" with { type: "json" };
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -99,21 +99,16 @@ it.each([
   expect(status).toBe(1);
 });
 
-it.each(["SIGTERM", "gone"])("ends the server with itself (%s)", async (way) => {
+it("ends the server when npm ends, which tells its shell alone", async () => {
   const { root, env } = createProject({
     "server.mjs": `
       import { writeFileSync } from "node:fs";
-      for (const signal of ["SIGINT", "SIGTERM"]) {
-        process.on(signal, () => { writeFileSync("ended", ""); process.exit(); });
-      }
+      process.on("SIGTERM", () => { writeFileSync("ended", ""); process.exit(); });
       setInterval(() => writeFileSync("running", ""), 50);`,
   });
-  // As npm does: a shell between it and us, which hands nothing on when it is killed.
-  const shell = ["-c", `${process.execPath} scripts/start.mjs & echo $! ; wait`];
-  const npm = spawn("/bin/sh", shell, { cwd: root, env: { ...env, npm_lifecycle_event: "start" } });
-  const pid = Number(await readLine(npm.stdout, /^(\d+)$/m, "The shell"));
+  const path = `${dirname(process.execPath)}:${env.PATH}`;
+  const shell = spawn("/bin/sh", ["-c", scripts.start], { cwd: root, env: { ...env, PATH: path } });
   await vi.waitFor(() => expect(existsSync(join(root, "running"))).toBe(true), 20_000);
-  if (way === "gone") npm.kill("SIGKILL");
-  else process.kill(pid, way);
+  shell.kill("SIGTERM");
   await vi.waitFor(() => expect(existsSync(join(root, "ended"))).toBe(true), 20_000);
 });

@@ -33,11 +33,9 @@ export function run(program, args, { quiet = false, env = process.env } = {}) {
   };
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, forward);
-  const stopWatching = watchParent(() => forward("SIGTERM"));
   return new Promise((resolve) => {
     /** @param {number} status */
     const finish = (status) => {
-      stopWatching();
       for (const signal of signals) process.off(signal, forward);
       if (isInterrupted) process.exit(status);
       resolve({ status, output });
@@ -50,20 +48,4 @@ export function run(program, args, { quiet = false, env = process.env } = {}) {
       finish(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
-}
-
-/**
- * Calls back once when npm's shell is gone, and gives back what ends the watch: `kill` on npm ends
- * npm and the `sh` between us but sends us nothing, and the server would stay behind.
- * @param {() => void} onGone
- */
-function watchParent(onGone) {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    // Started without npm, a program may outlive its parent on purpose (nohup, setsid).
-    if (process.ppid === parent || !process.env["npm_lifecycle_event"]) return;
-    clearInterval(timer);
-    onGone();
-  }, 200);
-  return () => clearInterval(timer);
 }

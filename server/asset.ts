@@ -16,36 +16,31 @@ export type Body = Bytes | OpenFile;
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** A file in one coding, with the headers of a response with it, made once, not per request. */
-export type Representation = {
-  readonly body: Body;
-  readonly headers: HeaderFields;
-};
-
 /** A file that can be sent, in every coding that it has. */
 export type Asset = {
-  readonly facts: AssetFacts;
+  readonly entry: AssetEntry;
   readonly codings: readonly Coding[];
-  readonly represent: (coding: Coding) => Representation;
+  /** Its body in one coding, and the headers of a response with it: made once, not per request. */
+  readonly represent: (coding: Coding) => { readonly body: Body; readonly headers: HeaderFields };
 };
 
 /** What decides how a file is sent: most of its entry in the manifest. */
-type AssetFacts = Omit<ManifestEntry, "file"> & {
+type AssetEntry = Omit<ManifestEntry, "file"> & {
   /** The request headers that the choice of the asset depends on. */
   readonly varyOn?: readonly string[];
 };
 
 /** An asset from its body in each coding, which is asked for when it is first wanted. */
 export function createAsset(
-  facts: AssetFacts,
+  entry: AssetEntry,
   bodyOf: (coding: Coding) => Body,
   policy: SitePolicy,
 ): Asset {
-  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = facts;
+  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = entry;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
-  const representations = new Map<Coding, Representation>();
+  const representations = new Map<Coding, ReturnType<typeof create>>();
 
-  function create(coding: Coding): Representation {
+  function create(coding: Coding) {
     const body = bodyOf(coding);
     const headers = {
       ...securityHeaders(styleHashes, policy, type),
@@ -62,14 +57,12 @@ export function createAsset(
   }
 
   return {
-    facts,
+    entry,
     codings: codings.filter((coding) => coding === "identity" || compressions.includes(coding)),
     represent(coding) {
-      const known = representations.get(coding);
-      if (known !== undefined) return known;
-      const made = create(coding);
-      representations.set(coding, made);
-      return made;
+      const cached = representations.get(coding) ?? create(coding);
+      representations.set(coding, cached);
+      return cached;
     },
   };
 }
@@ -80,14 +73,14 @@ export function createAsset(
  */
 export function createTextAsset(
   text: string,
-  facts: Pick<AssetFacts, "type" | "cache" | "styleHashes" | "varyOn">,
+  entry: Pick<AssetEntry, "type" | "cache" | "styleHashes" | "varyOn">,
   policy: SitePolicy,
   encoded: Partial<Readonly<Record<Coding, Bytes>>> = {},
 ): Asset {
   const bytes: Bytes = new TextEncoder().encode(text);
   const isWorthIt = bytes.length >= minimumCompressedBytes;
-  const made = { ...facts, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
-  return createAsset(made, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
+  const all = { ...entry, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
+  return createAsset(all, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
 }
 
 /** The strong tag of some bytes, quoted. */

@@ -61,8 +61,8 @@ export function createAssets(
   );
   const errorPages = locales.map((locale) => {
     const { notFound, general, busy } = manifest.errorPages[locale];
-    const made = { notFound: create(notFound), general: create(general), busy: create(busy) };
-    return [locale, made] as const;
+    const pages = { notFound: create(notFound), general: create(general), busy: create(busy) };
+    return [locale, pages] as const;
   });
   return {
     files: new Map(files),

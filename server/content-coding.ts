@@ -36,8 +36,8 @@ const wishesByHeader = new Map<string, readonly Coding[]>();
 
 /** The codings that a header wants, the most wanted first; of equals the best. */
 function readWishes(header: string): readonly Coding[] {
-  const known = wishesByHeader.get(header);
-  if (known !== undefined) return known;
+  const cached = wishesByHeader.get(header);
+  if (cached !== undefined) return cached;
   const items = readQualityList(header);
   const qualities = new Map(items.map(({ value, quality }) => [value, quality]));
   const qualityOf = (coding: Coding) =>

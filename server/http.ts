@@ -25,25 +25,19 @@ const options = {
 } as const;
 
 /** How long clients may take, in milliseconds. */
-type TimeLimits = {
+const defaultLimits = {
   /** From the first moment of a connection, or of the next request on it, to the last header. */
-  readonly headersTimeout: number;
-  /** The same to the end of the body. */
-  readonly requestTimeout: number;
-  /** How often the two above are looked after. */
-  readonly connectionsCheckingInterval: number;
-  /** Without a byte in either direction, while an answer is under way or after it. */
-  readonly silence: number;
-  /** To go on sending after a request has been refused. */
-  readonly linger: number;
-};
-
-const defaultLimits: TimeLimits = {
   headersTimeout: 10_000,
+  /** The same to the end of the body. */
   requestTimeout: 30_000,
+  /** How often the two above are looked after. */
   connectionsCheckingInterval: 1000,
-  // Above the 60 s for which balancers keep their side open: they would meet a closed socket.
+  /**
+   * Without a byte in either direction, while an answer is under way or after it; above the 60 s for
+   * which balancers keep their side open: they would meet a closed socket.
+   */
   silence: 65_000,
+  /** To go on sending after a request has been refused. */
   linger: 1000,
 };
 
@@ -52,7 +46,7 @@ export type HttpParts = {
   readonly policy: SitePolicy;
   readonly log: Logger;
   /** Those of a server on the net unless a test's. */
-  readonly limits?: TimeLimits;
+  readonly limits?: typeof defaultLimits;
 };
 
 /** The longest path that is logged of a request that was refused. */
@@ -70,7 +64,7 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
     const status = request.refusal ?? refusal;
     if (status !== undefined) outgoing.shouldKeepAlive = false;
     const response = status === undefined ? respond(request) : refusalResponse(status, policy);
-    if (response instanceof Promise) void response.then((known) => send(outgoing, known));
+    if (response instanceof Promise) void response.then((ready) => send(outgoing, ready));
     else send(outgoing, response);
   }
 

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
-type Place = Pick<Settings, "host" | "port">;
+type Address = Pick<Settings, "host" | "port">;
 
 /** The first descriptor that systemd hands over: sd_listen_fds(3). */
 const handedDescriptor = 3;
@@ -13,13 +13,13 @@ const handedDescriptor = 3;
  * outlives us, the kernel keeps those who connect waiting while we are started again. Resolves to
  * the address for people. Throws a StartError, one line, where it cannot listen.
  */
-export async function listen(server: Server, place: Place, env: Environment): Promise<string> {
+export async function listen(server: Server, wanted: Address, env: Environment): Promise<string> {
   const { LISTEN_PID: owner, LISTEN_FDS: count = "0" } = env;
   const isHanded = owner === String(process.pid) && count !== "0";
   if (isHanded && count !== "1") {
     throw new StartError(`LISTEN_FDS is ${count}: hand over one listening socket, not more.`);
   }
-  const { host, port } = place;
+  const { host, port } = wanted;
   try {
     server.listen(isHanded ? { fd: handedDescriptor } : { port, host });
     await once(server, "listening");
@@ -28,7 +28,7 @@ export async function listen(server: Server, place: Place, env: Environment): Pr
     throw new StartError(
       isHanded
         ? `Cannot listen on the socket handed over: ${message}.`
-        : describeListenError(place, code, message),
+        : describeListenError(wanted, code, message),
     );
   }
   const address = server.address();
@@ -37,18 +37,17 @@ export async function listen(server: Server, place: Place, env: Environment): Pr
 }
 
 function describeListenError(
-  { host, port }: Place,
+  { host, port }: Address,
   code: string | undefined,
   message: string,
 ): string {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
-    case "EACCES":
-      return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
-    default:
-      return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}.`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program: stop it, or set PORT to another number.`;
   }
+  if (code === "EACCES") {
+    return `Port ${port} needs more rights than this program has: set PORT to 1024 or above.`;
+  }
+  return `Cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}.`;
 }
 
 function describeAddress(host: string | undefined, port: number): string {

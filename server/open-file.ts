@@ -29,8 +29,8 @@ export function openFile(path: string): OpenFile {
   return {
     byteLength,
     read: async () => {
-      const known = last?.deref();
-      if (known !== undefined) return known;
+      const cached = last?.deref();
+      if (cached !== undefined) return cached;
       reading ??= readAll().finally(() => {
         reading = undefined;
       });

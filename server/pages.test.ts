@@ -21,7 +21,7 @@ let log: Logger;
 let pages: Pages;
 
 const renderer = {
-  takeOver: vi.fn(),
+  setCalendar: vi.fn(),
   compress: vi.fn(async (text: string) => encoders.br(new TextEncoder().encode(text))),
   renderPage: async ({ path }: Route) => ({ html: await render(path), payload: state }),
   renderStay: async ({ path }: Route, asked: Stay) =>
@@ -68,7 +68,7 @@ describe("pages", () => {
     expect(rendered, "some show the calendar, and all name the year").toEqual(
       routes.map(({ path }) => path),
     );
-    expect(renderer.takeOver, "the calendar at the start, and now").toHaveBeenCalledTimes(2);
+    expect(renderer.setCalendar, "the calendar at the start, and now").toHaveBeenCalledTimes(2);
     expect(textAt("/de")).toBe("<p>/de first</p>");
   });
 
@@ -90,7 +90,7 @@ describe("pages", () => {
     expect(pages.find("/it")).toBe(first);
     state = "second";
     await pages.refresh();
-    expect(pages.find("/it")?.facts.etag, "so that caches notice").not.toBe(first?.facts.etag);
+    expect(pages.find("/it")?.entry.etag, "so that caches notice").not.toBe(first?.entry.etag);
   });
 
   it("go no further with a calendar that has changed again", async () => {

@@ -13,7 +13,7 @@ import type { SitePolicy } from "./security-headers.ts";
 /** Renders pages of the route table, one after the other. */
 export type Renderer = {
   /** Renders for this calendar and the present moment from now on. */
-  readonly takeOver: (availability: Availability) => void;
+  readonly setCalendar: (availability: Availability) => void;
   readonly renderPage: (
     route: Route,
   ) => Promise<{ readonly html: string; readonly payload: string }>;
@@ -48,7 +48,7 @@ export function createPages(parts: PagesParts) {
   let waitingStays = 0;
   let refreshing = Promise.resolve();
   let lastRound = 0;
-  takeOverCalendar();
+  setCalendar();
   return { find, renderStay, refresh };
 
   /** What stands ready at a path. */
@@ -59,18 +59,18 @@ export function createPages(parts: PagesParts) {
   /** Takes over a change of the calendar, and renders all pages again; never rejects. */
   function refresh(): Promise<void> {
     stays.clear();
-    takeOverCalendar();
+    setCalendar();
     lastRound += 1;
     const round = lastRound;
     refreshing = refreshing.then(() => renderAll(round));
     return refreshing;
   }
 
-  function takeOverCalendar(): void {
+  function setCalendar(): void {
     for (const path of [availabilityPath, calendarPath]) live.delete(path);
-    const known = availability.current();
-    for (const [path, asset] of createCalendarAssets(known, policy)) live.set(path, asset);
-    renderer.takeOver(known);
+    const calendar = availability.current();
+    for (const [path, asset] of createCalendarAssets(calendar, policy)) live.set(path, asset);
+    renderer.setCalendar(calendar);
   }
 
   async function renderAll(round: number): Promise<void> {
@@ -90,10 +90,10 @@ export function createPages(parts: PagesParts) {
 
   /** Most changes leave most pages as they are, and these keep what is already encoded of them. */
   async function update(path: string, text: string): Promise<void> {
-    const known = find(path);
-    if (known === undefined || makeEtag(Buffer.from(text)) === known.facts.etag) return;
+    const current = find(path);
+    if (current === undefined || makeEtag(Buffer.from(text)) === current.entry.etag) return;
     const br = await renderer.compress(text);
-    live.set(path, createTextAsset(text, known.facts, policy, { br }));
+    live.set(path, createTextAsset(text, current.entry, policy, { br }));
   }
 
   /**
@@ -101,33 +101,33 @@ export function createPages(parts: PagesParts) {
    * query asks for none.
    */
   function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {
-    const page = files.get(route.path);
-    if (route.page !== "pricing-and-availability" || query === "" || !page) return undefined;
+    const plain = files.get(route.path);
+    if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
     const asked = parseStayQuery(new URLSearchParams(query));
     if (asked === null) return undefined;
     // What is shown, however the address spells it.
     const key = `${route.path}?${formatStayQuery(asked)}`;
-    const known = stays.get(key);
-    if (known !== undefined) return known;
+    const cached = stays.get(key);
+    if (cached !== undefined) return cached;
     if (waitingStays >= maxWaitingStays) return "busy";
-    const made = renderNew(route, asked, page.facts);
+    const page = renderNew(route, asked, plain.entry);
     const [oldest] = stays.keys();
     if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
-    stays.set(key, made);
-    made.catch(() => {
-      if (stays.get(key) === made) stays.delete(key);
+    stays.set(key, page);
+    page.catch(() => {
+      if (stays.get(key) === page) stays.delete(key);
     });
-    return made;
+    return page;
   }
 
-  async function renderNew(route: Route, asked: Stay, page: Asset["facts"]): Promise<Asset> {
+  async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
     waitingStays += 1;
     try {
       const gzip = await renderer.renderStay(route, asked);
-      const facts = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
+      const entry = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
       const bodyOf = (coding: Coding) =>
         coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
-      return createAsset(facts, bodyOf, policy);
+      return createAsset(entry, bodyOf, policy);
     } finally {
       waitingStays -= 1;
     }

@@ -135,8 +135,8 @@ describe("errors", () => {
 
   const unreadable = { byteLength: 9, read: () => Promise.reject(new Error("secret details")) };
   const type = "image/avif";
-  const facts = { type, etag: '"a"', cache: "immutable", compressions: [] } as const;
-  const picture = createAsset(facts, () => unreadable, createFakeManifest());
+  const entry = { type, etag: '"a"', cache: "immutable", compressions: [] } as const;
+  const picture = createAsset(entry, () => unreadable, createFakeManifest());
   const failing = new Map([["/hr/villa.avif", picture]]);
   failing.get = (path) => {
     if (path === "/hr/o-vili") throw new Error("secret details");

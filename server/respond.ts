@@ -106,7 +106,7 @@ export function createRespond(parts: RespondParts): Respond {
     if (asset === undefined) return answerMissing(request);
     if (asset === "busy") return answerBusy(route, request);
     return asset instanceof Promise
-      ? asset.then((known) => assetResponse(known, request, extra))
+      ? asset.then((page) => assetResponse(page, request, extra))
       : assetResponse(asset, request, extra);
   }
 

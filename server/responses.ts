@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Asset, Body, HeaderFields, Representation } from "./asset.ts";
+import type { Asset, Body, HeaderFields } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
@@ -101,7 +101,7 @@ export function refusalResponse(status: Refusal, policy: SitePolicy): SiteRespon
   return textResponse(status, refusals[status], policy, extra);
 }
 
-function represent(asset: Asset, request: SiteRequest): Representation {
+function represent(asset: Asset, request: SiteRequest) {
   return asset.represent(chooseCoding(request.headers["accept-encoding"], asset.codings));
 }
 
@@ -121,8 +121,8 @@ const fieldLists = new WeakMap<HeaderFields, string[]>();
 
 /** Header fields as Node takes them fastest: names and values in turn; made once for each asset. */
 function listFields(headers: HeaderFields): string[] {
-  const known = fieldLists.get(headers);
-  if (known !== undefined) return known;
+  const cached = fieldLists.get(headers);
+  if (cached !== undefined) return cached;
   const fields = Object.entries(headers).flat();
   fieldLists.set(headers, fields);
   return fields;

@@ -58,25 +58,16 @@ function contentSecurityPolicy(
   styleHashes: readonly string[],
   { siteUrl, tagManagerId, scriptOrigins, reportOrigins }: SitePolicy,
 ): string {
-  const tagged = tagManagerId !== null;
+  const tagHosts = tagManagerId === null ? [] : [tagManagerHosts];
+  const reportHosts = tagManagerId === null ? [] : [tagManagerHosts, analyticsHosts];
+  const hasOthersScripts = tagManagerId !== null || scriptOrigins.length > 0;
   const directives = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...(tagged ? [tagManagerHosts] : []), ...scriptOrigins],
+    ["script-src", "'self'", ...tagHosts, ...scriptOrigins],
     ["style-src", "'self'", ...styleHashes],
-    [
-      "img-src",
-      "'self'",
-      "data:",
-      ...(tagged ? [tagManagerHosts, analyticsHosts] : []),
-      ...reportOrigins,
-    ],
+    ["img-src", "'self'", "data:", ...reportHosts, ...reportOrigins],
     ["font-src", "'self'"],
-    [
-      "connect-src",
-      "'self'",
-      ...(tagged ? [tagManagerHosts, analyticsHosts] : []),
-      ...reportOrigins,
-    ],
+    ["connect-src", "'self'", ...reportHosts, ...reportOrigins],
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
@@ -84,7 +75,7 @@ function contentSecurityPolicy(
     // The tag manager assigns plain strings to script addresses and to markup, under policy names
     // that change with its releases: with Trusted Types required none of its tags would run. The
     // same goes for other people's scripts.
-    ...(tagged || scriptOrigins.length > 0
+    ...(hasOthersScripts
       ? []
       : [
           ["require-trusted-types-for", "'script'"],

@@ -91,29 +91,29 @@ export function readSettings(env: Environment) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""));
   const result = v.safeParse(schema, given, { abortEarly: true });
   if (!result.success) throw new StartError(describeIssue(result.issues[0]));
-  const known = result.output;
+  const valid = result.output;
   return {
-    port: known.PORT,
+    port: valid.PORT,
     /** Nothing: all interfaces. */
-    host: known.HOST,
+    host: valid.HOST,
     /** The public origin, without a slash at its end. */
-    siteUrl: known.SITE_URL,
-    tagManagerId: known.TAG_MANAGER_ID ?? null,
+    siteUrl: valid.SITE_URL,
+    tagManagerId: valid.TAG_MANAGER_ID ?? null,
     /** Where the owner's desk saves what is written: of a build without one it is no part. */
-    deskRepository: known.DESK_REPOSITORY ?? null,
-    logLevel: known.LOG_LEVEL,
+    deskRepository: valid.DESK_REPOSITORY ?? null,
+    logLevel: valid.LOG_LEVEL,
     availability: {
       /** Addresses, which are secrets. None: see `openAvailability`. */
-      feeds: known.AVAILABILITY_FEEDS as readonly string[],
-      refreshSeconds: known.AVAILABILITY_REFRESH_SECONDS,
-      timeoutSeconds: known.AVAILABILITY_TIMEOUT_SECONDS,
+      feeds: valid.AVAILABILITY_FEEDS as readonly string[],
+      refreshSeconds: valid.AVAILABILITY_REFRESH_SECONDS,
+      timeoutSeconds: valid.AVAILABILITY_TIMEOUT_SECONDS,
       /** Lets feeds be fetched from loopback and private addresses. */
-      allowPrivate: known.AVAILABILITY_ALLOW_PRIVATE === "1",
+      allowPrivate: valid.AVAILABILITY_ALLOW_PRIVATE === "1",
       /** With it the status of the feeds may be read from anywhere. */
-      statusSecret: known.AVAILABILITY_STATUS_SECRET ?? null,
+      statusSecret: valid.AVAILABILITY_STATUS_SECRET ?? null,
     },
     /** Where the last good feeds live; nothing: a folder beside `dist/`. */
-    storageUrl: known.STORAGE_URL ?? null,
+    storageUrl: valid.STORAGE_URL ?? null,
   };
 }
 

@@ -22,7 +22,7 @@ let worker: ReturnType<typeof startWorker>;
 
 beforeEach(() => {
   worker = startWorker(distFolder);
-  worker.takeOver(fakeAvailability.current());
+  worker.setCalendar(fakeAvailability.current());
 });
 
 afterEach(() => worker.stop());
@@ -37,7 +37,7 @@ describe("the worker", () => {
     expect(html).toContain(`The bytes of ${prices.name}.html`);
     expect(JSON.parse(payload)).toEqual({ taken: fakeAvailability.current().taken });
     expect(await renderStay()).toBe(`${html} from 2027-07-03, taken: 1`);
-    worker.takeOver({ ...fakeAvailability.current(), taken: [] });
+    worker.setCalendar({ ...fakeAvailability.current(), taken: [] });
     expect(await renderStay()).toBe(`${html} from 2027-07-03, taken: 0`);
     expect(JSON.parse((await worker.renderPage(prices)).payload)).toEqual({ taken: [] });
   });

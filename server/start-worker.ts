@@ -21,7 +21,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96
 export function startWorker(distFolder: string) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let thread: Worker | undefined;
-  let known: Availability | undefined;
+  let calendar: Availability | undefined;
   let isStopped = false;
   let lastId = 0;
 
@@ -65,13 +65,13 @@ export function startWorker(distFolder: string) {
   }
 
   function tellCalendar(target: Worker | undefined): void {
-    if (known === undefined) return;
-    target?.postMessage({ id: 0, name: "takeOver", args: [known] } satisfies TaskCall);
+    if (calendar === undefined) return;
+    target?.postMessage({ id: 0, name: "setCalendar", args: [calendar] } satisfies TaskCall);
   }
 
   return {
-    takeOver(availability: Availability): void {
-      known = availability;
+    setCalendar(availability: Availability): void {
+      calendar = availability;
       tellCalendar(thread);
     },
     renderPage: (route: Route) => call("renderPage", route),

@@ -49,7 +49,7 @@ const prepared = new Map<string, RenderPage>();
 
 const tasks = {
   /** Pages are rendered for this calendar and the present moment from now on. */
-  async takeOver(availability: Availability) {
+  async setCalendar(availability: Availability) {
     occasion = { now: new Date(), availability };
     prepared.clear();
   },

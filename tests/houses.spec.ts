@@ -247,6 +247,8 @@ test("a house with everything", async () => {
     for (const part of [links.sisterVilla, links.partnerListing, drawings.rosa, drawings.ostuni]) {
       expect.soft(home, locale).toContain(part);
     }
+    // The passage of the day, and the ornament beside the name.
+    expect.soft(home?.split(drawings.ostuni), locale).toHaveLength(3);
     expect.soft(about, locale).toContain('id="plan-bedroom-two"');
     expect.soft(about, locale).toContain(house.texts("amenities", locale)["pizza-oven"]);
     expect.soft(location, locale).toContain("30.148");

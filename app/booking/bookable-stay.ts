@@ -27,7 +27,7 @@ export function useBookableStay(sent: Stay | null): Stay | null {
   );
 }
 
-/** Calls the listener after every change, until the answer is called. */
+/** Calls the listener after every change; gives back what ends that. */
 export function onBookableStay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

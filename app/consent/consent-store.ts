@@ -102,7 +102,7 @@ export function createConsentStore(
     closeModal: () => {
       if (read().isModalActive) change({ isModalActive: false });
     },
-    /** Calls the listener after every change, in this tab or another, until the answer is called. */
+    /** Calls the listener after every change, in this tab or another; gives back what ends that. */
     subscribe(listener: () => void): () => void {
       tellOthers ??= openSignal(refresh);
       listeners.add(listener);

@@ -23,6 +23,7 @@ export const home = v.strictObject({
     sea: optional("The place by the sea that they measure it to", text),
     photo: optional("What is seen above the ways to them", photoName),
   }),
+  ornament: optional("A drawing beside the story of the name, and on error pages", text),
 });
 
 export type Passage = Fact<typeof passage>;

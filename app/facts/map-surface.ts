@@ -11,12 +11,12 @@ const coast = v.strictObject({
   land: v.array(v.array(point)),
 });
 
-/** Roads, rivers, and ridges of hills, as GeoJSON, as far as the map draws them. */
+/** Roads and rivers, as GeoJSON, as far as the map draws them. */
 const roads = v.looseObject({
   features: v.array(
     v.looseObject({
       properties: v.looseObject({
-        kind: v.picklist(["motorway", "main", "minor", "river", "ridge"]),
+        kind: v.picklist(["motorway", "main", "minor", "river"]),
       }),
       geometry: v.looseObject({ coordinates: v.array(point) }),
     }),

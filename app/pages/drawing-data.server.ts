@@ -1,9 +1,14 @@
 import generated from "../../generated/drawings.json" with { type: "json" };
 import type { DrawingData } from "../components/drawing.tsx";
-import { factTexts } from "../facts/facts.server.ts";
+import { factTexts, home } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generated;
+
+/** The drawing that is the ornament of the house; a house may have none. */
+export function ornamentData(locale: Locale): DrawingData | undefined {
+  return home.ornament === undefined ? undefined : drawingData(home.ornament, locale);
+}
 
 /** What a page needs to show `content/drawings/<name>.svg`; nothing where the house has no such one. */
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {

@@ -5,7 +5,7 @@ import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageTexts } from "../load-texts.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
-import { drawingData } from "../pages/drawing-data.server.ts";
+import { ornamentData } from "../pages/drawing-data.server.ts";
 import { errorWording } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
@@ -83,7 +83,7 @@ export async function renderErrorPage(
     data: {
       status,
       picture: fullScreenData(pagePicture("pricing-and-availability"), locale),
-      lark: drawingData("lark-flight", locale),
+      ornament: ornamentData(locale),
     },
   };
   const html = writeDocument(render(await loadPage(payload)), payload, {

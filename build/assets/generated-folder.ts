@@ -58,20 +58,20 @@ export async function openGeneratedFolder(folder: string, cache: string) {
    * Gives back the folder in which only they lie.
    */
   async function addOnce(name: string, make: Step["make"]): Promise<string> {
-    const made = join(steps, name);
+    const folder = join(steps, name);
     if (!isMade(name)) {
-      const part = `${made}.${process.pid}.part`;
+      const part = `${folder}.${process.pid}.part`;
       await writeFiles(part, await make());
-      await rename(part, made).catch((error) => {
+      await rename(part, folder).catch((error) => {
         // Another run may have made it meanwhile.
         if (!isMade(name)) throw error;
       });
     }
-    await utimes(made, new Date(), new Date());
+    await utimes(folder, new Date(), new Date());
     // One after the other: two that make the same folder at once fail.
-    copied = copied.then(() => cp(made, next, { recursive: true, preserveTimestamps: true }));
+    copied = copied.then(() => cp(folder, next, { recursive: true, preserveTimestamps: true }));
     await copied;
-    return made;
+    return folder;
   }
 }
 

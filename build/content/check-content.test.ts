@@ -113,6 +113,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["home/passages/0/photos/0", "pool", "the passage inside names the photo"],
     ["home/passages/1/drawing", "ostunni", 'the nearest is "ostuni"'],
     ["home/surroundings/places/0", "ostunni", 'the nearest is "ostuni"'],
+    ["home/ornament", "rossa", "the ornament names the drawing"],
   ],
   "content/places.json: ": [
     ["places/places/2/distanceKilometres", 3.5, "straight line from the house"],

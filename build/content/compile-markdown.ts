@@ -114,8 +114,8 @@ function compileInline(tokens: readonly Token[], context: Context): readonly Inl
 /** An insert that is known, and alone on its line, has become a block. */
 function checkInserts(text: string, { report }: Context): void {
   for (const [raw] of text.matchAll(/\{\{.*?\}\}/g)) {
-    const known = inserts.map((name) => `{{${name}}}`).join(", ");
-    report(raw, `the token ${raw} is not known here; expected ${known} on a line of its own.`);
+    const names = inserts.map((name) => `{{${name}}}`).join(", ");
+    report(raw, `the token ${raw} is not known here; expected ${names} on a line of its own.`);
   }
 }
 

@@ -39,7 +39,7 @@ function* findUntranslated(texts: ReturnType<typeof listTexts>): Iterable<string
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
-    // A blank is the owner's to fill in every language.
+    // A text that is still a blank, “[…]”, is told by `npm run ready` in any case.
     if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
     yield `${place} is the same as in ${first}; it is perhaps not translated.`;
   }

@@ -4,7 +4,7 @@ import { isLine, type Shape } from "./shape.ts";
 export type Field = { readonly name: string; readonly [setting: string]: unknown };
 
 /** Where a value stands: what files of several languages have there, and whether each has its own. */
-export type Place = {
+export type FieldContext = {
   readonly name: string;
   readonly isRequired: boolean;
   readonly present: readonly unknown[];
@@ -21,8 +21,8 @@ const rarePlural = /^(?:zero|two|few|many)$/;
 const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** The field for a value of this shape. */
-export function describeField(shape: Shape, place: Place): Field {
-  const { name, isRequired, i18n } = place;
+export function describeField(shape: Shape, context: FieldContext): Field {
+  const { name, isRequired, i18n } = context;
   const { description, minLength } = shape;
   return {
     name,
@@ -31,14 +31,14 @@ export function describeField(shape: Shape, place: Place): Field {
     ...(shape.default !== undefined && { default: shape.default }),
     required: isRequired && minLength !== 0,
     i18n,
-    ...describeKind(shape, place),
+    ...describeKind(shape, context),
   };
 }
 
 /** The fields for the values in an object of this shape. */
 export function describeFields(
   { properties = {}, required = [] }: Shape,
-  { present, i18n }: Pick<Place, "present" | "i18n">,
+  { present, i18n }: Pick<FieldContext, "present" | "i18n">,
 ): Field[] {
   return Object.entries(properties)
     .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
@@ -48,9 +48,9 @@ export function describeFields(
     );
 }
 
-function describeKind(shape: Shape, place: Place): object {
+function describeKind(shape: Shape, context: FieldContext): object {
   const { type, format, pattern, description = "", items, anyOf, additionalProperties } = shape;
-  const { present, isRequired, i18n } = place;
+  const { present, isRequired, i18n } = context;
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (format === "photo") return { widget: "image", choose_url: false, accept };
   if (format === "color") return { widget: "color" };
@@ -73,16 +73,16 @@ function describeKind(shape: Shape, place: Place): object {
     };
   }
   if (Array.isArray(items))
-    return { widget: "object", fields: describeFields(nameParts(items), place) };
+    return { widget: "object", fields: describeFields(nameParts(items), context) };
   if (items) {
     const { minItems: min, maxItems: max } = shape;
-    return { ...describeList(items, { ...place, present: present.flat() }), min, max };
+    return { ...describeList(items, { ...context, present: present.flat() }), min, max };
   }
   if (additionalProperties && isLine(additionalProperties)) {
     return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
   }
   if (additionalProperties) {
-    const entry = { ...place, name: "value", present: present.flatMap(valuesOf) };
+    const entry = { ...context, name: "value", present: present.flatMap(valuesOf) };
     const field = describeField(additionalProperties, { ...entry, isRequired: true });
     const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
     const shared = haveSameKeys(present) ? "duplicate" : true;
@@ -101,13 +101,16 @@ function describeKind(shape: Shape, place: Place): object {
   const object = anyOf?.find((one) => one.type === "object");
   if (anyOf && object) {
     // What else may stand there is a name alone.
-    return { widget: "object", fields: describeFields({ ...object, required: ["key"] }, place) };
+    return { widget: "object", fields: describeFields({ ...object, required: ["key"] }, context) };
   }
-  if (shape.properties) return { widget: "object", fields: describeFields(shape, place) };
-  throw new Error(`No form can be made for ${place.name}: ${JSON.stringify(shape)}`);
+  if (shape.properties) return { widget: "object", fields: describeFields(shape, context) };
+  throw new Error(`No form can be made for ${context.name}: ${JSON.stringify(shape)}`);
 }
 
-function describeList(item: Shape, { present, i18n }: Place): Readonly<Record<string, unknown>> {
+function describeList(
+  item: Shape,
+  { present, i18n }: FieldContext,
+): Readonly<Record<string, unknown>> {
   const field = describeField(item, { name: "value", isRequired: true, present, i18n });
   const { widget, fields } = field;
   // One a line.

@@ -27,12 +27,12 @@ export async function obtainCms(
   const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
     /woff2$/.test(name),
   );
-  const known = (await readdir(join(folder, "locales"))).map((name) => name.slice(0, -5)).sort();
-  const languages = known.filter((tag) => locales.some((locale) => hasLanguageOf(tag, locale)));
+  const tags = (await readdir(join(folder, "locales"))).map((name) => name.slice(0, -5)).sort();
+  const languages = tags.filter((tag) => locales.some((locale) => hasLanguageOf(tag, locale)));
   const source = String(await read("dist", "sveltia-cms.js"))
     .replaceAll("https://unpkg.com/@sveltia/cms", `${address}/cms`)
     // It asks for these alone: one that is not there it would ask for again and again.
-    .replace(known.join(), languages.join())
+    .replace(tags.join(), languages.join())
     .replaceAll(statusAddress, "data:application/json,{}")
     .replaceAll(
       /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,

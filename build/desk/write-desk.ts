@@ -26,14 +26,14 @@ export async function writeDesk(
 }
 
 /** Its styles are written by its scripts; photos are shown from memory. */
-function deskPolicy(asked: readonly string[]): string {
+function deskPolicy(hosts: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${asked.join(" ")}`,
+    `img-src 'self' data: blob: ${hosts.join(" ")}`,
     "font-src 'self'",
-    `connect-src 'self' blob: data: ${asked.join(" ")}`,
+    `connect-src 'self' blob: data: ${hosts.join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

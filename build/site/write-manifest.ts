@@ -103,12 +103,12 @@ async function describeAndCompress(staticDir: string, file: string): Promise<Man
 /** Writes compressed copies beside a file where they are smaller; gives back which. */
 async function compressFile(path: string, bytes: Buffer): Promise<readonly Compression[]> {
   if (bytes.length < minimumCompressedBytes) return [];
-  const made: Compression[] = [];
+  const smaller: Compression[] = [];
   for (const compression of compressions) {
     const compressed = await compressors[compression](bytes);
     if (compressed.length >= bytes.length) continue;
     await writeFile(path + codingSuffixes[compression], compressed);
-    made.push(compression);
+    smaller.push(compression);
   }
-  return made;
+  return smaller;
 }

@@ -161,7 +161,10 @@ function nameLanguage(locale: string): object {
 
 function markLegal(text: string): string {
   return text
-    .replace(/^(title|description): (.*)$/gm, (_, field, said) => `${field}: ${markText(said)}`)
+    .replace(
+      /^(title|description): (.*)$/gm,
+      (_, field, wording) => `${field}: ${markText(wording)}`,
+    )
     .replace(/^(?=## )/m, "[translate this page …]\n\n");
 }
 

@@ -72,8 +72,8 @@ export function createFetchFeed(siteUrl: string, policy: NetworkPolicy): FetchFe
   };
 }
 
-function toAnswer({ status, headers, bytes }: FeedResponse, known: Validators): FeedAnswer {
-  if (status === 304 && (known.etag ?? known.lastModified) !== null) return { kind: "unchanged" };
+function toAnswer({ status, headers, bytes }: FeedResponse, sent: Validators): FeedAnswer {
+  if (status === 304 && (sent.etag ?? sent.lastModified) !== null) return { kind: "unchanged" };
   if (status !== 200) {
     throw new FeedError(`The platform answered with status ${status}.`, readRetryAfter(headers));
   }

@@ -52,7 +52,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
   let emptyReads: readonly number[] = [];
 
   /** The snapshot to keep after an answer: still the old one where the feed is suddenly empty. */
-  async function takeOver(answer: FeedAnswer): Promise<Snapshot> {
+  async function accept(answer: FeedAnswer): Promise<Snapshot> {
     const at = now();
     const checkedAt = at.toISOString();
     if (answer.kind === "unchanged") {
@@ -104,7 +104,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
       fault = null;
-      snapshot = await takeOver(answer);
+      snapshot = await accept(answer);
     } catch (error) {
       const { message, retryAfterSeconds } =
         error instanceof FeedError ? error : new FeedError("Nobody expected this error.");

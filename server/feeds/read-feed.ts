@@ -186,8 +186,8 @@ const maxFormatters = 20;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function findFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   if (formatters.size >= maxFormatters) formatters.clear();
   try {
     const options = { timeZone, dateStyle: "short", timeStyle: "medium" } as const;

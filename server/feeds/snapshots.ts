@@ -61,16 +61,19 @@ export function mergeSnapshots(
 ): Availability {
   const from = dateAtHouse(now);
   const until = lastDepartureOf(from);
-  const known = snapshots.filter((snapshot) => snapshot !== null);
-  const hasAll = known.length === snapshots.length && !known.some((one) => isFromFuture(one, now));
-  const taken = mergeRanges([...known.flatMap((snapshot) => snapshot.taken), ...blocked]);
-  const openUntil = known.flatMap((snapshot) => snapshot.openUntil ?? []).reduce(earlierOf, until);
+  const present = snapshots.filter((snapshot) => snapshot !== null);
+  const hasAll =
+    present.length === snapshots.length && !present.some((one) => isFromFuture(one, now));
+  const taken = mergeRanges([...present.flatMap((snapshot) => snapshot.taken), ...blocked]);
+  const openUntil = present
+    .flatMap((snapshot) => snapshot.openUntil ?? [])
+    .reduce(earlierOf, until);
   return {
     from,
     until,
     openUntil: openUntil === until ? null : laterOf(openUntil, from),
     taken: clipRanges(taken, { from, to: until }),
-    checkedAt: hasAll ? findOldestCheck(known) : null,
+    checkedAt: hasAll ? findOldestCheck(present) : null,
   };
 }
 

@@ -94,22 +94,7 @@ export function ConsentModal({
         <p role="status" className={styles.unsaved}>
           {isUnsaved(selection, consent, settings.choices) && texts.unsaved}
         </p>
-        <div className={styles.answers}>
-          <button type="button" className="button" onClick={() => siteConsent.save(selection)}>
-            {texts.save}
-          </button>
-          {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
-          {(["acceptAll", "acceptNecessary", "declineAll"] as const).map((answer) => (
-            <button
-              key={answer}
-              type="button"
-              className="button button-quiet"
-              onClick={siteConsent[answer]}
-            >
-              {texts[answer]}
-            </button>
-          ))}
-        </div>
+        <Answers texts={texts} onSave={() => siteConsent.save(selection)} />
         <p className={styles.refusing}>
           {fillText(texts.refusing, {
             necessary: texts.acceptNecessary,
@@ -118,6 +103,27 @@ export function ConsentModal({
         </p>
       </footer>
     </dialog>
+  );
+}
+
+function Answers({ texts, onSave }: { texts: Bundles["consent-modal"]; onSave: () => void }) {
+  return (
+    <div className={styles.answers}>
+      <button type="button" className="button" onClick={onSave}>
+        {texts.save}
+      </button>
+      {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
+      {(["acceptAll", "acceptNecessary", "declineAll"] as const).map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          className="button button-quiet"
+          onClick={siteConsent[answer]}
+        >
+          {texts[answer]}
+        </button>
+      ))}
+    </div>
   );
 }
 

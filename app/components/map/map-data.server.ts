@@ -2,7 +2,7 @@ import drawings from "../../../generated/maps.json" with { type: "json" };
 import { places, villa } from "../../facts/facts.server.ts";
 import { formatMinutes } from "../../i18n/format.ts";
 import type { Bundles } from "../../load-texts.ts";
-import { type MapSize, placeLabels } from "./place-labels.ts";
+import { placeLabels } from "./place-labels.ts";
 import { aspects, hasMark, type MapPlan, type MapPoint, planMaps } from "./plan-maps.ts";
 
 const plans = planMaps({ house: villa.coordinates, ...places });
@@ -11,25 +11,8 @@ type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly hasCoast: boolean;
-  readonly lines: readonly (readonly number[])[];
 };
 const files: Readonly<Record<string, Drawing>> = drawings;
-
-/** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
-const sizes: readonly MapSize[] = [
-  ...[290, 320, 360, 400, 440, 511].map((width) => ({
-    width,
-    text: 13,
-    mark: 24,
-    isSmall: true,
-  })),
-  ...[512, 560, 640, 720, 800, 900, 1000, 1200].map((width) => ({
-    width,
-    text: 15,
-    mark: 26,
-    isSmall: false,
-  })),
-];
 
 /** What is named first, and at all where room is short. */
 const ranks: readonly MapPoint["kind"][] = [
@@ -39,7 +22,7 @@ const ranks: readonly MapPoint["kind"][] = [
   "town",
   "village",
   "region",
-  "mine",
+  "industry",
   "beach",
   "sight",
   "sea",
@@ -68,7 +51,7 @@ export function mapData(texts: Bundles["location"], only?: readonly string[]) {
   };
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
-    const { path = "", width = 0, height = 0, hasCoast, lines = [] } = files[plan.scale] ?? {};
+    const { path = "", width = 0, height = 0, hasCoast } = files[plan.scale] ?? {};
     return {
       scale: plan.scale,
       /** What the map shows, for those who do not see it. */
@@ -78,12 +61,12 @@ export function mapData(texts: Bundles["location"], only?: readonly string[]) {
       height,
       /** Whose data its coast is drawn from, if it has one. */
       credit: hasCoast ? texts.map.credit : undefined,
-      labels: labelsOf(plan, lines),
+      labels: labelsOf(plan),
     };
   });
 
   /** The names on the map, and where each has room. */
-  function labelsOf({ scale, points }: MapPlan, lines: Drawing["lines"]) {
+  function labelsOf({ scale, points }: MapPlan) {
     const labels = points
       .filter(
         ({ key, kind }) =>
@@ -95,7 +78,7 @@ export function mapData(texts: Bundles["location"], only?: readonly string[]) {
       labels.map(({ at, kind, name, x, y }) => {
         return { at, name, x, y, hasMark: hasMark(kind), size: letters[kind] ?? 1 };
       }),
-      { aspect: aspects[scale], sizes, lines },
+      aspects[scale],
     );
     return labels.flatMap(({ at, key, kind, name }) => {
       const place = placed.get(at);

@@ -8,6 +8,14 @@ export type MapFrame = {
   readonly aspect: number;
 };
 
+/** A rectangle of a drawing by its edges, in the units of the drawing. */
+export type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
 /** How much room a frame leaves around its points, as a part of the larger side: names need it. */
 const marginShare = 0.1;
 

@@ -1,24 +1,24 @@
-/** Where a name may stand from its mark, the best first. */
-const sides = [
-  ...(["right", "left", "above", "below"] as const),
-  ...(["upper-right", "lower-right", "upper-left", "lower-left"] as const),
-];
+import type { Box } from "./map-frame.ts";
+
+/** Where a name may stand from its mark, the best first: how far to the right of it, and below. */
+const sides = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  "upper-right": [1, -1],
+  "lower-right": [1, 1],
+  "upper-left": [-1, -1],
+  "lower-left": [-1, 1],
+} as const;
 
 /** A name without a mark stands on its point. */
-type LabelSide = (typeof sides)[number] | "on";
+type LabelSide = keyof typeof sides | "on";
 
 /** How a label is shown: its side, none for a mark alone, and what of it is left on small maps. */
 export type PlacedLabel = {
   readonly side: LabelSide | "none";
   readonly small: "whole" | "unnamed" | "hidden";
-};
-
-/** A map as wide as this, in pixels: the letters and marks on it have these sizes. */
-export type MapSize = {
-  readonly width: number;
-  readonly text: number;
-  readonly mark: number;
-  readonly isSmall: boolean;
 };
 
 /** A name on a map, and the point that it belongs to, in parts of the map's width and height. */
@@ -33,23 +33,18 @@ export type Label = {
   readonly size: number;
 };
 
-type SizedMap = MapSize & { readonly height: number };
+type MapSize = { readonly width: number; readonly text: number; readonly mark: number };
+
+/** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
+const smallSizes = [290, 320, 360, 400, 440, 511].map((width): MapSize => {
+  return { width, text: 13, mark: 24 };
+});
+const largeSizes = [512, 560, 640, 720, 800, 900, 1000, 1200].map((width): MapSize => {
+  return { width, text: 15, mark: 26 };
+});
 
 /** A map with what stands on it already. */
-type FilledMap = SizedMap & {
-  readonly taken: Box[];
-  /** Points of lines that names should not cover, and do where else they would stand nowhere. */
-  readonly lines: readonly Box[];
-  /** Likewise names that stand on their points, and nowhere else. */
-  readonly names: readonly Box[];
-};
-
-type Box = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
+type FilledMap = MapSize & { readonly height: number; readonly taken: Box[] };
 
 /** What names keep from the edge of the map, in pixels. */
 const gap = 3;
@@ -59,84 +54,63 @@ const target = 24;
 const apart = 5;
 
 /**
- * Where each label stands so that its name is whole and apart from all others, on maps of all these
- * sizes, or at least on those that are not small. Labels come in the order of their importance: where
- * there is no room, the later one goes. Those that stand nowhere are left out.
+ * Where each label stands so that its name is whole and apart from all others, on maps of all sizes,
+ * or at least on those that are not small. Labels come in the order of their importance, the house
+ * first: where there is no room, the later one goes. Those that stand nowhere are left out.
  */
 export function placeLabels(
   labels: readonly Label[],
-  {
-    aspect,
-    sizes,
-    lines = [],
-  }: {
-    readonly aspect: number;
-    readonly sizes: readonly MapSize[];
-    /** Points along what names should not cross, in parts of the map's width and height. */
-    readonly lines?: readonly (readonly number[])[];
-  },
+  aspect: number,
 ): ReadonlyMap<string, PlacedLabel> {
-  const all = sizes.map((size): FilledMap => {
-    const map = { ...size, height: size.width / aspect };
-    return {
-      ...map,
-      taken: [],
-      lines: lines.map(([x = 0, y = 0]) => around(x * map.width, y * map.height, 0, 0)),
-      names: labels.filter(({ hasMark }) => !hasMark).map((label) => nameBox(label, "on", map)),
-    };
-  });
-  const large = all.filter(({ isSmall }) => !isSmall);
+  const fill = (size: MapSize): FilledMap => {
+    return { ...size, height: size.width / aspect, taken: [] };
+  };
+  const large = largeSizes.map(fill);
+  const all = [...smallSizes.map(fill), ...large];
   const marks = placeMarks(
     labels.filter(({ hasMark }) => hasMark),
-    all,
-    large,
+    [all, large],
   );
-  for (const { label, maps } of marks.values()) {
+  for (const [label, maps] of marks) {
     for (const map of maps) map.taken.push(markBox(label, map, map.mark));
   }
   const placed = new Map<string, PlacedLabel>();
   for (const label of labels) {
-    const shown = label.hasMark ? marks.get(label.at)?.maps : all;
+    const shown = label.hasMark ? marks.get(label) : all;
     if (!shown) continue;
-    const isHidden = shown === large;
-    const maps = [shown, large].find((some) => findFreeSides(label, some).length > 0);
+    const maps = [shown, large].find((some) => findSide(label, some));
     const side = maps && findSide(label, maps);
     if (side) for (const map of maps) map.taken.push(nameBox(label, side, map));
     else if (!label.hasMark) continue;
-    const isOnSmall = maps === all;
-    const small = isOnSmall ? "whole" : isHidden || !label.hasMark ? "hidden" : "unnamed";
+    const isHidden = shown === large || !label.hasMark;
+    const small = maps === all ? "whole" : isHidden ? "hidden" : "unnamed";
     placed.set(label.at, { side: side ?? "none", small });
   }
   return placed;
 }
 
-/** The maps on which each mark can be told from those before it, and touched. */
-function placeMarks(
-  labels: readonly Label[],
-  all: readonly FilledMap[],
-  large: readonly FilledMap[],
-) {
-  const marks = new Map<string, { label: Label; maps: readonly FilledMap[] }>();
+/** The maps, all or else the large ones, on which each mark can be told from those before it, and touched. */
+function placeMarks(labels: readonly Label[], choices: readonly (readonly FilledMap[])[]) {
+  const marks = new Map<Label, readonly FilledMap[]>();
   for (const label of labels) {
-    const maps = [all, large].find((some) =>
-      some.every((map) =>
-        [...marks.values()].every(({ label: other, maps: shown }, rank) => {
-          if (!shown.includes(map)) return true;
-          // The first, the house, is no target: others may come as near as they can be told apart.
-          const size = rank === 0 ? apart : target;
-          return !overlap(markBox(label, map, size), markBox(other, map, size));
-        }),
-      ),
-    );
-    if (maps) marks.set(label.at, { label, maps });
+    const isClear = (map: FilledMap) =>
+      [...marks].every(([other, maps], rank) => {
+        // The house is no target: others may come as near as they can be told apart.
+        const size = rank === 0 ? apart : target;
+        return (
+          !maps.includes(map) || !overlap(markBox(label, map, size), markBox(other, map, size))
+        );
+      });
+    const maps = choices.find((some) => some.every(isClear));
+    if (maps) marks.set(label, maps);
   }
   return marks;
 }
 
-/** The sides where the name has room on all of these maps, the best first. */
-function findFreeSides(label: Label, maps: readonly FilledMap[]): readonly LabelSide[] {
-  const options = label.hasMark ? sides : (["on"] as const);
-  return options.filter((side) =>
+/** The best side where the name has room on all of these maps. */
+function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefined {
+  const options = label.hasMark ? (Object.keys(sides) as LabelSide[]) : (["on"] as const);
+  return options.find((side) =>
     maps.every((map) => {
       const box = nameBox(label, side, map);
       // Whoever sets letters apart sees the name whole, too.
@@ -151,36 +125,20 @@ function findFreeSides(label: Label, maps: readonly FilledMap[]): readonly Label
   );
 }
 
-/** The free side where the name covers least of what it should not. */
-function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefined {
-  const free = findFreeSides(label, maps);
-  const covered = free.map((side) => measureCovered(label, side, maps));
-  return free[covered.indexOf(Math.min(...covered))];
-}
-
-/** On the narrowest of the maps, where the name is largest; another name counts as much as a long line. */
-function measureCovered(label: Label, side: LabelSide, [map]: readonly FilledMap[]): number {
-  if (!map) return 0;
-  const box = nameBox(label, side, map);
-  const count = (boxes: readonly Box[]) => boxes.filter((other) => overlap(box, other)).length;
-  return count(map.lines) + 50 * count(map.names);
-}
-
-function markBox({ x, y }: Label, { width, height }: SizedMap, size: number): Box {
+function markBox({ x, y }: Label, { width, height }: FilledMap, size: number): Box {
   return around(x * width, y * height, size, size);
 }
 
 function nameBox(
   label: Label,
   side: LabelSide,
-  { width, height, text, mark }: SizedMap,
+  { width, height, text, mark }: FilledMap,
   spacing = 0,
 ): Box {
   const size = label.size * text;
   const wide = (measureText(label.name) + spacing * label.name.length) * size;
   const high = size * 1.3;
-  const across = side.endsWith("right") ? 1 : side.endsWith("left") ? -1 : 0;
-  const down = /^(?:below|lower)/.test(side) ? 1 : /^(?:above|upper)/.test(side) ? -1 : 0;
+  const [across, down] = side === "on" ? [0, 0] : sides[side];
   // A name at a corner begins at three quarters of its mark, above or below it.
   const isCorner = across !== 0 && down !== 0;
   const x = label.x * width + across * (wide / 2 + (isCorner ? mark / 4 : mark / 2));
@@ -192,13 +150,11 @@ function around(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
+/** Boxes that touch do not, however their edges are rounded. */
 function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.min(wide, high) > 1e-6;
 }
 
 /** The width of a text in parts of its letters' size, rather too wide: real widths need a browser. */

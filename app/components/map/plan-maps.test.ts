@@ -55,6 +55,18 @@ describe("planMaps", () => {
     expect(near?.points.map(({ key }) => key)).toEqual(["house", "place-0", "10"]);
   });
 
+  it("names a ring at its top, or at its foot where a mark is at the top", () => {
+    const ringOf = (kilometres: readonly number[]) => {
+      const places = placesAround(istria, kilometres);
+      const [near] = planMaps({ house: istria, places, mapNames: [] });
+      const [house] = near?.points ?? [];
+      const ring = near?.points.find(({ kind }) => kind === "ring");
+      return Math.sign((ring?.y ?? 0) - (house?.y ?? 0));
+    };
+    // The first of the places is to the north.
+    expect([ringOf([5]), ringOf([10])]).toEqual([-1, 1]);
+  });
+
   it("has a map of some kilometres for a house without places, and no ring on it", () => {
     const [near] = planMaps({ house: istria, places: [], mapNames: [] });
     expect(near?.rings).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Coordinates } from "../../facts/fields.ts";
-import type { MapName, Place } from "../../facts/places.ts";
+import { type MapName, type Place, reachMinutes } from "../../facts/places.ts";
 import {
   cornersAround,
   crowDistance,
@@ -35,8 +35,6 @@ export function hasMark(kind: MapPoint["kind"]): boolean {
   return !["ring", "sea", "country", "region"].includes(kind);
 }
 
-type Spot = Omit<MapPoint, "at">;
-
 /** One map: what it shows, and the circles that one reaches in so many minutes by car. */
 export type MapPlan = {
   readonly scale: MapScale;
@@ -53,8 +51,10 @@ export const aspects: Readonly<Record<MapScale, number>> = { near: 1, far: 0.82 
 const nearMinutes = 25;
 /** Places farther than this are listed, not drawn: the rest would shrink to a dot. */
 const farMinutes = 150;
-const ringMinutes: Readonly<Record<MapScale, readonly number[]>> = { near: [10], far: [30, 60] };
 const minimumKilometres: Readonly<Record<MapScale, number>> = { near: 13, far: 60 };
+
+/** A ring says its minutes at its top, or at its foot where a mark is nearer, in parts of the width. */
+const ringNameRoom = 0.07;
 
 /** The maps of a house: the one around it, and that of the region where a place is farther. */
 export function planMaps(facts: MapFacts): readonly MapPlan[] {
@@ -79,7 +79,8 @@ export function planMaps(facts: MapFacts): readonly MapPlan[] {
 function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): MapPlan {
   const { house } = facts;
   const aspect = aspects[scale];
-  const reaches = ringMinutes[scale]
+  const reaches = reachMinutes
+    .filter((minutes) => minutes <= nearMinutes === (scale === "near"))
     .map((minutes) => ({ minutes, reach: reachIn(minutes, facts) }))
     .filter(({ reach }) => reach > 0);
   const shown = [
@@ -92,17 +93,23 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): Ma
     minutes,
     radius: measureDistance(reach, frame),
   }));
-  const names = facts.mapNames.filter((name) => isOn(name, frame));
   const marks = [
     { key: "house", kind: "house" as const, coordinates: house },
     ...places,
-    ...names,
-  ].map(({ key, kind, coordinates }): Spot => {
+    ...facts.mapNames.filter((name) => isOn(name, frame)),
+  ].map(({ key, kind, coordinates }) => {
     const [x, y] = projectPoint(coordinates, frame);
     return { key, kind, x, y };
   });
-  const spots = [...marks, ...rings.flatMap((ring) => findRingName(ring, marks, aspect))];
-  const points = spots.map((spot, index) => ({ at: `${scale}${index}`, ...spot }));
+  const [x, y] = projectPoint(house, frame);
+  const names = rings.map(({ minutes, radius }) => {
+    const [top, foot] = [y - radius * aspect, y + radius * aspect];
+    const isFree = marks.every(
+      (mark) => Math.hypot(mark.x - x, (mark.y - top) / aspect) > ringNameRoom,
+    );
+    return { key: String(minutes), kind: "ring" as const, x, y: isFree ? top : foot };
+  });
+  const points = [...marks, ...names].map((spot, index) => ({ at: `${scale}${index}`, ...spot }));
   return { scale, frame, points, rings };
 }
 
@@ -119,31 +126,4 @@ function reachIn(minutes: number, { house, places }: MapFacts): number {
     .map(({ coordinates, travelMinutes }) => crowDistance(house, coordinates) / travelMinutes)
     .sort((one, other) => one - other);
   return (speeds[Math.floor(speeds.length / 2)] ?? 0) * minutes;
-}
-
-/** Where on its circle the name of a ring has most room; nowhere where the circle leaves the map. */
-function findRingName(
-  { minutes, radius }: MapPlan["rings"][number],
-  marks: readonly Spot[],
-  aspect: number,
-): Spot[] {
-  const [house] = marks as readonly [Spot, ...Spot[]];
-  const [best] = Array.from({ length: 36 }, (_, index) => (index * Math.PI) / 18)
-    .map((angle) => ({
-      x: house.x + radius * Math.cos(angle),
-      y: house.y + radius * Math.sin(angle) * aspect,
-    }))
-    .filter(({ x, y }) => x > 0.1 && x < 0.9 && y > 0.04 && y < 0.96)
-    .map((spot) => ({ ...spot, room: measureRoom(spot, marks, aspect) }))
-    .sort((one, other) => other.room - one.room);
-  return best ? [{ key: String(minutes), kind: "ring", x: best.x, y: best.y }] : [];
-}
-
-/** How far the nearest mark is. Names are wider than high: what stands beside counts as nearer. */
-function measureRoom(
-  { x, y }: Pick<Spot, "x" | "y">,
-  marks: readonly Spot[],
-  aspect: number,
-): number {
-  return Math.min(...marks.map((mark) => Math.hypot((mark.x - x) / 2, (mark.y - y) / aspect)));
 }

@@ -9,6 +9,7 @@ import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
+import { Amenities } from "./amenities.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import { RoomSection } from "./room-section.tsx";
 
@@ -22,7 +23,6 @@ export function Page({
 }) {
   const { data: house, texts: around } = useFrame();
   const floorNames: Readonly<Record<string, string>> = texts.floors;
-  const groupNames: Readonly<Record<string, string>> = texts.groups;
   const { plan } = texts;
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
@@ -79,34 +79,7 @@ export function Page({
           </BottomBar>
         </div>
 
-        <section className={`columns ${styles.section}`}>
-          <h2>{texts.amenitiesHeading}</h2>
-          <ul className={styles.highlights}>
-            {data.highlights.map(({ label, icon }) => (
-              <li key={label}>
-                <svg className={styles.icon} aria-hidden="true">
-                  <use href={icon} />
-                </svg>
-                {label}
-              </li>
-            ))}
-          </ul>
-          <h3 className={styles.all}>{texts.allAmenities}</h3>
-          <div className={styles.groups}>
-            {data.amenities.map(({ group, items }) => (
-              <details key={group} className={styles.group}>
-                <summary>
-                  {groupNames[group]} <span>{items.length}</span>
-                </summary>
-                <ul className={styles.list}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
-        </section>
+        <Amenities texts={texts} data={data} />
 
         <ClosingCall texts={texts.closing} />
 

@@ -11,8 +11,8 @@ import styles from "./error-page.module.css";
 export type ErrorData = {
   readonly status: number;
   readonly picture: PictureData;
-  /** The bird that flies off; a house may have none. */
-  readonly lark?: DrawingData | undefined;
+  /** It flies off; a house may have none. */
+  readonly ornament?: DrawingData | undefined;
   /** What the error itself says, in place of the general title. */
   readonly message?: string;
 };
@@ -41,7 +41,7 @@ export function Page({
   return (
     <section className={`columns ${styles.error}`}>
       <Picture picture={data.picture} sizes={windowSizes} eager className={styles.picture} />
-      {data.lark && <Drawing drawing={data.lark} className={styles.lark} />}
+      {data.ornament && <Drawing drawing={data.ornament} className={styles.ornament} />}
       <div className={styles.text}>
         <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { arrangePhotos, type Place } from "./arrange-photos.ts";
+import { arrangePhotos, type Slot } from "./arrange-photos.ts";
 
 const arrange = (shapes: string) => arrangePhotos([...shapes].map((shape) => shape === "u"));
 
 /** Columns of twelve by rows. */
-const areas: Readonly<Record<Place, number>> = {
+const areas: Readonly<Record<Slot, number>> = {
   whole: 12,
   tall: 10,
   beside: 7,

@@ -17,7 +17,7 @@ const chapters = {
   surroundings: "around",
 } as const satisfies Record<Photo["shows"], string>;
 
-/** All photos in their order, those of one chapter together, each with its place. */
+/** All photos in their order, those of one chapter together, each with its slot. */
 export async function preparePage({ locale }: Route) {
   const { gallery: texts } = await loadPageTexts("gallery", locale);
   const captions = factTexts(locale).pictures;
@@ -27,13 +27,13 @@ export async function preparePage({ locale }: Route) {
   const data = {
     chapters: [...groups].map(([chapter, group]) => {
       const shown = group.map(({ file }) => fullScreenData(file, locale));
-      const places = arrangePhotos(shown.map(({ width, height }) => width < height));
+      const slots = arrangePhotos(shown.map(({ width, height }) => width < height));
       return {
         chapter,
         photos: shown.map((picture, index) => ({
           picture,
           caption: captions[picture.file]?.caption ?? "",
-          place: places[index] ?? ("whole" as const),
+          slot: slots[index] ?? ("whole" as const),
         })),
       };
     }),

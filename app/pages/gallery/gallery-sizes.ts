@@ -1,6 +1,6 @@
 import type { PictureData } from "../../components/picture.tsx";
 import { portraitMedia } from "../../components/picture-address.ts";
-import type { Place } from "./arrange-photos.ts";
+import type { Slot } from "./arrange-photos.ts";
 
 // How wide the gallery draws whole pictures, cropped parts included, for `sizes`. A browser test
 // compares them with what it draws. The dense screens of phones get a little less, which nobody sees.
@@ -38,7 +38,7 @@ type Box = {
 };
 
 /** The boxes of a chapter, as `photo-mosaic.module.css` draws them. */
-const boxes: Readonly<Record<Place, { readonly wide: Box; readonly narrow: Box }>> = {
+const boxes: Readonly<Record<Slot, { readonly wide: Box; readonly narrow: Box }>> = {
   whole: { wide: { width: 1, ratio: 2 }, narrow: { width: 1, ratio: 1.5 } },
   tall: { wide: { width: 5 / 12, ratio: 0.63 }, narrow: { width: 1, ratio: 0.8 } },
   beside: { wide: { width: 7 / 12, ratio: 16 / 9 }, narrow: { width: 0.5, ratio: 1 } },
@@ -50,9 +50,9 @@ const boxes: Readonly<Record<Place, { readonly wide: Box; readonly narrow: Box }
 };
 
 /** In a chapter: two columns on a narrow screen, twelve on a wide one. */
-export function placeSizes(place: Place, { width, height }: PictureData): string {
+export function slotSizes(slot: Slot, { width, height }: PictureData): string {
   const fill = (box: Box) => box.width * Math.max(1, width / height / box.ratio);
-  const { wide, narrow } = boxes[place];
+  const { wide, narrow } = boxes[slot];
   const columns = `calc(min(92vw, 105rem) * ${fill(wide).toFixed(2)})`;
   return `(width >= 40rem) ${columns}, ${Math.round(fill(narrow) * 80)}vw`;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, use, useRef } from "react";
+import { type KeyboardEvent, use, useRef } from "react";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { WholeContext } from "../../components/later.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -6,7 +6,7 @@ import type { Bundles } from "../../load-texts.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { carouselSizes } from "./gallery-sizes.ts";
 import styles from "./photo-carousel.module.css";
-import { isPlainClick, type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
+import { type OpenPhotoFrom, onPlainClick, PhotoLink } from "./photo-link.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { photoId } from "./use-open-photo.ts";
 import { useSnappedTrack } from "./use-snapped-track.ts";
@@ -50,11 +50,7 @@ export function PhotoCarousel({
       aria-label={texts[icon]}
       aria-disabled={to < 0 || to > last || undefined}
       className={styles.arrow}
-      onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        show(to);
-      }}
+      onClick={onPlainClick(() => show(to))}
     >
       <Icon name={icon} />
     </a>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "../../components/icon.tsx";
 import { WholeContext } from "../../components/later.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { fillText } from "../../i18n/fill-text.ts";
@@ -8,10 +7,10 @@ import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { PhotoTrack } from "./photo-track.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { photoId } from "./use-open-photo.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoom } from "./use-zoom.ts";
+import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
 
 /**
  * All pictures over the whole screen, side by side, with every way from one to the next and into
@@ -79,32 +78,8 @@ export function PhotoDialog({
       <p className="visually-hidden" role="status">
         {photo ? `${fillText(texts.counter, numbers)}: ${photo.caption}` : texts.closing.heading}
       </p>
-      <div className={styles.tools}>
-        <SiteLink page="pricing-and-availability" hash="#availability" className={styles.dates}>
-          {texts.dates}
-        </SiteLink>
-        <div className={styles.zoom}>
-          <Button
-            label={texts.zoomOut}
-            icon="minus"
-            isOff={zoom.scale === 1}
-            onClick={zoom.zoomOut}
-          />
-          <Button
-            label={texts.zoomIn}
-            icon="plus"
-            isOff={zoom.isLargest || !photo}
-            onClick={zoom.zoomIn}
-          />
-        </div>
-        <ShareButton
-          texts={texts}
-          title={photo?.caption ?? texts.heading}
-          className={styles.button}
-        />
-        <Button label={texts.close} icon="close" onClick={onClose} />
-      </div>
-      <Button
+      <ViewerTools texts={texts} photo={photo} zoom={zoom} onClose={onClose} />
+      <ViewerButton
         className={styles.previous}
         label={texts.previous}
         icon="previous"
@@ -120,18 +95,10 @@ export function PhotoDialog({
           preview={preview}
           zoom={zoom}
           onShow={show}
-          end={
-            <div className={styles.end}>
-              <p className="chapter">{texts.closing.heading}</p>
-              <p className="lead">{texts.closing.text}</p>
-              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-                {texts.dates}
-              </SiteLink>
-            </div>
-          }
+          end={<LastWords texts={texts} />}
         />
       )}
-      <Button
+      <ViewerButton
         className={styles.next}
         label={texts.next}
         icon="next"
@@ -146,29 +113,15 @@ export function PhotoDialog({
   );
 }
 
-/** Off, a button keeps the focus: who has reached the end by keyboard must not be thrown out. */
-function Button({
-  label,
-  icon,
-  isOff = false,
-  onClick,
-  className = "",
-}: {
-  label: string;
-  icon: IconName;
-  isOff?: boolean;
-  onClick: () => void;
-  className?: string | undefined;
-}) {
+/** What comes after the last picture: the words that end the page. */
+function LastWords({ texts }: { texts: Bundles["gallery"] }) {
   return (
-    <button
-      type="button"
-      className={`${styles.button} ${className}`}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    <div className={styles.end}>
+      <p className="chapter">{texts.closing.heading}</p>
+      <p className="lead">{texts.closing.text}</p>
+      <SiteLink page="pricing-and-availability" hash="#availability" className="button">
+        {texts.dates}
+      </SiteLink>
+    </div>
   );
 }

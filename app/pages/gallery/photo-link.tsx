@@ -23,11 +23,6 @@ export function PhotoLink({
   className: string | undefined;
   onOpen: OpenPhotoFrom;
 }) {
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(picture.file, event.currentTarget.querySelector("img"));
-  };
   return (
     <a
       // Followed before the page can answer, it opens the picture once the page can.
@@ -35,14 +30,18 @@ export function PhotoLink({
       aria-label={label}
       tabIndex={tabIndex}
       className={className}
-      onClick={open}
+      onClick={onPlainClick((link) => onOpen(picture.file, link.querySelector("img")))}
     >
       <Picture picture={picture} sizes={sizes} eager={eager} />
     </a>
   );
 }
 
-/** Whether a click on a link is one that the browser would not open another tab or window for. */
-export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(ctrlKey || metaKey || shiftKey || altKey);
+/** Does something in place of following a link, unless the click asks for another tab or window. */
+export function onPlainClick(act: (link: HTMLAnchorElement) => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act(event.currentTarget);
+  };
 }

@@ -1,7 +1,7 @@
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
-import { placeSizes } from "./gallery-sizes.ts";
+import { slotSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
 
@@ -20,12 +20,12 @@ export function PhotoMosaic({
       {photos.map((photo) => {
         const { upright: _, ...picture } = photo.picture;
         return (
-          <li key={picture.file} className={styles[photo.place]}>
+          <li key={picture.file} className={styles[photo.slot]}>
             <figure>
               <PhotoLink
                 picture={picture}
                 label={fillText(texts.open, { picture: photo.caption })}
-                sizes={placeSizes(photo.place, picture)}
+                sizes={slotSizes(photo.slot, picture)}
                 className={styles.picture}
                 onOpen={onOpen}
               />

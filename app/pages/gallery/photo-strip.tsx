@@ -1,10 +1,10 @@
-import { type MouseEvent, use, useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { WholeContext } from "../../components/later.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { pictureWidths } from "../../components/picture-address.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { thumbnailSizes } from "./gallery-sizes.ts";
-import { isPlainClick } from "./photo-link.tsx";
+import { onPlainClick } from "./photo-link.tsx";
 import styles from "./photo-strip.module.css";
 
 /** All pictures in small; one of them can be reached with Tab, as in a toolbar. */
@@ -42,11 +42,7 @@ export function PhotoStrip({
             aria-label={caption}
             aria-current={place === index || undefined}
             tabIndex={place === index ? 0 : -1}
-            onClick={(event: MouseEvent) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onShow(place);
-            }}
+            onClick={onPlainClick(() => onShow(place))}
           >
             {isWhole && (
               <Picture

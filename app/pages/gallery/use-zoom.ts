@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 type Point = { readonly x: number; readonly y: number };
 
 /** How large a picture can be shown, the whole one being 1; beyond 4 its largest file shows no more. */
-const scales = [1, 1.6, 2.5, 4] as const;
-
-/** What two taps or clicks enlarge to. */
-const doubleTapScale = 2.5;
+const scales = [1, 2.5, 4] as const;
 
 /** How large the shown picture is, and the ways to change that. */
 export type Zoom = ReturnType<typeof useZoom>;
@@ -52,7 +49,7 @@ export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
     /** Shows the whole picture again. */
     fit: () => zoomTo(1),
     /** Enlarges around a point of the window, or shows the whole picture again. */
-    toggle: (point: Point) => zoomTo(scale > 1 ? 1 : doubleTapScale, point),
+    toggle: (point: Point) => zoomTo(scale > 1 ? 1 : scales[1], point),
     /** Moves about in an enlarged picture, by px. */
     scrollBy: (x: number, y: number) => findBox()?.scrollBy(x, y),
   };

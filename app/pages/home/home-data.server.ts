@@ -7,7 +7,7 @@ import { type Bundles, loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
-import { drawingData } from "../drawing-data.server.ts";
+import { drawingData, ornamentData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { findNextWeek } from "./find-next-week.ts";
@@ -42,7 +42,7 @@ export async function preparePage({ locale }: Route, { now, availability }: Occa
     /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
     nextWeek: findNextWeek(locale, { now, availability, prices }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
-    lark: drawingData("lark-flight", locale),
+    ornament: ornamentData(locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the texts. */

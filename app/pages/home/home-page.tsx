@@ -2,9 +2,6 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
 import { SiteLink } from "../../components/links.tsx";
-import { PlaceMap } from "../../components/map/place-map.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import type { Bundles } from "../../load-texts.ts";
@@ -12,9 +9,9 @@ import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 import { NextWeekBar, NextWeekLink } from "./next-week.tsx";
-import wide from "./passages.module.css";
 import { Passages } from "./passages.tsx";
 import { People } from "./people.tsx";
+import { Where } from "./where.tsx";
 
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
 export function Page({
@@ -68,38 +65,7 @@ export function Page({
 
           <People texts={texts} data={data} />
 
-          <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
-            {data.view && (
-              <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />
-            )}
-            {data.map && (
-              <figure className={`left ${styles.map}`}>
-                <PlaceMap map={data.map} />
-                <figcaption className="aside">{data.map.credit}</figcaption>
-              </figure>
-            )}
-            <div className="stack right">
-              <h2>{texts.where.heading}</h2>
-              <p>{texts.where.text}</p>
-              {data.distances.length > 0 && (
-                <dl className={styles.distances}>
-                  {data.distances.map(({ name, distance, time }) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>
-                        {distance}, {time}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              <p>
-                <SiteLink page="location" className="text-link">
-                  {texts.where.link}
-                </SiteLink>
-              </p>
-            </div>
-          </section>
+          <Where texts={texts.where} data={data} />
 
           <ClosingCall
             texts={{

@@ -1,7 +1,7 @@
 import { each, group, list, plural, prose, text } from "../../i18n/text-schema.ts";
 import { pageHead } from "../page-head.texts.ts";
 
-const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
+const wording = prose("villa", "townDistance", "seaDistance", "seaMinutes");
 
 export const texts = group({
   ...pageHead("villa"),
@@ -13,8 +13,8 @@ export const texts = group({
     pool: text(),
     prices: text("prices"),
   }),
-  welcome: group({ heading: text(), paragraphs: list(told) }),
-  passages: each(group({ heading: text(), text: told })),
+  welcome: group({ heading: text(), paragraphs: list(wording) }),
+  passages: each(group({ heading: text(), text: wording })),
   included: group({ heading: text(), text: text(), link: text() }),
   year: group({ heading: text(), seasons: list(group({ name: text(), text: text() })) }),
   names: group({ heading: text(), text: prose("villa", "sister") }),

@@ -18,7 +18,7 @@ export function Passages({
   return passages.map((passage) => {
     const { key, pictures, drawing, isDark } = passage;
     const layout = layoutOf(passage);
-    const said = texts[key];
+    const words = texts[key];
     return (
       <section
         key={key}
@@ -35,8 +35,8 @@ export function Passages({
         ))}
         {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
         <div className={`stack ${styles.text}`}>
-          <h2 className="chapter">{said?.heading}</h2>
-          <p>{said && fillText(said.text, values)}</p>
+          <h2 className="chapter">{words?.heading}</h2>
+          <p>{words && fillText(words.text, values)}</p>
         </div>
       </section>
     );

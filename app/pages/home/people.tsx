@@ -11,7 +11,7 @@ import styles from "./home-page.module.css";
 /** Whom guests meet, and where the houses have their names from: what a house does not have is not there. */
 export function People({
   texts: { names, host, sister },
-  data: { host: person, lark, values },
+  data: { host: person, ornament, values },
 }: {
   texts: Bundles["home"];
   data: HomeData;
@@ -33,7 +33,7 @@ export function People({
       )}
       {sisterVilla && (
         <section className="stack right" {...revealed}>
-          {lark && <Drawing drawing={lark} className={styles.drawing} />}
+          {ornament && <Drawing drawing={ornament} className={styles.drawing} />}
           <h2>{names.heading}</h2>
           <p>{fillText(names.text, values)}</p>
           <SisterVilla texts={sister} />

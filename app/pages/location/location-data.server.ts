@@ -2,7 +2,7 @@ import { mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
-import type { Place } from "../../facts/places.ts";
+import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
 import { loadPageTexts } from "../../load-texts.ts";
@@ -13,8 +13,6 @@ import { drawingData } from "../drawing-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
-
-const reachMinutes = [10, 30, 60] as const;
 
 /** Everything the location page shows that is not wording. */
 export async function preparePage({ locale }: Route, { now }: Occasion) {

@@ -1,9 +1,13 @@
 import * as v from "valibot";
+import { reachMinutes } from "../../facts/places.ts";
 import { each, group, prose, text } from "../../i18n/text-schema.ts";
 import { address, pageHead } from "../page-head.texts.ts";
 
 const titled = group({ heading: text(), text: text() });
-const reach = titled;
+const reaches = Object.fromEntries(reachMinutes.map((minutes) => [minutes, titled])) as Record<
+  (typeof reachMinutes)[number],
+  typeof titled
+>;
 
 export const texts = group({
   ...pageHead("villa", "village", "town"),
@@ -23,7 +27,7 @@ export const texts = group({
     close: text(),
     names: each(text()),
   }),
-  reach: group({ 10: reach, 30: reach, 60: reach }),
+  reach: group(reaches),
   notes: each(text()),
   // Placeholders are the numbers and years of the story in `places.json`.
   stories: each(group({ heading: text(), text: v.string() })),

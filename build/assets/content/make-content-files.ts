@@ -28,12 +28,12 @@ export function makeContentFiles(content: Content): Files {
   const { pages, moved } = listAddresses(content);
   const chunks = locales.flatMap((locale) =>
     Object.entries(textChunks).map(([chunk, bundles]) => {
-      const made = {
+      const all = {
         ...pick(textsOf(content, locale), bundles),
         ...(chunk === "frame" && { links: listLinks(content, locale) }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
-      return [`texts/${chunk}-${locale}.json`, JSON.stringify(made)];
+      return [`texts/${chunk}-${locale}.json`, JSON.stringify(all)];
     }),
   );
   return {

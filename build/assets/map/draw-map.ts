@@ -1,17 +1,8 @@
-import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import { type Box, type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
-import {
-  type Box,
-  clipRing,
-  drawLine,
-  drawRing,
-  hatchRidge,
-  measureRing,
-  type Point,
-  simplifyRing,
-} from "./lines.ts";
+import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
@@ -41,21 +32,6 @@ export function traceLand(
     .map((ring) => simplifyRing(ring, minimumArea[scale]))
     .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
     .map((ring) => divideSides(ring, longestSide));
-}
-
-/** Points along the shores, roads and ridges of a map, in parts of its width and height. */
-export function traceLines(plan: MapPlan, { coast, roads }: Surface): readonly Point[] {
-  const { frame } = plan;
-  const ways = (roads?.features ?? [])
-    .map(({ geometry }) => project(geometry.coordinates, frame))
-    // There and back, as a ring has no end.
-    .map((line) => [...line, ...line.toReversed()]);
-  const share = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
-  const points = [...(coast ? traceLand(coast, plan) : []), ...ways]
-    .flatMap((line) => divideSides(line, drawingWidth / 200))
-    .map(([x, y]): Point => [share(x, drawingWidth), share(y, heightOf(frame))])
-    .filter((point) => point.every((value) => value > 0 && value < 1));
-  return [...new Map(points.map((point) => [point.join(), point])).values()];
 }
 
 /** The SVG drawing of a map: the sea, land with its coast, roads, rings. Without a coast all is land. */
@@ -96,19 +72,20 @@ function drawCoast(outline: string, height: number, { land, sea, line }: MapColo
 }
 
 function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): string {
-  const { land, sea, road, line } = colours;
-  const box = boxAround(frame);
-  const linesOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
+  const { land, sea, road } = colours;
+  const { left, top, right, bottom } = boxAround(frame);
+  const isNear = (line: readonly Point[]) =>
+    line.some(([x]) => x >= left) &&
+    line.some(([x]) => x <= right) &&
+    line.some(([, y]) => y >= top) &&
+    line.some(([, y]) => y <= bottom);
+  const pathOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
     features
       .filter(({ properties }) => properties.kind === kind)
-      .map(({ geometry }) => project(geometry.coordinates, frame));
-  const pathOf = (kind: "motorway" | "main" | "minor" | "river") =>
-    linesOf(kind)
-      .map((line) => drawLine(line, box))
+      .map(({ geometry }) => project(geometry.coordinates, frame))
+      .filter(isNear)
+      .map(drawLine)
       .join("");
-  const hachures = linesOf("ridge")
-    .map((ridge) => hatchRidge(ridge, box))
-    .join("");
   const draw = (d: string, width: number, colour = road) =>
     d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
   const motorway = pathOf("motorway");
@@ -121,7 +98,6 @@ function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): s
     draw(motorway, 16),
     draw(motorway, 8, land),
     "</g>",
-    `<path fill="none" stroke="${line}" stroke-opacity=".8" stroke-width="3.5" d="${hachures}"/>`,
   ].join("");
 }
 

@@ -1,23 +1,7 @@
+import type { Box } from "../../../app/components/map/map-frame.ts";
+
 /** A point on the drawing, in its units, from the upper left corner. */
 export type Point = readonly [x: number, y: number];
-
-/** A rectangle of the drawing. */
-export type Box = {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-};
-
-/** Whether the straight line between two points may be seen in a box. */
-function isNear({ left, top, right, bottom }: Box, [ax, ay]: Point, [bx, by]: Point): boolean {
-  return (
-    Math.min(ax, bx) <= right &&
-    Math.max(ax, bx) >= left &&
-    Math.min(ay, by) <= bottom &&
-    Math.max(ay, by) >= top
-  );
-}
 
 /**
  * The part of a closed ring inside a box (Sutherland and Hodgman); parts that lie apart stay joined
@@ -93,19 +77,18 @@ export function drawRing(ring: readonly Point[]): string {
   return `M${start}q${minus(at(corners, 0), start)},${minus(next, start)}${steps.join("")}z`;
 }
 
-/** SVG path data of a soft curve through these points (Catmull and Rom), where its sides are in a box. */
-export function drawLine(line: readonly Point[], box: Box): string {
+/** SVG path data of a soft curve through these points (Catmull and Rom). */
+export function drawLine(line: readonly Point[]): string {
   const steps = line.map((to, index) => {
     const from = line[index - 1];
-    if (!from || !isNear(box, from, to)) return `M${to.map(Math.round)}`;
+    if (!from) return `M${to.map(Math.round)}`;
     const bend = (point: Point, ahead: Point, behind: Point) =>
       point.map((value, axis) => value + ((ahead[axis] ?? 0) - (behind[axis] ?? 0)) / 6);
     const [before, after] = [line[index - 2] ?? from, line[index + 1] ?? to];
     const numbers = [...bend(from, to, before), ...bend(to, from, after), ...to];
     return `C${numbers.map(Math.round)}`;
   });
-  // Of points that nothing is drawn from, none is said.
-  return steps.join("").replaceAll(/M[^MC]*(?=M|$)/g, "");
+  return steps.join("");
 }
 
 function at(points: readonly Point[], index: number): Point {
@@ -118,35 +101,4 @@ function findMiddle([ax, ay]: Point, [bx, by]: Point): Point {
 
 function minus([ax, ay]: Point, [bx, by]: Point): Point {
   return [ax - bx, ay - by];
-}
-
-/** Between two strokes along the ridge, and the length of a stroke, in units of the drawing. */
-const strokeDistance = 17;
-const strokeLength = 40;
-
-/** SVG path data of short strokes that fall off on both sides of a ridge, as engravers draw hills. */
-export function hatchRidge(ridge: readonly Point[], box: Box): string {
-  const strokes: string[] = [];
-  let walked = 0;
-  let count = 0;
-  for (const [index, [x, y]] of ridge.entries()) {
-    const before = ridge[index - 1];
-    if (!before || !isNear(box, before, [x, y])) continue;
-    const [fromX, fromY] = before;
-    const side = Math.hypot(x - fromX, y - fromY);
-    const [alongX, alongY] = [(x - fromX) / side, (y - fromY) / side];
-    for (; walked <= side; walked += strokeDistance) {
-      const direction = count % 2 === 0 ? 1 : -1;
-      // No two strokes of a hand are the same: three lengths that do not fall into step.
-      const long = strokeLength * (0.7 + 0.3 * Math.sin(count * 2.4)) * direction;
-      const [startX, startY] = [fromX + alongX * walked, fromY + alongY * walked];
-      const [acrossX, acrossY] = [-alongY, alongX];
-      const start = [startX + acrossX * 7 * direction, startY + acrossY * 7 * direction];
-      const stroke = [acrossX * long + alongX * 6, acrossY * long + alongY * 6];
-      strokes.push(`M${start.map(Math.round).join(" ")}l${stroke.map(Math.round).join(" ")}`);
-      count += 1;
-    }
-    walked -= side;
-  }
-  return strokes.join("");
 }

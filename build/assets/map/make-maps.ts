@@ -3,7 +3,7 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import type { Surface } from "../../../app/facts/map-surface.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import { drawingWidth, drawMap, heightOf, traceLines } from "./draw-map.ts";
+import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
 
 /**
  * The maps of a house, drawn in the colours of the site, their paths (`maps.json`), and
@@ -23,11 +23,7 @@ export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): File
     );
     files[`map/${plan.scale}.css`] = `@layer components {\n${rules.join("\n")}\n}\n`;
     const hasCoast = surface.coast !== undefined;
-    const lines = traceLines(plan, surface);
-    return [
-      plan.scale,
-      { path, width: drawingWidth, height: heightOf(plan.frame), hasCoast, lines },
-    ];
+    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame), hasCoast }];
   });
   return {
     ...files,

@@ -34,12 +34,12 @@ export async function makePictures(
     }),
   );
   // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
-  const made = await generated.addAll("photos", steps);
+  const folders = await generated.addAll("photos", steps);
   const previews: Record<string, string> = {};
   for (const [index, photo] of files.entries()) {
     const { file } = photo;
     const entry = JSON.parse(
-      await readFile(join(made[index] ?? "", "photos", `${file}.json`), "utf8"),
+      await readFile(join(folders[index] ?? "", "photos", `${file}.json`), "utf8"),
     );
     previews[file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {

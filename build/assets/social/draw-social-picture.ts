@@ -29,8 +29,11 @@ const markSize = 76;
 const rule = { width: 48, height: 2, above: 42, below: 36 };
 const textWidth = panelWidth - 2 * margin;
 /** A feed on a phone shows the picture at a third of its width: small type would be lost. */
-const nameStyle = { mostLines: 2, sizes: [90, 76, 60, 44], lineHeight: 1, width: textWidth };
-const titleStyle = { mostLines: 3, sizes: [38, 34, 30, 26], lineHeight: 1.22, width: textWidth };
+const nameStyle = { mostLines: 2, size: 90, lineHeight: 1, width: textWidth };
+const titleStyle = { mostLines: 3, size: 38, lineHeight: 1.22, width: textWidth };
+
+/** It would stand alone on a line. */
+const shortLastWord = / (?=\S{1,8}$)/;
 
 /** Prepares to draw pictures in a style. The files of the typeface must stay where they are. */
 export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
@@ -40,7 +43,7 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
 
   return async (photo, original, { villa, title }) => {
     const [small, large] = await Promise.all([
-      setText(title, { ...titleStyle, colour: action }, serifName),
+      setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serifName),
       setText(villa, { ...nameStyle, colour: ink }, serifName),
     ]);
     // Built up from the foot of the panel.

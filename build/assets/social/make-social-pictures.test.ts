@@ -87,7 +87,7 @@ describe("makeSocialPictures", () => {
 
 it("sets the letters of the serif, not of a font that the machine has", async () => {
   await loadTypeface(serifName, typeface);
-  const style = { colour: "#000000", sizes: [40], lineHeight: 1.2, width: 400, mostLines: 2 };
+  const style = { colour: "#000000", size: 40, lineHeight: 1.2, width: 400, mostLines: 2 };
   const { raw } = await setText("Datenschutzerklärung", style, serifName);
   expect(Math.abs(raw.width - 375)).toBeLessThan(5);
 });

@@ -1,12 +1,13 @@
-import sharp, { type Raw } from "sharp";
+import sharp, { type CreateText, type Raw } from "sharp";
 
 /** Text drawn as pixels without a ground, and its size. */
 export type SetText = { readonly input: Buffer; readonly raw: Raw };
 
-/** How a text is set, and the space for it; lengths in pixels, sizes largest first. */
+/** How a text is set, and the space for it; lengths in pixels. */
 export type TextStyle = {
   readonly colour: string;
-  readonly sizes: readonly number[];
+  /** What it is set in where it fits. */
+  readonly size: number;
   /** Times the size. */
   readonly lineHeight: number;
   readonly width: number;
@@ -15,9 +16,6 @@ export type TextStyle = {
 
 /** A single letter at the end of a line belongs to the next word: “s bazenom”, “e disponibilità”. */
 const loneLetter = /(?<=^| )(\p{L}) /gu;
-
-/** How finely lines are balanced, in pixels. */
-const step = 8;
 
 /** Makes the font files at these paths known, of which `family` is the name. */
 export async function loadTypeface(family: string, files: readonly string[]): Promise<void> {
@@ -28,13 +26,10 @@ export async function loadTypeface(family: string, files: readonly string[]): Pr
   }
 }
 
-/**
- * Sets a text in a loaded family: in the largest size in which it fits, else in the smallest, and in
- * lines of about the same width.
- */
+/** Sets a text in a loaded family: in the size of its style, or in the largest in which it fits. */
 export async function setText(
   text: string,
-  { colour, sizes, lineHeight, width, mostLines }: TextStyle,
+  { colour, size, lineHeight, width, mostLines }: TextStyle,
   family: string,
 ): Promise<SetText> {
   const words = text
@@ -42,33 +37,14 @@ export async function setText(
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${words}</span>`;
-  for (const [index, size] of sizes.entries()) {
-    const draw = (within: number) => drawText(markup, `${family} ${size}`, within);
-    const drawn = await draw(width);
-    const { raw } = drawn;
-    const isFitting = raw.width <= width && raw.height <= mostLines * lineHeight * size;
-    if (isFitting || index === sizes.length - 1) return balanceLines(drawn, draw);
-  }
-  throw new Error("A style of text has no sizes.");
+  const height = Math.round(mostLines * lineHeight * size);
+  const drawn = await drawText({ text: markup, font: `${family} ${size}`, width, dpi: 72 });
+  const isFitting = drawn.raw.width <= width && drawn.raw.height <= height;
+  return isFitting ? drawn : drawText({ text: markup, font: family, width, height });
 }
 
-/** The narrowest drawing that needs no more lines. */
-async function balanceLines(
-  drawn: SetText,
-  draw: (within: number) => Promise<SetText>,
-): Promise<SetText> {
-  let best = drawn;
-  for (let within = drawn.raw.width - step; within > 0; within -= step) {
-    const narrower = await draw(within);
-    const { width, height } = narrower.raw;
-    if (height > drawn.raw.height + step || width > within) break;
-    best = narrower;
-  }
-  return best;
-}
-
-async function drawText(markup: string, font: string, width: number): Promise<SetText> {
-  const { data, info } = await sharp({ text: { text: markup, font, width, dpi: 72, rgba: true } })
+async function drawText(text: CreateText): Promise<SetText> {
+  const { data, info } = await sharp({ text: { ...text, rgba: true } })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { input: data, raw: info };

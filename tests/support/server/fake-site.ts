@@ -91,7 +91,7 @@ export function createFakeAssets(manifest: Manifest): Assets {
 }
 
 const fakeRenderer: Renderer = {
-  takeOver: () => {},
+  setCalendar: () => {},
   compress: async (text) => encoders.br(new TextEncoder().encode(text)),
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) =>

@@ -1,0 +1,38 @@
+import type { Bundles } from "../../load-texts.ts";
+import type { AboutData } from "./about-data.server.ts";
+import styles from "./about-page.module.css";
+
+/** What the house has: what is best of it, then all, in groups that unfold. */
+export function Amenities({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
+  const groupNames: Readonly<Record<string, string>> = texts.groups;
+  return (
+    <section className={`columns ${styles.section}`}>
+      <h2>{texts.amenitiesHeading}</h2>
+      <ul className={styles.highlights}>
+        {data.highlights.map(({ label, icon }) => (
+          <li key={label}>
+            <svg className={styles.icon} aria-hidden="true">
+              <use href={icon} />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.all}>{texts.allAmenities}</h3>
+      <div className={styles.groups}>
+        {data.amenities.map(({ group, items }) => (
+          <details key={group} className={styles.group}>
+            <summary>
+              {groupNames[group]} <span>{items.length}</span>
+            </summary>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from "../../components/links.tsx";
+import { PlaceMap } from "../../components/map/place-map.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { fullWidthSizes } from "../../components/picture-sizes.ts";
+import { revealed } from "../../components/reveal-on-scroll.ts";
+import type { Bundles } from "../../load-texts.ts";
+import type { HomeData } from "./home-data.server.ts";
+import styles from "./home-page.module.css";
+import wide from "./passages.module.css";
+
+/** Where the house is: a view, a map, and how far it is to what is near. */
+export function Where({ texts, data }: { texts: Bundles["home"]["where"]; data: HomeData }) {
+  return (
+    <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
+      {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />}
+      {data.map && (
+        <figure className={`left ${styles.map}`}>
+          <PlaceMap map={data.map} />
+          <figcaption className="aside">{data.map.credit}</figcaption>
+        </figure>
+      )}
+      <div className="stack right">
+        <h2>{texts.heading}</h2>
+        <p>{texts.text}</p>
+        {data.distances.length > 0 && (
+          <dl className={styles.distances}>
+            {data.distances.map(({ name, distance, time }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {distance}, {time}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          <SiteLink page="location" className="text-link">
+            {texts.link}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}
