@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Stay } from "../booking/stay.ts";
+import { pick as setPicked } from "../booking/stay-store.ts";
 import { useFrame } from "../components/frame.tsx";
 import { Icon } from "../components/icon.tsx";
 import {
@@ -34,7 +35,6 @@ export function Calendar({
   data,
   picked,
   isRefused,
-  onPick,
   texts,
 }: {
   heading: string;
@@ -42,7 +42,6 @@ export function Calendar({
   picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
-  onPick: (stay: Stay) => void;
   texts: Bundles["availability"];
 }) {
   const { locale } = useFrame();
@@ -56,7 +55,7 @@ export function Calendar({
   const shownMonths = useShownMonths(row, months, opening);
   const { measure, showMonth } = shownMonths;
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shownMonths });
-  const picking = usePicking({ picked, onPick, availability, today });
+  const picking = usePicking({ picked, onPick: setPicked, availability, today });
   const { arrival, departure } = picking.shown;
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
