@@ -1,6 +1,6 @@
+import { readKeptStay, writeStay } from "./booking/stay-store.ts";
 import { createApplication } from "./client/application.tsx";
 import { loadFirstPage } from "./client/first-page.ts";
-import { followStay } from "./client/follow-stay.ts";
 import { navigateInPage } from "./client/navigate-in-page.ts";
 import { startConsent } from "./client/start-consent.ts";
 import { type BuildNews, watchBuilds } from "./client/watch-builds.ts";
@@ -11,10 +11,12 @@ import { RouteError } from "./route-error.ts";
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
-  // What the tab has kept is shown at once.
-  const begin = followStay(payload) ? Promise.resolve() : firstInteraction;
+  const kept = payload.search === "" ? readKeptStay() : undefined;
+  if (kept) writeStay(kept);
   if (!routeOf(payload)) reportError(new RouteError(location));
-  const application = createApplication(await loadFirstPage(payload, begin));
+  const application = createApplication(
+    await loadFirstPage(payload, kept ? Promise.resolve() : firstInteraction),
+  );
   // In development there are no builds to tell apart.
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)

@@ -8,8 +8,6 @@ import "./styles/motion.css";
 import "./styles/fonts.css";
 import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
-import { parseStayQuery } from "./booking/stay.ts";
-import { sentStay } from "./booking/stay-store.ts";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
@@ -26,10 +24,8 @@ export function Root({
 }) {
   const { head, locale, frame, page, search, answer } = payload;
   const route = routeOf(payload);
-  const asked = parseStayQuery(new URLSearchParams(search));
-  const sent = sentStay(asked, answer?.kind === "quote");
   return (
-    <FrameProvider value={{ locale, route, search, sent, answer, data: frame, texts: frameTexts }}>
+    <FrameProvider value={{ locale, route, search, answer, data: frame, texts: frameTexts }}>
       <a className="skip visually-hidden" href="#content">
         {frameTexts.navigation.skip}
       </a>

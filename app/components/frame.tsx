@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import type { GuestStay } from "../booking/stay-store.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { FrameTexts } from "../load-texts.ts";
 import type { Route } from "../routes.ts";
@@ -13,8 +12,7 @@ export type Frame = {
   readonly route: Route | undefined;
   /** The stay that the page was rendered for, as a query, or an empty text. */
   readonly search: string;
-  /** The same as the guest's stay, and what the server says to it. */
-  readonly sent: GuestStay;
+  /** What the server says to it. */
   readonly answer: StayAnswer | undefined;
   readonly data: FrameData;
   readonly texts: FrameTexts;

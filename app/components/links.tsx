@@ -110,8 +110,9 @@ export function BookLink({ className }: { className: string | undefined }) {
 
 /** Where that way leads, as it changes. */
 export function useBookingAddress(): string {
-  const { data, sent } = useFrame();
+  const { data, answer } = useFrame();
   const { booking } = data;
-  const stay = useBookableStay(sent);
+  const stay = useBookableStay();
+  if (stay === undefined && answer?.kind === "quote") return answer.booking;
   return stay ? fillBookingAddress(booking.stay, stay, booking.guests) : booking.home;
 }

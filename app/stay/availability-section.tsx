@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import { isSameStay } from "../booking/stay.ts";
-import { judge, useStay } from "../booking/stay-store.ts";
+import { formatStayQuery } from "../booking/stay.ts";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillText } from "../i18n/fill-text.ts";
@@ -9,12 +8,14 @@ import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
+import { judge } from "./choose-stay.ts";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
 import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
+import { useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
@@ -26,18 +27,18 @@ export function AvailabilitySection({
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
-  const { locale, sent, answer: sentAnswer } = useFrame();
+  const { locale, search, answer: sentAnswer } = useFrame();
   const data = useLiveAvailability(sentData, { locale, texts });
-  const stay = useStay(sent);
+  const stay = useStay();
   const { weeks, house, availability, today, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
-  const isAsSent = !isLive && isSameStay(stay.asked, sent.asked);
+  const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
   const answer = isAsSent
     ? (sentAnswer ?? null)
     : stay.asked && describeStay(stay.asked, { ...data, locale, texts });
   const canBeHad = answer?.kind === "quote";
-  useEffect(() => judge(stay.asked, canBeHad), [stay.asked, canBeHad]);
+  useEffect(() => judge(stay.asked, canBeHad));
   const isFree = (week: (typeof weeks)[number]) =>
     weekState(availability, week.stay, today) === "free";
   const { arrival, departure } = stay.picked;

@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { pick as setPicked } from "../booking/stay-store.ts";
 import { useFrame } from "../components/frame.tsx";
 import { Icon } from "../components/icon.tsx";
 import {
@@ -22,6 +21,7 @@ import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./calendar.module.css";
 import { nameDay, showDay } from "./calendar-day.ts";
+import { pick as setPicked } from "./choose-stay.ts";
 import { Legend } from "./legend.tsx";
 import { type LiveMonth, MonthTable } from "./month-table.tsx";
 import { useDayCursor } from "./use-day-cursor.ts";

@@ -1,5 +1,5 @@
 import type { Stay } from "../booking/stay.ts";
-import { bookableStay, onStay, readStay, restore } from "../booking/stay-store.ts";
+import { onStay, readBookableStay, readStay, writeStay } from "../booking/stay-store.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
@@ -16,10 +16,13 @@ export function rememberStay(): void {
   const { stay: cookie } = settings;
   if (!cookie) return;
   const remembered = readStayCookie(cookie);
-  const { picked, hasActed } = readStay();
-  const hasBegun = hasActed || picked.arrival !== "" || picked.departure !== "";
-  if (remembered && !hasBegun) restore({ ...picked, ...remembered });
-  const write = () => writeStayCookie(cookie, bookableStay(readStay()));
+  const stay = readStay();
+  const hasBegun = stay && (stay.hasActed || stay.picked.arrival + stay.picked.departure !== "");
+  if (remembered && !hasBegun) {
+    const asked = { ...stay?.picked, ...remembered };
+    writeStay({ picked: asked, asked, canBeHad: true, hasActed: false });
+  }
+  const write = () => writeStayCookie(cookie, readBookableStay() ?? null);
   write();
   onStay(write);
   siteConsent.subscribe(write);

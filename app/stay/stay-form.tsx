@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { isSameStay, type Stay } from "../booking/stay.ts";
-import { pick } from "../booking/stay-store.ts";
 import type { Bundles } from "../load-texts.ts";
+import { pick } from "./choose-stay.ts";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 

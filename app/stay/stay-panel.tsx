@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { ask } from "../booking/stay-store.ts";
 import { useFrame } from "../components/frame.tsx";
 import type { Bundles } from "../load-texts.ts";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
+import { ask } from "./choose-stay.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
