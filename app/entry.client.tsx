@@ -11,6 +11,7 @@ import { RouteError } from "./route-error.ts";
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
+  // A stay of the tab is shown at once.
   const kept = payload.search === "" ? readKeptStay() : undefined;
   if (kept) writeStay(kept);
   if (!routeOf(payload)) reportError(new RouteError(location));

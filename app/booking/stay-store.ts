@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readSession } from "../browser/session.ts";
+import { readSession, writeSession } from "../browser/session.ts";
 import type { Stay } from "./stay.ts";
 
 /** The stay of the guest, and how far it has come. */
@@ -14,8 +14,7 @@ export type GuestStay = {
   readonly hasActed: boolean;
 };
 
-/** Under this name a tab keeps the stay of its guest, for whatever loads a document anew. */
-export const keptStayKey = "site:stay";
+const sessionKey = "site:stay";
 
 const listeners = new Set<() => void>();
 let current: GuestStay | undefined;
@@ -25,9 +24,10 @@ export function readStay(): GuestStay | undefined {
   return current;
 }
 
-/** Puts another in its place. */
+/** Puts another in its place; the tab keeps it, whatever loads a document anew. */
 export function writeStay(stay: GuestStay): void {
   current = stay;
+  writeSession(sessionKey, { ...stay, hasActed: false });
   for (const listener of listeners) listener();
 }
 
@@ -39,11 +39,11 @@ export function onStay(listener: () => void): () => void {
 
 /** What the tab has kept of an earlier document, if anything. */
 export function readKeptStay(): GuestStay | undefined {
-  const kept = readSession(keptStayKey);
-  return "picked" in kept ? (kept as GuestStay) : undefined;
+  const kept = readSession(sessionKey);
+  return kept["picked"] ? (kept as GuestStay) : undefined;
 }
 
-/** What can be booked: the stay that is asked about, if it can be had. */
+/** What can be booked: the stay that is asked about, if it can be had; undefined as `readStay`. */
 export function readBookableStay(): Stay | null | undefined {
   return current && (current.canBeHad ? current.asked : null);
 }

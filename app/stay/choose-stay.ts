@@ -29,10 +29,3 @@ export function judge(asked: Stay | null, canBeHad: boolean): void {
   const stay = readStay();
   if (stay?.asked === asked && stay.canBeHad !== canBeHad) writeStay({ ...stay, canBeHad });
 }
-
-/** What is worth keeping of a stay: the number of guests always, days unless they cannot be had. */
-export function lastingStay(stay: GuestStay): GuestStay {
-  return stay.asked && !stay.canBeHad
-    ? { ...noStay, picked: { ...stay.picked, ...noStay.picked } }
-    : { ...stay, hasActed: false };
-}

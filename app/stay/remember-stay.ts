@@ -16,11 +16,8 @@ export function rememberStay(): void {
   const { stay: cookie } = settings;
   if (!cookie) return;
   const remembered = readStayCookie(cookie);
-  const stay = readStay();
-  const hasBegun = stay && (stay.hasActed || stay.picked.arrival + stay.picked.departure !== "");
-  if (remembered && !hasBegun) {
-    const asked = { ...stay?.picked, ...remembered };
-    writeStay({ picked: asked, asked, canBeHad: true, hasActed: false });
+  if (remembered && !readStay()) {
+    writeStay({ picked: remembered, asked: remembered, canBeHad: true, hasActed: false });
   }
   const write = () => writeStayCookie(cookie, readBookableStay() ?? null);
   write();

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
-import { type PickedPart, pickedPart } from "./calendar-day.ts";
+import { pickedPart } from "./calendar-day.ts";
 
 /**
  * Shows the days from the picked arrival to one that a guest points at as if they were picked: on
@@ -14,31 +14,20 @@ export function usePointedDays(
   canDepart: (date: CalendarDate) => boolean,
 ): (date: CalendarDate) => void {
   const pointed = useRef<CalendarDate>("");
-  const shown = useRef(new Map<HTMLElement, CalendarDate>());
-
   const show = () => {
-    for (const [cell, date] of shown.current) setPart(cell, pickedPart(date, arrival, departure));
-    shown.current.clear();
-    const last = canDepart(pointed.current) ? pointed.current : "";
-    row.current?.toggleAttribute("data-preview", last !== "");
-    if (last === "") return;
-    for (const cell of row.current?.querySelectorAll<HTMLElement>("[data-date]") ?? []) {
-      const date = cell.dataset["date"] ?? "";
-      if (date <= arrival || last < date) continue;
-      shown.current.set(cell, date);
-      setPart(cell, pickedPart(date, arrival, last));
+    const isPreview = canDepart(pointed.current);
+    const last = isPreview ? pointed.current : departure;
+    row.current?.toggleAttribute("data-preview", isPreview);
+    for (const { dataset } of row.current?.querySelectorAll<HTMLElement>("[data-date]") ?? []) {
+      const part = pickedPart(dataset["date"] ?? "", arrival, last);
+      if (part) dataset["part"] = part;
+      else delete dataset["part"];
     }
   };
   // After whatever React has drawn: another arrival, or months that come into sight.
   useLayoutEffect(show);
-
   return (date) => {
     pointed.current = date;
     show();
   };
-}
-
-function setPart({ dataset }: HTMLElement, part: PickedPart | undefined): void {
-  if (part) dataset["part"] = part;
-  else delete dataset["part"];
 }

@@ -1,17 +1,9 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { isSameStay, parseStayQuery, replaceStay } from "../booking/stay.ts";
-import {
-  type GuestStay,
-  keptStayKey,
-  onStay,
-  readKeptStay,
-  readStay,
-  writeStay,
-} from "../booking/stay-store.ts";
-import { writeSession } from "../browser/session.ts";
+import { type GuestStay, onStay, readKeptStay, readStay } from "../booking/stay-store.ts";
 import { useFrame } from "../components/frame.tsx";
 import { findRoute } from "../routes.ts";
-import { ask, lastingStay, noStay } from "./choose-stay.ts";
+import { ask, noStay, pick } from "./choose-stay.ts";
 
 /** The guest's stay as it changes; at first that of the page's own HTML. */
 export function useStay(): GuestStay {
@@ -29,8 +21,7 @@ export function useStay(): GuestStay {
   );
 }
 
-// From now on the tab keeps the guest's stay, and the address of this page and it follow each other.
-onStay(() => writeSession(keptStayKey, lastingStay(readStay() ?? noStay)));
+// From now on the guest's stay and the address of this page follow each other.
 onStay(writeAddress);
 globalThis.navigation?.addEventListener("currententrychange", readAddress);
 
@@ -44,7 +35,7 @@ function readAddress(event?: Event): void {
     const asked = { ...(guests !== undefined && { guests }), ...inAddress };
     if (!isSameStay(asked, stay.asked)) ask(asked, event !== undefined);
   } else if (stay.asked && !stay.canBeHad) {
-    writeStay(lastingStay(stay));
+    pick({ ...stay.picked, ...noStay.picked });
   }
 }
 
