@@ -8,14 +8,13 @@ import type { Bundles } from "../load-texts.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
-import { judge } from "./choose-stay.ts";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
 import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
-import { useStay } from "./use-stay.ts";
+import { judge, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({

@@ -12,13 +12,13 @@ import { formatMonth } from "../i18n/format.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./calendar.module.css";
 import { showDay } from "./calendar-day.ts";
-import { pick } from "./choose-stay.ts";
 import { MonthTable } from "./month-table.tsx";
 import { choiceOf, pickDay } from "./pick-day.ts";
 import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePointedDays } from "./use-pointed-days.ts";
 import type { ShownMonths } from "./use-shown-months.ts";
+import { pick } from "./use-stay.ts";
 
 /** The row of months, and how days are picked in it. */
 export function MonthRow({

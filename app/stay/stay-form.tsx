@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { isSameStay, type Stay } from "../booking/stay.ts";
 import type { Bundles } from "../load-texts.ts";
-import { pick } from "./choose-stay.ts";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
+import { pick } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({

@@ -4,11 +4,11 @@ import { useFrame } from "../components/frame.tsx";
 import type { Bundles } from "../load-texts.ts";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
-import { ask } from "./choose-stay.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
+import { ask } from "./use-stay.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({

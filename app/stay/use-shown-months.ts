@@ -10,15 +10,7 @@ export type ShownMonths = ReturnType<typeof useShownMonths>;
 export function useShownMonths(
   row: RefObject<HTMLElement | null>,
   months: readonly CalendarMonth[],
-  {
-    opening,
-    arrival,
-    isLive,
-  }: {
-    readonly opening: CalendarMonth;
-    readonly arrival: CalendarMonth;
-    readonly isLive: boolean;
-  },
+  { opening, arrival, isLive }: { opening: CalendarMonth; arrival: CalendarMonth; isLive: boolean },
 ) {
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({
@@ -65,11 +57,10 @@ export function useShownMonths(
   }, [row, opening, showMonth]);
 
   useEffect(() => {
-    if (isLive) measure();
-  }, [isLive, measure]);
-  useEffect(() => {
-    if (isLive) showMonth(arrival);
-  }, [isLive, arrival, showMonth]);
+    if (!isLive) return;
+    measure();
+    showMonth(arrival);
+  }, [isLive, arrival, measure, showMonth]);
 
   return {
     inSight: months.slice(first, first + count),

@@ -1,24 +1,52 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import { isSameStay, parseStayQuery, replaceStay } from "../booking/stay.ts";
-import { type GuestStay, onStay, readKeptStay, readStay } from "../booking/stay-store.ts";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { isSameStay, parseStayQuery, replaceStay, type Stay } from "../booking/stay.ts";
+import {
+  type GuestStay,
+  onStay,
+  readKeptStay,
+  readStay,
+  writeStay,
+} from "../booking/stay-store.ts";
 import { useFrame } from "../components/frame.tsx";
 import { findRoute } from "../routes.ts";
-import { ask, noStay, pick } from "./choose-stay.ts";
+
+/** Before anything has been chosen. */
+const noStay: GuestStay = {
+  picked: { arrival: "", departure: "" },
+  asked: null,
+  canBeHad: false,
+  hasActed: false,
+};
+
+/** A year that is still being typed, as in 0202-07-01, is not asked about. */
+const earliestTypedDate = "1000-01-01";
+
+/** Takes over what has been chosen; asks as soon as both days are there. */
+export function pick(picked: Stay): void {
+  const isWhole = picked.arrival >= earliestTypedDate && picked.departure >= earliestTypedDate;
+  if (isWhole) ask(picked);
+  else writeStay({ ...noStay, picked, hasActed: true });
+}
+
+/** Asks about a stay, whole or not. */
+export function ask(asked: Stay, hasActed = true): void {
+  writeStay({ picked: asked, asked, canBeHad: false, hasActed });
+}
+
+/** Notes whether a stay can be had, if it is still the one asked about. */
+export function judge(asked: Stay | null, canBeHad: boolean): void {
+  const stay = readStay();
+  if (stay?.asked === asked && stay.canBeHad !== canBeHad) writeStay({ ...stay, canBeHad });
+}
 
 /** The guest's stay as it changes; at first that of the page's own HTML. */
 export function useStay(): GuestStay {
-  const { search } = useFrame();
-  const sent = useMemo(() => {
-    const asked = parseStay(search);
-    return { ...noStay, picked: asked ?? noStay.picked, asked };
-  }, [search]);
+  const asked = parseStay(useFrame().search);
+  const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
   // Before it is painted: the page may have been sent for another stay than it is now shown with.
   useLayoutEffect(() => readAddress(), []);
-  return useSyncExternalStore(
-    onStay,
-    () => readStay() ?? sent,
-    () => sent,
-  );
+  const read = () => readStay() ?? sent;
+  return useSyncExternalStore(onStay, read, () => sent);
 }
 
 // From now on the guest's stay and the address of this page follow each other.
