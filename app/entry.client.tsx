@@ -1,4 +1,4 @@
-import { keepBookableStay } from "./booking/bookable-stay.ts";
+import { readKeptStay, writeStay } from "./booking/stay-store.ts";
 import { createApplication } from "./client/application.tsx";
 import { loadFirstPage } from "./client/first-page.ts";
 import { navigateInPage } from "./client/navigate-in-page.ts";
@@ -11,9 +11,13 @@ import { RouteError } from "./route-error.ts";
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
-  if (payload.frame.stay) keepBookableStay(payload.frame.stay);
+  // A stay of the tab is shown at once.
+  const kept = payload.search === "" ? readKeptStay() : undefined;
+  if (kept) writeStay(kept);
   if (!routeOf(payload)) reportError(new RouteError(location));
-  const application = createApplication(await loadFirstPage(payload, firstInteraction));
+  const application = createApplication(
+    await loadFirstPage(payload, kept ? Promise.resolve() : firstInteraction),
+  );
   // In development there are no builds to tell apart.
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)

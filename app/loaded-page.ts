@@ -4,6 +4,7 @@ import type { FooterData, FrameData } from "./components/frame-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";
 import { findPage, type Route } from "./routes.ts";
+import type { StayAnswer } from "./stay/describe-stay.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */
 export type Payload = {
@@ -13,6 +14,11 @@ export type Payload = {
   readonly locale: Locale;
   /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
   readonly search: string;
+  /**
+   * What the server says to that stay: the page takes it over as it is, because a browser's own formatting
+   * may differ in spaces that nobody sees; and header and footer must know whether it can be booked.
+   */
+  readonly answer?: StayAnswer;
   readonly head: HeadData;
   readonly frame: FrameData;
   /** Not in the HTML, whose footer is not drawn again. */

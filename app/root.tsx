@@ -22,10 +22,10 @@ export function Root({
   /** Whether this is the page that the visit began with: the browser has announced it. */
   isFirst?: boolean;
 }) {
-  const { head, locale, frame, page, search } = payload;
+  const { head, locale, frame, page, search, answer } = payload;
   const route = routeOf(payload);
   return (
-    <FrameProvider value={{ locale, route, search, data: frame, texts: frameTexts }}>
+    <FrameProvider value={{ locale, route, search, answer, data: frame, texts: frameTexts }}>
       <a className="skip visually-hidden" href="#content">
         {frameTexts.navigation.skip}
       </a>

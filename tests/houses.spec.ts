@@ -91,9 +91,11 @@ function findAll(text: string, pattern: RegExp): string[] {
 async function pick(page: Page, house: House, { arrival, departure }: Stay) {
   const texts = house.texts("availability");
   const main = page.getByRole("main");
-  await main.getByLabel(texts.stay.arrival, { exact: true }).fill(arrival);
+  const field = main.getByLabel(texts.stay.arrival, { exact: true });
+  await field.fill(arrival);
   await main.getByLabel(texts.stay.departure, { exact: true }).fill(departure);
   return {
+    arrival: field,
     answer: page.locator("#quote"),
     book: page.getByRole("link", { name: texts.answer.bookStay }),
   };
@@ -209,7 +211,7 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   const refused = await pick(page, house, sunday);
   await expect(refused.answer).toContainText(texts.refusals.wholeWeeks.split("{")[0]);
   await expect(refused.book).toHaveCount(0);
-  const { answer, book } = await pick(page, house, week);
+  const { arrival, answer, book } = await pick(page, house, week);
   for (const fee of ["cleaning", "touristTax", "securityDeposit"]) {
     await expect(answer).toContainText(texts.answer[fee]);
   }
@@ -234,6 +236,16 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   await guests.selectOption("3");
   await expect(book).toHaveAttribute("href", /pessoas=3/);
   await expect(answer).not.toContainText(most);
+
+  await test.step("half a stay keeps its guests when loaded anew, and so does a week chosen then", async () => {
+    await pick(page, house, { ...week, departure: "" });
+    await page.reload();
+    await expect(arrival).toHaveValue(week.arrival);
+    await expect(guests).toHaveValue("3");
+    await page.getByRole("main").locator('li a[href*="arrival="]').first().click();
+    await expect(book).toHaveAttribute("href", /pessoas=3/);
+    await expect(page).toHaveURL(/guests=3/);
+  });
 });
 
 test("a house with everything", async () => {

@@ -187,36 +187,61 @@ test("a stay that cannot be is refused, with a reason and others", async ({
   await expect(parts.answer).toContainText(refusals.taken);
 });
 
-test("what is answered, and half a stay, outlast a change of language and a look at another page; every way to the booking engine carries it", async ({
+test("what is chosen outlasts a change of language, a look at another page, and the document; every way to the booking engine carries it", async ({
   page,
+  context,
   stays: { free, taken },
 }) => {
   await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await changeLanguage(page, primary, second);
   const parts = await findCalendar(page, second);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await parts.departure.fill("");
-  await parts.arrival.fill(free.arrival);
-  await changeLanguage(page, second, third);
   const next = await findCalendar(page, third);
-  await expect(next.arrival).toHaveValue(free.arrival);
-  await expect(next.answer).toContainText(formatDay(free.arrival, third));
-  await footerLink(page, pages.gallery[third]).click();
-  await expect(page).toHaveURL(pages.gallery[third]);
-  await page.goBack();
-  await expect(next.arrival).toHaveValue(free.arrival);
-  await next.departure.fill(free.departure);
-  await next.expectQuote(free);
+  const expectHalf = async ({ arrival, answer }: typeof parts, locale: Locale) => {
+    await expect(arrival).toHaveValue(free.arrival);
+    await expect(answer).toContainText(formatDay(free.arrival, locale));
+  };
+  await test.step("a refusal, in another language", () =>
+    expect(parts.answer).toContainText(parts.texts.refusals.taken));
+  await test.step("half a stay, in a new document", async () => {
+    await parts.departure.fill("");
+    await parts.arrival.fill(free.arrival);
+    await page.reload();
+    await expectHalf(parts, second);
+  });
+  await test.step("half a stay, in another language and on the way back", async () => {
+    await changeLanguage(page, second, third);
+    await expectHalf(next, third);
+    await footerLink(page, pages.gallery[third]).click();
+    await expect(page).toHaveURL(pages.gallery[third]);
+    await page.goBack();
+    await expectHalf(next, third);
+  });
 
-  const expectAddress = (address: string) =>
-    expect.poll(() => readBookingAddresses(page, third)).toEqual([address]);
+  const expectAddress = (address: string, tab = page) =>
+    expect.poll(() => readBookingAddresses(tab, third)).toEqual([address]);
   const withDates = bookingAddress(free, third);
-  await expectAddress(withDates);
-  await footerLink(page, pages.about[third]).click();
-  await expect(page).toHaveURL(pages.about[third]);
-  await expectAddress(withDates);
-  await page.goBack();
-  await next.expectQuote(free);
+  await test.step("a whole stay, on another page, in a new document and on the way back", async () => {
+    await next.departure.fill(free.departure);
+    await next.expectQuote(free);
+    await expectAddress(withDates);
+    await footerLink(page, pages.about[third]).click();
+    await expect(page).toHaveURL(pages.about[third]);
+    await expectAddress(withDates);
+    await page.reload();
+    await waitForApplication(page);
+    await expectAddress(withDates);
+    await page.goBack();
+    await next.expectQuote(free);
+  });
+  await test.step("a stay of its own in every tab", async () => {
+    const tab = await context.newPage();
+    const { arrival } = await openCalendar(tab, third);
+    await expect(arrival).toHaveValue("");
+    await arrival.fill(taken.arrival);
+    await tab.close();
+    await page.goto(pages["pricing-and-availability"][third]);
+    await expect(next.departure).toHaveValue(free.departure);
+  });
   await next.arrival.fill("");
   await expectAddress(factTexts(third).links.booking.home);
 });

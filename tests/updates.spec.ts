@@ -58,6 +58,7 @@ test("half a stay is kept when a newer build is loaded", async ({ page, stays: {
   await waitForApplication(page);
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
   await expect(arrival).toHaveValue(free.arrival);
+  await expect(answer).toContainText(formatDay(free.arrival, primary));
 });
 
 test("latest.json and the manifest say what was built", async ({ ask }) => {

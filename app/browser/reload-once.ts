@@ -1,4 +1,4 @@
-import { keptState, keptStateKey, readSession, writeSession } from "./kept-state.ts";
+import { readSession, writeSession } from "./session.ts";
 
 const markerKey = "site:reload";
 const throttleMilliseconds = 10_000;
@@ -14,8 +14,8 @@ export function reloadOnce(url: URL): boolean {
 }
 
 /**
- * Notes that the document of an address is about to be loaded anew, and keeps the state for it.
- * False, and nothing is noted, if that was less than 10 seconds ago: it has not helped.
+ * Notes that the document of an address is about to be loaded anew. False, and nothing is noted, if
+ * that was less than 10 seconds ago: it has not helped.
  */
 export function leaveOnce({ pathname, search, hash }: URL): boolean {
   const path = pathname + search + hash;
@@ -25,6 +25,5 @@ export function leaveOnce({ pathname, search, hash }: URL): boolean {
   if (Number(ends[path]) >= now) return false;
   marker = { ...ends, [path]: now + throttleMilliseconds };
   writeSession(markerKey, marker);
-  writeSession(keptStateKey, keptState);
   return true;
 }

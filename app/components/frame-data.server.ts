@@ -1,5 +1,4 @@
 import flags from "../../generated/flags.json" with { type: "json" };
-import type { Stay } from "../booking/stay.ts";
 import { markExample } from "../facts/example-number.ts";
 import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
 import { fillText } from "../i18n/fill-text.ts";
@@ -32,8 +31,6 @@ export function frameData(locale: Locale) {
     ],
     /** Addresses of the booking engine; how many guests that for a stay names, if not told otherwise. */
     booking: { ...booking, guests: villa.maximumPersons },
-    /** The stay that the page was sent with, where it can be had. */
-    stay: null as Stay | null,
     partnerListing,
     sisterVilla,
     maps: links.maps,

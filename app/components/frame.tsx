@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import type { FrameTexts } from "../load-texts.ts";
 import type { Route } from "../routes.ts";
+import type { StayAnswer } from "../stay/describe-stay.ts";
 import type { FrameData } from "./frame-data.server.ts";
 
 /** The page around the page: where we are, in which language, and what the frame says. */
@@ -11,6 +12,8 @@ export type Frame = {
   readonly route: Route | undefined;
   /** The stay that the page was rendered for, as a query, or an empty text. */
   readonly search: string;
+  /** What the server says to it. */
+  readonly answer: StayAnswer | undefined;
   readonly data: FrameData;
   readonly texts: FrameTexts;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useBookableStay } from "../booking/bookable-stay.ts";
 import { fillBookingAddress } from "../booking/booking-address.ts";
+import { useBookableStay } from "../booking/stay-store.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { findPage, type Page } from "../routes.ts";
 import { useFrame } from "./frame.tsx";
@@ -110,7 +110,9 @@ export function BookLink({ className }: { className: string | undefined }) {
 
 /** Where that way leads, as it changes. */
 export function useBookingAddress(): string {
-  const { booking, stay: sent } = useFrame().data;
-  const stay = useBookableStay(sent);
+  const { data, answer } = useFrame();
+  const { booking } = data;
+  const stay = useBookableStay();
+  if (stay === undefined && answer?.kind === "quote") return answer.booking;
   return stay ? fillBookingAddress(booking.stay, stay, booking.guests) : booking.home;
 }

@@ -49,15 +49,10 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
   return async (asked: Stay | null = null): Promise<RenderedPage> => {
-    const answered = asked && answer?.(asked);
-    const payload: Payload = answered
-      ? {
-          ...common,
-          frame: { ...common.frame, stay: answered.bookable },
-          search: `?${formatStayQuery(asked)}`,
-          data: answered.data,
-        }
-      : { ...common, search: "", data };
+    const payload: Payload =
+      asked && answer
+        ? { ...common, search: `?${formatStayQuery(asked)}`, answer: answer(asked), data }
+        : { ...common, search: "", data };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
     return { html, payload };
   };

@@ -1,4 +1,3 @@
-import type { Stay } from "../booking/stay.ts";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factTexts, prices, villa } from "../facts/facts.server.ts";
@@ -6,7 +5,7 @@ import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { asksGuests, type StayAnswer } from "./describe-stay.ts";
+import { asksGuests } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { priceOfStay } from "./price.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
@@ -79,8 +78,5 @@ export function availabilityData(
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),
-    /** The stay that the address asks for, and the answer to it. */
-    asked: null as Stay | null,
-    answer: null as StayAnswer | null,
   };
 }

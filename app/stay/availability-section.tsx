@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import { keepBookableStay } from "../booking/bookable-stay.ts";
-import { isSameStay } from "../booking/stay.ts";
+import { formatStayQuery } from "../booking/stay.ts";
 import { useFrame } from "../components/frame.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillText } from "../i18n/fill-text.ts";
@@ -15,40 +14,37 @@ import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
-import { useStay } from "./use-stay.ts";
+import { judge, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
   texts,
   page,
-  data: sent,
+  data: sentData,
 }: {
   texts: Bundles["availability"];
   page: Bundles["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
-  const { locale } = useFrame();
-  const data = useLiveAvailability(sent, { locale, texts });
-  const stay = useStay(sent.asked);
+  const { locale, search, answer: sentAnswer } = useFrame();
+  const data = useLiveAvailability(sentData, { locale, texts });
+  const stay = useStay();
   const { weeks, house, availability, today, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
-  const isAsSent = !isLive && isSameStay(stay.asked, sent.asked);
+  const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
   const answer = isAsSent
-    ? sent.answer
+    ? (sentAnswer ?? null)
     : stay.asked && describeStay(stay.asked, { ...data, locale, texts });
+  const canBeHad = answer?.kind === "quote";
+  useEffect(() => judge(stay.asked, canBeHad));
   const isFree = (week: (typeof weeks)[number]) =>
     weekState(availability, week.stay, today) === "free";
-  const hasAsked = stay.asked !== null || stay.hasActed;
-  const bookable = answer?.kind === "quote" ? stay.asked : null;
-  useEffect(() => {
-    if (isLive && hasAsked) keepBookableStay(bookable);
-  }, [isLive, hasAsked, bookable]);
   const { arrival, departure } = stay.picked;
   const pickedWeek = weeks.find(
     (week) => week.stay.arrival === arrival && week.stay.departure === departure,
   );
-  const isHalf = stay.hasActed && arrival !== "" && departure === "";
+  const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillText(page.askSubject, { villa: house.villa });
   const hint = isHalf
@@ -84,7 +80,6 @@ export function AvailabilitySection({
                 data={data}
                 picked={stay.picked}
                 isRefused={answer?.kind === "refusal"}
-                onPick={stay.pick}
                 texts={texts}
               />
             )}
@@ -96,7 +91,13 @@ export function AvailabilitySection({
               </p>
             )}
           </div>
-          <StayPanel stay={stay} answer={said.answer} hint={said.hint} data={data} texts={texts} />
+          <StayPanel
+            picked={stay.picked}
+            answer={said.answer}
+            hint={said.hint}
+            data={data}
+            texts={texts}
+          />
         </div>
       </section>
       <p role="status" className="visually-hidden">

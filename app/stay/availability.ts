@@ -80,6 +80,11 @@ export function dayStatus(
   return isChange ? "changeover" : "booked";
 }
 
+/** Whether a day can be asked about, taken or not. */
+export function isOpen({ until }: Availability, date: CalendarDate, today: CalendarDate): boolean {
+  return today <= date && date <= until;
+}
+
 /** The longest runs of free nights from a day on, in order. */
 export function freeRanges(
   availability: Availability,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
-import { dayStatus } from "./availability.ts";
+import { dayStatus, isOpen } from "./availability.ts";
 import { periodOfNight } from "./price.ts";
 import type { StayRules, Wording } from "./stay-context.ts";
 
@@ -44,6 +44,7 @@ export function showDay(
     /** What the night costs, formatted; nothing where it is taken or on request. */
     price: period && nightPrices[period.key],
     isToday: date === today,
+    isOpen: isOpen(availability, date, today),
   };
 }
 

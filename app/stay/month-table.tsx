@@ -7,43 +7,35 @@ import {
   weeksOfMonth,
 } from "../dates/calendar-date.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
+import { nameDay, type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
 import styles from "./month-table.module.css";
+import type { Wording } from "./stay-context.ts";
 
-/** What makes a month that can be seen more than a table: days that can be reached and picked. */
-export type LiveMonth = {
-  /** The one day in the order of the Tab key. */
-  readonly tabStop: string;
-  readonly nameDay: (day: ShownDay, part: PickedPart | undefined) => string;
-  /** Whether a day answers when it is picked; a taken one says why not, and what is free. */
-  readonly isOpen: (date: string) => boolean;
-};
-
-/** One month as a table; out of sight it stays one, so that a calendar of years costs little. */
-export const MonthTable = memo(function MonthTable({
-  month,
-  name,
-  weekdays,
-  day,
-  arrival,
-  departure,
-  live,
-}: {
+type MonthProps = Wording & {
   month: CalendarMonth;
   name: string;
   weekdays: AvailabilityData["weekdays"];
   /** How a day looks before any is picked. */
   day: (date: CalendarDate) => ShownDay;
   /** The picked stay, as far as it touches this month; empty texts where it does not. */
-  arrival: string;
-  departure: string;
-  live?: LiveMonth | undefined;
-}) {
+  arrival: CalendarDate;
+  departure: CalendarDate;
+  /** Whether its days can be reached and picked; out of sight it stays a table, which costs little. */
+  isLive: boolean;
+  /** The one day in the order of the Tab key, if it is in this month. */
+  tabStop: CalendarDate;
+  /** The day that keys have led to, if it can be the departure: it is named so before it is picked. */
+  end: CalendarDate;
+};
+
+/** One month as a table. */
+export const MonthTable = memo(function MonthTable(props: MonthProps) {
+  const { month, name, weekdays, day, arrival, departure, isLive } = props;
   const weeks = useMemo(() => weeksOfMonth(month), [month]);
   return (
     <table
       className={styles.month}
-      {...(live && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
+      {...(isLive && { role: "grid", "aria-multiselectable": true, "aria-label": name })}
     >
       <caption>{name}</caption>
       <thead>
@@ -57,58 +49,25 @@ export const MonthTable = memo(function MonthTable({
       </thead>
       <tbody>
         {weeks.map((dates) => {
-          const [first = ""] = dates;
-          const part = pickedPart(first, arrival, departure);
-          const isAlike = dates.every((date) => pickedPart(date, arrival, departure) === part);
+          const before = weekdayOf(dates[0] ?? "") - 1;
+          const after = daysOfWeek - before - dates.length;
           return (
-            <Week
-              key={first}
-              dates={dates}
-              day={day}
-              part={isAlike ? part : undefined}
-              arrival={isAlike ? "" : arrival}
-              departure={isAlike ? "" : departure}
-              live={live}
-            />
+            <tr key={dates[0]}>
+              {before > 0 && <td colSpan={before} />}
+              {dates.map((date) => (
+                <Day
+                  key={date}
+                  day={day(date)}
+                  part={pickedPart(date, arrival, departure)}
+                  live={isLive ? props : undefined}
+                />
+              ))}
+              {after > 0 && <td colSpan={after} />}
+            </tr>
           );
         })}
       </tbody>
     </table>
-  );
-});
-
-/** While a guest points at days, only the weeks that a stay begins and ends in are drawn anew. */
-const Week = memo(function Week({
-  dates,
-  day,
-  part,
-  arrival,
-  departure,
-  live,
-}: {
-  dates: readonly CalendarDate[];
-  day: (date: CalendarDate) => ShownDay;
-  /** What all its days are of the picked stay, or else its two ends. */
-  part: PickedPart | undefined;
-  arrival: string;
-  departure: string;
-  live: LiveMonth | undefined;
-}) {
-  const before = weekdayOf(dates[0] ?? "") - 1;
-  const after = daysOfWeek - before - dates.length;
-  return (
-    <tr>
-      {before > 0 && <td colSpan={before} />}
-      {dates.map((date) => (
-        <Day
-          key={date}
-          day={day(date)}
-          part={part ?? pickedPart(date, arrival, departure)}
-          live={live}
-        />
-      ))}
-      {after > 0 && <td colSpan={after} />}
-    </tr>
   );
 });
 
@@ -119,9 +78,10 @@ function Day({
 }: {
   day: ShownDay;
   part: PickedPart | undefined;
-  live: LiveMonth | undefined;
+  live: MonthProps | undefined;
 }) {
-  const { date, status, statusText, price, isToday } = day;
+  const { date, status, statusText, price, isToday, isOpen } = day;
+  const named = date === live?.end ? "departure" : part;
   return (
     <td
       className={status === "available" ? undefined : styles[status]}
@@ -130,9 +90,9 @@ function Day({
       {...(live && {
         "data-date": date,
         tabIndex: date === live.tabStop ? 0 : -1,
-        "aria-label": live.nameDay(day, part),
-        "aria-selected": part !== undefined,
-        "aria-disabled": !live.isOpen(date),
+        "aria-label": nameDay(day, named, live),
+        "aria-selected": named !== undefined,
+        "aria-disabled": !isOpen,
       })}
     >
       {Number(date.slice(-2))}

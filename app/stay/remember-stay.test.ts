@@ -15,8 +15,8 @@ async function openDocument(remembered: string, sent?: Stay) {
   vi.resetModules();
   const { siteConsent } = await import("../consent/site-consent.ts");
   siteConsent.save([choiceId]);
-  const { keepBookableStay, readBookableStay } = await import("../booking/bookable-stay.ts");
-  if (sent) keepBookableStay(sent);
+  const { readBookableStay, writeStay } = await import("../booking/stay-store.ts");
+  if (sent) writeStay({ picked: sent, asked: sent, canBeHad: true, hasActed: false });
   const { rememberStay } = await import("./remember-stay.ts");
   rememberStay();
   return readBookableStay();

@@ -1,5 +1,5 @@
-import { keepBookableStay, onBookableStay, readBookableStay } from "../booking/bookable-stay.ts";
 import type { Stay } from "../booking/stay.ts";
+import { onStay, readBookableStay, readStay, writeStay } from "../booking/stay-store.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
@@ -16,10 +16,12 @@ export function rememberStay(): void {
   const { stay: cookie } = settings;
   if (!cookie) return;
   const remembered = readStayCookie(cookie);
-  if (remembered && readBookableStay() === undefined) keepBookableStay(remembered);
+  if (remembered && !readStay()) {
+    writeStay({ picked: remembered, asked: remembered, canBeHad: true, hasActed: false });
+  }
   const write = () => writeStayCookie(cookie, readBookableStay() ?? null);
   write();
-  onBookableStay(write);
+  onStay(write);
   siteConsent.subscribe(write);
 }
 

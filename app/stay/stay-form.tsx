@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSameStay } from "../booking/stay.ts";
+import { isSameStay, type Stay } from "../booking/stay.ts";
 import type { Bundles } from "../load-texts.ts";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import type { ChosenStay } from "./use-stay.ts";
+import { pick } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
   action,
-  stay: { picked, pick },
+  picked,
   data: { asksGuests, house, today, availability },
   isAnswered,
   onAsk,
   texts,
 }: {
   action: string;
-  stay: ChosenStay;
+  picked: Stay;
   data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
@@ -38,7 +38,7 @@ export function StayForm({
       ...(hasGuests && { guests }),
     };
     if (!isSameStay(stay, picked)) pick(stay);
-  }, [picked, pick, house.guests]);
+  }, [picked, house.guests]);
 
   return (
     <form

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Stay } from "../booking/stay.ts";
 import { useFrame } from "../components/frame.tsx";
 import type { Bundles } from "../load-texts.ts";
 import { pages } from "../routes.ts";
@@ -7,17 +8,17 @@ import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import type { ChosenStay } from "./use-stay.ts";
+import { ask } from "./use-stay.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({
-  stay,
+  picked,
   answer,
   hint,
   data,
   texts,
 }: {
-  stay: ChosenStay;
+  picked: Stay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
@@ -31,11 +32,11 @@ export function StayPanel({
       <h2>{texts.stay.heading}</h2>
       <StayForm
         action={action}
-        stay={stay}
+        picked={picked}
         data={data}
         isAnswered={data.isLive || answer !== null}
         onAsk={() => {
-          stay.ask();
+          ask(picked);
           quote.current?.focus();
         }}
         texts={texts.stay}

@@ -1,11 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { CalendarMonth } from "../dates/calendar-date.ts";
 
-/** Follows the scrolling of a row of months, which begins at a month, and scrolls it. */
+export type ShownMonths = ReturnType<typeof useShownMonths>;
+
+/**
+ * Follows the scrolling of a row of months, which begins at a month, and scrolls it: once it can be used
+ * also to the month of an arrival.
+ */
 export function useShownMonths(
   row: RefObject<HTMLElement | null>,
   months: readonly CalendarMonth[],
-  opening: CalendarMonth,
+  { opening, arrival, isLive }: { opening: CalendarMonth; arrival: CalendarMonth; isLive: boolean },
 ) {
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({
@@ -50,6 +55,12 @@ export function useShownMonths(
     // set out.
     if (!isAtRest || scrollLeft === 0) showMonth(opening);
   }, [row, opening, showMonth]);
+
+  useEffect(() => {
+    if (!isLive) return;
+    measure();
+    showMonth(arrival);
+  }, [isLive, arrival, measure, showMonth]);
 
   return {
     inSight: months.slice(first, first + count),

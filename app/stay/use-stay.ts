@@ -1,88 +1,88 @@
-import { useLayoutEffect, useState } from "react";
-import { keepBookableStay, onBookableStay, readBookableStay } from "../booking/bookable-stay.ts";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { isSameStay, parseStayQuery, replaceStay, type Stay } from "../booking/stay.ts";
-import { keptState } from "../browser/kept-state.ts";
-import { isCalendarDate } from "../dates/calendar-date.ts";
+import {
+  type GuestStay,
+  onStay,
+  readKeptStay,
+  readStay,
+  writeStay,
+} from "../booking/stay-store.ts";
+import { useFrame } from "../components/frame.tsx";
 import { findRoute } from "../routes.ts";
 
-const noStay: Stay = { arrival: "", departure: "" };
+/** Before anything has been chosen. */
+const noStay: GuestStay = {
+  picked: { arrival: "", departure: "" },
+  asked: null,
+  canBeHad: false,
+  hasActed: false,
+};
 
 /** A year that is still being typed, as in 0202-07-01, is not asked about. */
 const earliestTypedDate = "1000-01-01";
 
-export type ChosenStay = ReturnType<typeof useStay>;
+/** Takes over what has been chosen; asks as soon as both days are there. */
+export function pick(picked: Stay): void {
+  const isWhole = picked.arrival >= earliestTypedDate && picked.departure >= earliestTypedDate;
+  if (isWhole) ask(picked);
+  else writeStay({ ...noStay, picked, hasActed: true });
+}
 
-/** The stay of the address, and what the guest makes of it; both follow each other. */
-export function useStay(first: Stay | null) {
-  const [state, setState] = useState({
-    /** What has been chosen so far; an empty text stands for a day to come. */
-    picked: first ?? noStay,
-    /** The stay to be answered, once there is one. */
-    asked: first,
-    /** Whether the guest has chosen something on this page, and wants to hear of it. */
-    hasActed: false,
-  });
+/** Asks about a stay, whole or not. */
+export function ask(asked: Stay, hasActed = true): void {
+  writeStay({ picked: asked, asked, canBeHad: false, hasActed });
+}
 
+/** Notes whether a stay can be had, if it is still the one asked about. */
+export function judge(asked: Stay | null, canBeHad: boolean): void {
+  const stay = readStay();
+  if (stay?.asked === asked && stay.canBeHad !== canBeHad) writeStay({ ...stay, canBeHad });
+}
+
+/** The guest's stay as it changes; at first that of the page's own HTML. */
+export function useStay(): GuestStay {
+  const asked = parseStay(useFrame().search);
+  const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
   // Before it is painted: the page may have been sent for another stay than it is now shown with.
-  useLayoutEffect(() => {
-    const readAddress = (event?: Event) => {
-      if (findRoute(location.pathname)?.page !== "pricing-and-availability") return;
-      const inAddress = parseStayQuery(new URLSearchParams(location.search));
-      if (inAddress) delete keptState["stay"];
-      const half = readHalfStay();
-      const asked = half ? null : (inAddress ?? readBookableStay() ?? null);
-      const picked = half ?? asked ?? noStay;
-      setState((last) => {
-        if (isSameStay(last.asked, asked) && isSameStay(last.picked, picked)) return last;
-        return { picked, asked, hasActed: last.hasActed || half !== null || event !== undefined };
-      });
-    };
-    readAddress();
-    // That of an earlier visit may come a moment later.
-    const stop = onBookableStay(() => readBookableStay() && readAddress());
-    if (typeof navigation === "undefined") return stop;
-    navigation.addEventListener("currententrychange", readAddress);
-    return () => {
-      stop();
-      navigation.removeEventListener("currententrychange", readAddress);
-    };
-  }, []);
-
-  /** Takes over what has been chosen; asks as soon as both days are there. */
-  function pick(picked: Stay) {
-    const isWhole = [picked.arrival, picked.departure].every(
-      (date) => isCalendarDate(date) && date >= earliestTypedDate,
-    );
-    keptState["stay"] = isWhole ? undefined : picked;
-    writeAddress(isWhole ? picked : null);
-    // What the guest is choosing at the moment takes the place of what they once chose.
-    if (!isWhole) keepBookableStay(null);
-    setState({ picked, asked: isWhole ? picked : null, hasActed: true });
-  }
-
-  /** Asks about what there is. */
-  function ask() {
-    setState({ picked: state.picked, asked: state.picked, hasActed: true });
-    writeAddress(state.picked);
-  }
-
-  return { ...state, pick, ask };
+  useLayoutEffect(() => readAddress(), []);
+  const read = () => readStay() ?? sent;
+  return useSyncExternalStore(onStay, read, () => sent);
 }
 
-/** What the guest has begun to choose on this visit, before looking at other pages. */
-function readHalfStay(): Stay | null {
-  const { arrival, departure } = (keptState["stay"] ?? {}) as Readonly<Record<string, unknown>>;
-  const isDate = (date: unknown) => date === "" || isCalendarDate(String(date));
-  return isDate(arrival) && isDate(departure) ? ({ arrival, departure } as Stay) : null;
+// From now on the guest's stay and the address of this page follow each other.
+onStay(writeAddress);
+globalThis.navigation?.addEventListener("currententrychange", readAddress);
+
+/** What an address does not say stays: how many guests come, and days that can be had. */
+function readAddress(event?: Event): void {
+  if (!isHere()) return;
+  const stay = readStay() ?? noStay;
+  const { guests } = (readStay() ?? readKeptStay() ?? noStay).picked;
+  const inAddress = parseStay(location.search);
+  if (inAddress) {
+    const asked = { ...(guests !== undefined && { guests }), ...inAddress };
+    if (!isSameStay(asked, stay.asked)) ask(asked, event !== undefined);
+  } else if (stay.asked && !stay.canBeHad) {
+    pick({ ...stay.picked, ...noStay.picked });
+  }
 }
 
-/**
- * Puts a stay into the address of the page, in place of the one before; null takes it out. Whoever
- * gets this address sees the price at once.
- */
-function writeAddress(stay: Stay | null): void {
-  const search = replaceStay(location.search, stay);
-  if (search !== location.search) {
-    history.replaceState(history.state, "", location.pathname + search + (stay ? "#quote" : ""));
-  }
+/** Whoever gets the address of the page sees the price at once. */
+function writeAddress(): void {
+  const { asked, hasActed } = readStay() ?? noStay;
+  if (!hasActed || !isHere()) return;
+  const search = replaceStay(location.search, asked);
+  if (search === location.search) return;
+  // While the browser is on its way here, another address would end the way.
+  const way = globalThis.navigation?.transition;
+  if (way) return void way.finished.then(writeAddress, () => undefined);
+  history.replaceState(history.state, "", location.pathname + search + (asked ? "#quote" : ""));
+}
+
+function isHere(): boolean {
+  return findRoute(location.pathname)?.page === "pricing-and-availability";
+}
+
+function parseStay(query: string) {
+  return parseStayQuery(new URLSearchParams(query));
 }

@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
-import { keptState } from "../../browser/kept-state.ts";
 import { reloadOnce } from "../../browser/reload-once.ts";
+import { readSession, writeSession } from "../../browser/session.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadTexts } from "../../load-texts.ts";
 import { useFrame } from "../frame.tsx";
 
-/** What is kept for a document that is loaded anew so that the modal opens in it. */
-const keptName = "consent-modal";
+/** Where a tab keeps that the modal is wanted in the document that is loaded anew for it. */
+const sessionKey = "site:consent-modal";
 
 let isLost = false;
 
 /** Opens the modal where a document has been loaded anew for it. */
 export function openKeptModal(): void {
-  if (keptState[keptName]) siteConsent.openModal();
-  delete keptState[keptName];
+  if (!readSession(sessionKey)["isWanted"]) return;
+  writeSession(sessionKey, {});
+  siteConsent.openModal();
 }
 
 /**
@@ -52,9 +53,8 @@ export function LazyConsentModal() {
 function giveUp(): void {
   siteConsent.closeModal();
   // Without a network a page that can be read is better than none.
-  if (isLost && navigator.onLine) {
-    keptState[keptName] = true;
-    reloadOnce(new URL(location.href));
+  if (isLost && navigator.onLine && reloadOnce(new URL(location.href))) {
+    writeSession(sessionKey, { isWanted: true });
   }
   isLost = true;
 }

@@ -31,21 +31,14 @@ export async function preparePage(
 ): Promise<PreparedPage<PricingData>> {
   const texts = await loadPageTexts("pricing-and-availability", locale);
   const availability = availabilityData(locale, texts.availability, occasion);
-  const data: PricingData = {
-    availability,
-    static: staticData(locale, texts["seasonal-pricing"], availability),
-  };
   const context = { ...availability, locale, texts: texts.availability };
   return {
     ...headTexts(texts["pricing-and-availability"]),
-    data,
-    answer(asked) {
-      const answer = describeStay(asked, context);
-      return {
-        data: { ...data, availability: { ...availability, asked, answer } },
-        bookable: answer.kind === "quote" ? asked : null,
-      };
+    data: {
+      availability,
+      static: staticData(locale, texts["seasonal-pricing"], availability),
     },
+    answer: (asked) => describeStay(asked, context),
   };
 }
 

@@ -1,41 +1,6 @@
-import { useMemo, useState } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
-import { type Availability, freeRanges } from "./availability.ts";
-
-/** What is picked in the calendar, with the night that a guest points at as if it were picked. */
-export function usePicking({
-  picked,
-  onPick,
-  availability,
-  today,
-}: {
-  readonly picked: Stay;
-  readonly onPick: (stay: Stay) => void;
-  readonly availability: Availability;
-  readonly today: CalendarDate;
-}) {
-  const [pointed, point] = useState<CalendarDate>("");
-  // The same as long as nothing is picked: days that are only pointed at draw no month anew.
-  const choice = useMemo(
-    () => choiceOf(picked, availability, today),
-    [picked, availability, today],
-  );
-  const isPreview = choice.canDepart(pointed);
-  return {
-    shown: isPreview ? { ...picked, departure: pointed } : picked,
-    isPreview,
-    /** Notes the day that the guest points at; an empty text for none. */
-    point,
-    /** Whether a day answers when it is picked, taken or not. */
-    isOpen: choice.isOpen,
-    pick(date: CalendarDate) {
-      point("");
-      const next = pickDay(date, picked, choice);
-      if (next !== picked) onPick(next);
-    },
-  };
-}
+import { type Availability, freeRanges, isOpen } from "./availability.ts";
 
 /** Which days can be picked in the calendar now. */
 export type Choice = ReturnType<typeof choiceOf>;
@@ -56,8 +21,7 @@ export function choiceOf(
     canArrive,
     /** Whether a departure can follow the arrival that has been picked; none while none is. */
     canDepart,
-    /** Whether a day can be asked about, taken or not. */
-    isOpen: (date: CalendarDate) => today <= date && date <= availability.until,
+    isOpen: (date: CalendarDate) => isOpen(availability, date, today),
   };
 }
 

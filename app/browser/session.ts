@@ -15,13 +15,3 @@ export function writeSession(key: string, value: Readonly<Record<string, unknown
     // A browser that blocks cookies keeps nothing.
   }
 }
-
-/** Where the state of a document is while it is loaded anew. */
-export const keptStateKey = "site:reload:state";
-
-/**
- * The state of this document, with what the one before a reload of ours has put aside. Whoever has
- * some puts it here under a name; it lasts as long as the visit, whatever pages are looked at.
- */
-export const keptState: Record<string, unknown> = { ...readSession(keptStateKey) };
-writeSession(keptStateKey, {});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarOf, publishedCase, today } from "../../tests/support/sample-availability.ts";
-import { choiceOf, pickDay } from "./use-picking.ts";
+import { choiceOf, pickDay } from "./pick-day.ts";
 
 const availability = calendarOf(publishedCase);
 const none = { arrival: "", departure: "" };
