@@ -209,11 +209,12 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   const texts = house.texts("availability");
   const sunday = { arrival: addDays(saturday, 1), departure: addDays(saturday, 8) };
   const refused = await pick(page, house, sunday);
-  await expect(refused.answer).toContainText(texts.refusals.wholeWeeks.split("{")[0]);
+  await expect(refused.answer).toContainText(texts.rules.wholeWeeks.split("{")[0]);
   await expect(refused.book).toHaveCount(0);
   const { answer, book } = await pick(page, house, week);
-  for (const fee of ["cleaning", "touristTax", "securityDeposit"]) {
-    await expect(answer).toContainText(texts.answer[fee]);
+  // The last is a kind that only this house knows.
+  for (const fee of ["cleaning", "touristTax", "securityDeposit", "lenha"]) {
+    await expect(answer).toContainText(texts.extras[fee].slice(1));
   }
   const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
   expect(searchParams.get("chegada")).toBe(saturday.split("-").reverse().join("."));
@@ -236,6 +237,13 @@ test("a house with statistics, fees and whole weeks tells those of every page, w
   await guests.selectOption("3");
   await expect(book).toHaveAttribute("href", /pessoas=3/);
   await expect(answer).not.toContainText(most);
+
+  // The next free week has one price, for four guests: in the ribbon, on the home page, in its quote.
+  const next = page.locator("li a:has(b)").first();
+  const price = (await next.locator("b").textContent()) ?? "";
+  expect(await house.get(house.path("home"))).toContain(`${price} (4`);
+  await next.click();
+  await expect(answer.locator("tfoot td")).toHaveText(price);
 });
 
 test("a house with everything shows sister, partner, host, plan, drawings and stories", async () => {

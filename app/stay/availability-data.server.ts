@@ -8,8 +8,7 @@ import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
 import { asksGuests, type StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import { priceOfStay } from "./price.ts";
-import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
+import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -40,10 +39,9 @@ export function availabilityData(
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
-  const firstOpen = weeks[states.findIndex((state) => state !== "taken")];
-  const freeCount = states.filter((state) => state === "free").length;
+  const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
-  const days = [weeks[0]?.arrival ?? today, weeks.at(-1)?.arrival ?? today];
+  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
@@ -60,17 +58,22 @@ export function availabilityData(
     /** Whether guests are asked how many they are. */
     asksGuests: asksGuests({ prices, house }),
     /** The weeks of the next season, in order. */
-    weeks: weeks.map((stay) => ({
+    weeks: weeks.map(({ price, ...stay }) => ({
       stay,
       dates: formatShortRange(stay.arrival, stay.departure, locale),
-      price: formatMoney(priceOfStay(prices, stay).total ?? 0, prices.currency, locale),
+      price: formatMoney(price, prices.currency, locale),
     })),
+    /** Behind the price of a week: for how many guests it is. */
+    forGuests: describeGuests(prices, texts.answer.guests, locale),
     /** The years that they begin in: `2027`, or `2026–2027`. */
     years: [...new Set(days.map((day) => day.slice(0, "YYYY".length)))].join("–"),
     /** How many of them can be had; a browser's own plural rules take 35 ms to be there. */
-    free: { count: freeCount, text: describeFreeWeeks(freeCount, texts.season, locale) },
+    free: {
+      count: states.filter((state) => state === "free").length,
+      text: describeFreeWeeks(states, { locale, texts }),
+    },
     /** The month that the calendar opens at. */
-    start: monthOf(firstOpen?.arrival ?? weeks[0]?.arrival ?? today),
+    start: monthOf((firstOpen ?? weeks[0])?.arrival ?? today),
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,

@@ -14,7 +14,7 @@ import type { LiveAvailability } from "./use-live-availability.ts";
  * known, or that the owner keeps.
  */
 export function SeasonRibbon({
-  data: { weeks, years, free: sentFree, availability, today, isOnRequest },
+  data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
   picked,
   texts,
 }: {
@@ -32,8 +32,10 @@ export function SeasonRibbon({
       <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
         {!isOnRequest &&
-          (free === sentFree.count ? sentFree.text : describeFreeWeeks(free, season, locale))}{" "}
-        {season.note}
+          (free === sentFree.count
+            ? sentFree.text
+            : describeFreeWeeks(states, { locale, texts }))}{" "}
+        {fillText(season.note, { guests: forGuests })}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {
@@ -44,6 +46,11 @@ export function SeasonRibbon({
               {state === "taken" && (
                 <p>
                   <s>{dates}</s> {capitalize(days.booked, locale)}
+                </p>
+              )}
+              {state === "not-open" && (
+                <p>
+                  <span>{dates}</span> {capitalize(days["not-open"], locale)}
                 </p>
               )}
               {state === "partly" && (

@@ -20,7 +20,7 @@ describe("the weeks of the season", () => {
     const periods = prices.periods.map((period) => ({ ...period, arrivalDays: [3] }));
     const rules = { availability: calendarOf([]), prices: { ...prices, periods }, today };
     const [first] = listSeasonWeeks(rules);
-    expect(first).toEqual({ arrival: "2027-06-02", departure: "2027-06-09" });
+    expect(first).toMatchObject({ arrival: "2027-06-02", departure: "2027-06-09" });
   });
 
   it("are those of the season after it where all are taken", () => {
@@ -34,8 +34,15 @@ describe("the weeks of the season", () => {
     ["2027-06-05", "free"],
     ["2027-06-12", "taken"],
     ["2027-06-19", "partly"],
-  ])("can be had, had in part, or are taken: from %s %s", (arrival, state) => {
-    const availability = calendarOf([{ from: "2027-06-12", to: "2027-06-22" }]);
+    ["2027-06-26", "not-open"],
+    ["2027-07-03", "not-open"],
+    ["2027-07-10", "taken"],
+  ])("can be had, had in part, are taken or not open yet: from %s %s", (arrival, state) => {
+    const taken = [
+      { from: "2027-06-12", to: "2027-06-22" },
+      { from: "2027-07-12", to: "2027-07-14" },
+    ];
+    const availability = calendarOf(taken, { openUntil: "2027-06-30" });
     const week = { arrival, departure: addDays(arrival, 7) };
     expect(weekState(availability, week, today)).toBe(state);
   });

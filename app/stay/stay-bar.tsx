@@ -13,12 +13,15 @@ export function StayBar({
   answer,
   arrival,
   nextWeek,
+  forGuests,
   texts,
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
   arrival: string;
   nextWeek: AvailabilityData["weeks"][number] | undefined;
+  /** Behind its price: for how many guests it is. */
+  forGuests: string;
   texts: Bundles["availability"];
 }) {
   const { bookNow } = useFrame().texts.navigation;
@@ -45,7 +48,7 @@ export function StayBar({
   return (
     <Bar
       text={answer ? answer.summary : bar.next}
-      strong={offer && `${offer.dates}, ${offer.price}`}
+      strong={offer && `${offer.dates}, ${offer.price}${answer ? "" : forGuests}`}
     >
       <a
         href={offer ? `?${formatStayQuery(offer.stay)}#availability` : "#quote"}

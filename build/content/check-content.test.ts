@@ -54,6 +54,8 @@ const functional = "cookies/optional/0";
 const inSecond = `texts/${second}`;
 const guests = `${inSecond}/about/facts/personsValue`;
 
+const fee = { key: "cleaning", amount: 90, per: "stay" };
+
 type Case = readonly [path: string, value: unknown, part: string];
 
 /** By the beginning of the sentence: what is changed, and what the sentence says of it. */
@@ -67,6 +69,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays[1] is 8; expected a number from 1"],
     ["prices/periods/1/key", keys[0], `(${keys[0]}) has the key of another`],
     ["prices/currency", "Euro", 'currency is "Euro"; expected a known'],
+    ["prices/fees", [{ ...fee, key: "water" }], '"water" is charged in fees and named in included'],
+    ["prices/fees", [{ ...fee, per: "week" }], '.per is "week"; expected "stay" or "night" or'],
+    ["prices/fees", [{ ...fee, key: "sea view" }], 'key is "sea view"; expected letters, digits'],
   ],
   "content/amenities.json: ": [
     ["amenities/groups/kitchen/0", "stov", 'the nearest is "stove"'],
@@ -186,6 +191,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${inSecond}/addresses/pages/about`, "Über uns", "small"],
     [`${inSecond}/errors/status`, "Fehler", "none; expected {status}"],
     [`${inSecond}/errors/status`, "{status} {", "brace without its"],
+    ["prices/fees", [{ ...fee, key: "boat" }], "the fee boat has no text; expected one at extras."],
+    [`${inSecond}/availability/extras/water`, undefined, "the fee water has no text"],
+    [`${inSecond}/good-to-know/items/pool/text`, "{poolDeap}", 'nearest is "poolDeep"'],
     [`${inSecond}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${inSecond}/home/passages/night`, undefined, "passage night"],
     [`${inSecond}/about/description`, "Kurz.", "has 5 characters"],
@@ -237,6 +245,20 @@ it("a house without a plan needs no words for one", () => {
   for (const texts of Object.values(bare.texts)) delete (texts.about as { plan?: object }).plan;
   expect(checkContent(bare)).toEqual([]);
   expect(readPlan(bare)).toEqual([]);
+});
+
+it("warns of texts that promise that nothing comes on top, where there are fees", () => {
+  const { extras } = textsOf(good, second).availability;
+  const places = [
+    ["home/facts/prices", "{prices}, sve uključeno", "facts.prices says “sve uključeno”"],
+    ["home/included/text", extras["cleaning"], "included.text says “"],
+    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "says “kaution"],
+  ] as const;
+  for (const [path, text, part] of places) {
+    const told = withValue(`${inSecond}/${path}`, text);
+    expect([...findWarnings(told)].join("\n")).not.toContain(part);
+    expect([...findWarnings(withValue("prices/fees", [fee], told))].join("\n")).toContain(part);
+  }
 });
 
 it("warns of the name of another house, and of what is not translated", () => {

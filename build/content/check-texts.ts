@@ -2,9 +2,11 @@ import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { pluralRules } from "../../app/i18n/formatters.ts";
+import { findPlaceholders } from "../../app/i18n/text-schema.ts";
+import { houseFacts } from "../../app/pages/pricing-and-availability/house-facts.ts";
 import { type Bundles, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, listTexts, textsOf } from "./content.ts";
+import { type Content, listStrings, listTexts, textsOf } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
@@ -17,6 +19,7 @@ export function* checkTexts(content: Content): Iterable<string> {
     }
     yield* checkKeys(content, locale);
     yield* checkLabels(content, locale);
+    yield* checkFactNames(content, locale);
   }
   yield* checkPlurals(content);
 }
@@ -45,6 +48,7 @@ function* checkPlurals(content: Content): Iterable<string> {
 function* checkKeys(content: Content, locale: string): Iterable<string> {
   const { home, places, pictures, amenities, drawings } = content;
   const { rooms, plan } = content.rooms;
+  const { fees = [], included = [] } = content.prices;
   const choices = listChoices(content.cookies);
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
@@ -63,6 +67,13 @@ function* checkKeys(content: Content, locale: string): Iterable<string> {
     ["location.stories", "the story of", keysOf(places.stories)],
     // A place is named on the map only where its name is short enough to be.
     ["location.map.names", "the name on the map", keysOf(places.mapNames), keysOf(places.places)],
+    [
+      "availability.extras",
+      "the fee",
+      [...keysOf(fees), ...included],
+      // Those that a house may have one day.
+      Object.keys(textsOf(content, locale).availability?.extras ?? {}),
+    ],
     ["amenities", "the amenity", keysOf(listAmenities(amenities))],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
     ["drawings", "the drawing", [], Object.keys(drawings)],
@@ -101,5 +112,17 @@ function* checkLabels({ cookies, ...content }: Content, locale: string): Iterabl
     if (labels.length === links.length) continue;
     yield `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
       `${links.length} labels, as many as the choice has links in cookies.json.`;
+  }
+}
+
+/** Good to know names facts, and fees that have a label. */
+function* checkFactNames(content: Content, locale: string): Iterable<string> {
+  const { availability, "good-to-know": texts } = textsOf(content, locale);
+  const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
+  for (const { place, text } of listStrings(texts, `content/texts/${locale}/good-to-know.json:`)) {
+    for (const name of findPlaceholders(text)) {
+      if (known.includes(name)) continue;
+      yield `${place} names {${name}}, which is no fact and no fee${nearestOf(name, known)}.`;
+    }
   }
 }

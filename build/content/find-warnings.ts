@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isExample } from "../../app/facts/example-number.ts";
 import { findMissingPages } from "./check-pages.ts";
-import { type Content, listTexts } from "./content.ts";
+import { type Content, listTexts, textsOf } from "./content.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
@@ -9,6 +9,18 @@ export const blank = /\[[^\]]*…\]/g;
 /** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+
+/** How our languages say that nothing comes on top of the price, and that no deposit is asked for. */
+const promises = [
+  ...["no extras", "everything included", "all of it is in the price", "no security deposit"],
+  ...["bez doplata", "sve uključeno", "sve je uključeno", "sve je u cijeni", "sve je već u cijeni"],
+  ...["jamčevinu ne tražimo", "nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
+  ...["alles steckt schon im preis", "kaution verlangen wir nicht", "nessun extra"],
+  ...["tutto incluso", "tutto nel prezzo", "non chiediamo cauzioni"],
+];
+
+/** The texts of a house that speak of what it costs; those under `included` list what is in the price. */
+const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
 
 /** What nobody should publish, one sentence each; the build goes on. */
 export function* findWarnings(content: Content): Iterable<string> {
@@ -25,9 +37,26 @@ export function* findWarnings(content: Content): Iterable<string> {
       yield `${place} says “${other}”; the house is called ${name}.`;
     }
   }
+  yield* findDeniedFees(content);
   yield* findUntranslated(content);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
+}
+
+/** Where there are fees, sentences by which there are none, or by which one is in the price. */
+function* findDeniedFees(content: Content): Iterable<string> {
+  const { fees = [] } = content.prices;
+  for (const { place, locale, text } of fees.length > 0 ? listTexts(content) : []) {
+    const [inPrices, isIncluded] = pricedTexts.exec(place) ?? [];
+    if (inPrices === undefined) continue;
+    const { extras } = textsOf(content, locale).availability;
+    const charged = isIncluded ? fees.map(({ key }) => extras[key] ?? key) : [];
+    const found = [...promises, ...charged].find((words) =>
+      text.toLowerCase().includes(words.toLowerCase()),
+    );
+    if (found === undefined) continue;
+    yield `${place} says “${found}”, but there are fees in prices.json; read it again.`;
+  }
 }
 
 /** Sentences that are the same, word for word, in two languages. */
