@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { markText } from "../scripts/new/merge-texts.ts";
 import { StartError } from "../server/start-error.ts";
 import { drawPlan, type HouseFacts } from "./draw-floor.ts";
 import { type FloorPlan, floorPlan } from "./floor-plan.ts";
+import { changePrices } from "./migrate-prices.ts";
+import { readJson, writeJson } from "./read-json.ts";
 
 type Tree = Record<string, unknown>;
 type Words = Record<string, string>;
@@ -13,7 +15,7 @@ const sample = join(import.meta.dirname, "../content");
 
 /**
  * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
- * becomes drawings, its spaces have the engine's words. Gives back what was done and what is left to
+ * becomes drawings, its spaces have the engine's words, fees become a list. Gives back what was done and what is left to
  * the owner, in sentences; nothing where all was as it should be. Throws where a file cannot be read.
  */
 export function migrateHouse(folder: string): string[] {
@@ -22,6 +24,7 @@ export function migrateHouse(folder: string): string[] {
     ...(plan ? drawDrawings(folder, plan) : []),
     ...changeRooms(folder, plan),
     ...changeWords(folder),
+    ...changePrices(folder),
     // Last: until all else is written, it can be done again.
     ...(plan ? removePlan(folder) : []),
   ];
@@ -126,16 +129,4 @@ function engineWords(locale: string): Words {
 function removePlan(folder: string): string[] {
   rmSync(join(folder, planFile));
   return [`${planFile} is removed.`];
-}
-
-function readJson(folder: string, path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(folder, path), "utf8"));
-  } catch (error) {
-    throw new StartError(`${path} cannot be read (${(error as Error).message}).`);
-  }
-}
-
-function writeJson(folder: string, path: string, value: unknown): void {
-  writeFileSync(join(folder, path), `${JSON.stringify(value, undefined, 2)}\n`);
 }

@@ -58,9 +58,9 @@ export function availabilityData(
     /** Whether guests are asked how many they are. */
     asksGuests: asksGuests({ prices, house }),
     /** The weeks of the next season, in order. */
-    weeks: weeks.map(({ price, ...stay }) => ({
-      stay,
-      dates: formatShortRange(stay.arrival, stay.departure, locale),
+    weeks: weeks.map(({ arrival, departure, price }) => ({
+      arrival,
+      dates: formatShortRange(arrival, departure, locale),
       price: formatMoney(price, prices.currency, locale),
     })),
     /** Behind the price of a week: for how many guests it is. */

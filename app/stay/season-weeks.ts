@@ -46,12 +46,17 @@ export function weekState(
   return nights.has("free") ? "partly" : "taken";
 }
 
+/** The stay of a week from a day on, or as another begins and for as many guests. */
+export function weekFrom(begun: Omit<Stay, "departure">): Stay {
+  return { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
+}
+
 /**
- * What the week costs that begins as a stay does, for as many guests; null where the price list has no
+ * What a week costs that begins as a stay does, for as many guests; null where the price list has no
  * such week: a night of it is on request, or a season asks for something else.
  */
 export function priceOfWeek(prices: Prices, begun: Omit<Stay, "departure">): number | null {
-  const week = { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
+  const week = weekFrom(begun);
   return findBrokenRule(prices, week) ? null : priceOfStay(prices, week).total;
 }
 
@@ -108,9 +113,8 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
     const usual = arrivalDays.includes(usualFirstDay) ? usualFirstDay : anyDay;
     const isFirstDay = period && weekdayOf(date) === (period.wholeWeeks ?? usual);
     const price = isFirstDay ? priceOfWeek(prices, { arrival: date }) : null;
-    const departure = addDays(date, daysOfWeek);
-    if (price !== null) seasons.at(-1)?.push({ arrival: date, departure, price });
-    date = price === null ? addDays(date, 1) : departure;
+    if (price !== null) seasons.at(-1)?.push({ ...weekFrom({ arrival: date }), price });
+    date = addDays(date, price === null ? 1 : daysOfWeek);
   }
   return seasons.filter((weeks) => weeks.length > 0);
 }

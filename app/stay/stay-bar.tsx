@@ -4,9 +4,9 @@ import { BottomBar } from "../components/bottom-bar.tsx";
 import { useFrame } from "../components/frame.tsx";
 import { OutsideLink } from "../components/links.tsx";
 import type { Bundles } from "../load-texts.ts";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay-bar.module.css";
+import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
 export function StayBar({
@@ -19,7 +19,7 @@ export function StayBar({
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
   arrival: string;
-  nextWeek: AvailabilityData["weeks"][number] | undefined;
+  nextWeek: LiveAvailability["weeks"][number] | undefined;
   /** Behind its price: for how many guests it is. */
   forGuests: string;
   texts: Bundles["availability"];

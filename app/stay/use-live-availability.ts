@@ -5,6 +5,7 @@ import { dateAtHouse } from "../dates/today.ts";
 import { type Availability, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
+import { weekFrom } from "./season-weeks.ts";
 import type { Wording } from "./stay-context.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
@@ -35,6 +36,7 @@ export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
   return {
     ...sent,
     availability,
+    weeks: sent.weeks.map((week) => ({ ...week, stay: weekFrom({ arrival: week.arrival }) })),
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),

@@ -11,15 +11,17 @@ import { Mistakes } from "./mistakes.ts";
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
+/** By what files are known as those of an earlier version. */
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
+const isEarlier: Readonly<Record<string, (value: any) => boolean>> = {
+  rooms: Array.isArray,
+  prices: ({ fees = [] }) => !Array.isArray(fees),
+  availability: ({ terms }) => terms?.includedText !== undefined,
+};
+
 /** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
 export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
-  if (Array.isArray(await loadJson("rooms.json", true))) {
-    const command = "npm run migrate -- <folder>";
-    throw new Mistakes([
-      `content/rooms.json: it is that of an earlier version; ${command} changes it.`,
-    ]);
-  }
   const facts = await loadFiles("", schemas);
   const surface = await loadFiles("", surfaceSchemas);
   const { locales = [] } = (facts["villa"] ?? {}) as { readonly locales?: readonly string[] };
@@ -52,6 +54,12 @@ export async function loadContent(folder: string): Promise<Content> {
       const file = `${path}${name}.json`;
       const value = await loadJson(file, optional.includes(name) || v.is(schema, undefined));
       if (value === undefined) continue;
+      if (isEarlier[name]?.(value)) {
+        const command = "npm run migrate -- <folder>";
+        throw new Mistakes([
+          `content/${file}: it is that of an earlier version; ${command} changes it.`,
+        ]);
+      }
       const result = v.safeParse(schema, value);
       // What is only wrong by its value is told with all other mistakes.
       if (result.typed) loaded[name] = result.output;
