@@ -6,7 +6,7 @@ import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { asksGuests, type StayAnswer } from "./describe-stay.ts";
+import type { StayAnswer } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
 
@@ -45,18 +45,13 @@ export function availabilityData(
   return {
     availability,
     prices,
-    /** What a night costs, by the key of its price period. */
-    nightPrices: Object.fromEntries(
-      prices.periods.map(({ key, pricePerNight }) => [
-        key,
-        formatMoney(pricePerNight, prices.currency, locale),
-      ]),
+    /** What a night costs, in the order of the price periods. */
+    nightPrices: prices.periods.map(({ pricePerNight }) =>
+      formatMoney(pricePerNight, prices.currency, locale),
     ),
     house,
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
-    /** Whether guests are asked how many they are. */
-    asksGuests: asksGuests({ prices, house }),
     /** The weeks of the next season, in order. */
     weeks: weeks.map(({ arrival, departure, price }) => ({
       arrival,

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   samplePrices as prices,
   today,
 } from "../../tests/support/sample-availability.ts";
 import { addDays } from "../dates/calendar-date.ts";
-import { listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { defaultLocale } from "../i18n/locales.ts";
+import { describeFreeWeeks, listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
 
 describe("the weeks of the season", () => {
   it("follow each other from Saturday to Saturday, as long as every night has a price", () => {
@@ -46,6 +49,17 @@ describe("the weeks of the season", () => {
     const week = { arrival, departure: addDays(arrival, 7) };
     expect(weekState(availability, week, today)).toBe(state);
   });
+});
+
+it("says how many weeks can be had, and where none can whether they are booked or not open yet", async () => {
+  const locale = textLocales[0] ?? defaultLocale;
+  const texts = await readTexts(locale, "availability");
+  const { season, refusals } = texts;
+  const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
+    describeFreeWeeks(states, { locale, texts });
+  expect(say("free", "taken", "free", "not-open")).toBe(fillPlural(season.available, 2, locale));
+  expect(say("taken", "partly")).toBe(season.none);
+  expect(say("taken", "not-open")).toBe(refusals["not-open"]);
 });
 
 it.each([

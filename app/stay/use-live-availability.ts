@@ -4,6 +4,7 @@ import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { type Availability, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
+import { asksGuests } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { weekFrom } from "./season-weeks.ts";
 import type { Wording } from "./stay-context.ts";
@@ -36,6 +37,8 @@ export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
   return {
     ...sent,
     availability,
+    /** Whether guests are asked how many they are. */
+    asksGuests: asksGuests(sent),
     weeks: sent.weeks.map((week) => ({ ...week, stay: weekFrom({ arrival: week.arrival }) })),
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
