@@ -98,13 +98,14 @@ function describeQuote(quote: Quote, context: StayContext) {
 /** What a night costs on average where they differ; else what a week costs, where the stay is longer. */
 function describeRate(quote: Quote, { prices, locale, texts: { answer } }: StayContext): string {
   const { perPeriod, nights } = quote;
-  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  if (perPeriod.length > 1) {
-    const ofNights = perPeriod.reduce((whole, { sum }) => whole + sum, 0);
-    return fillText(answer.average, { price: money(Math.round(ofNights / nights)) });
-  }
-  const ofWeek = nights > daysOfWeek ? priceOfWeek(prices, quote) : null;
-  return ofWeek === null ? "" : fillText(answer.week, { price: money(ofWeek) });
+  const ofNights = perPeriod.reduce((whole, { sum }) => whole + sum, 0);
+  const [text, amount] =
+    perPeriod.length > 1
+      ? [answer.average, Math.round(ofNights / nights)]
+      : [answer.week, nights > daysOfWeek ? priceOfWeek(prices, quote) : null];
+  return amount === null
+    ? ""
+    : fillText(text, { price: formatMoney(amount, prices.currency, locale) });
 }
 
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */

@@ -41,16 +41,12 @@ export function SeasonRibbon({
         {weeks.map((week, index) => {
           const { stay, dates, price } = week;
           const state = states[index];
+          const Dates = state === "booked" ? "s" : "span";
           return (
             <li key={dates}>
-              {state === "taken" && (
+              {(state === "booked" || state === "not-open") && (
                 <p>
-                  <s>{dates}</s> {capitalize(days.booked, locale)}
-                </p>
-              )}
-              {state === "not-open" && (
-                <p>
-                  <span>{dates}</span> {capitalize(days["not-open"], locale)}
+                  <Dates>{dates}</Dates> {capitalize(days[state], locale)}
                 </p>
               )}
               {state === "partly" && (

@@ -35,11 +35,11 @@ describe("the weeks of the season", () => {
 
   it.each([
     ["2027-06-05", "free"],
-    ["2027-06-12", "taken"],
+    ["2027-06-12", "booked"],
     ["2027-06-19", "partly"],
     ["2027-06-26", "not-open"],
     ["2027-07-03", "not-open"],
-    ["2027-07-10", "taken"],
+    ["2027-07-10", "booked"],
   ])("can be had, had in part, are taken or not open yet: from %s %s", (arrival, state) => {
     const taken = [
       { from: "2027-06-12", to: "2027-06-22" },
@@ -57,9 +57,9 @@ it("says how many weeks can be had, and where none can whether they are booked o
   const { season, refusals } = texts;
   const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
     describeFreeWeeks(states, { locale, texts });
-  expect(say("free", "taken", "free", "not-open")).toBe(fillPlural(season.available, 2, locale));
-  expect(say("taken", "partly")).toBe(season.none);
-  expect(say("taken", "not-open")).toBe(refusals["not-open"]);
+  expect(say("free", "booked", "free", "not-open")).toBe(fillPlural(season.available, 2, locale));
+  expect(say("booked", "partly")).toBe(season.none);
+  expect(say("booked", "not-open")).toBe(refusals["not-open"]);
 });
 
 it.each([

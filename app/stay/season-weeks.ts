@@ -30,7 +30,7 @@ const fewWeeks = 6;
 type Week = Stay & { readonly price: number };
 
 /** `partly`: some of its nights can be had; `not-open`: none is taken, but not all are open yet. */
-type WeekState = "free" | "partly" | "taken" | "not-open";
+type WeekState = "free" | "partly" | "booked" | "not-open";
 
 /** Whether a week can be had. */
 export function weekState(
@@ -43,7 +43,7 @@ export function weekState(
   );
   if (!nights.has("taken") && !nights.has("past"))
     return nights.has("not-open") ? "not-open" : "free";
-  return nights.has("free") ? "partly" : "taken";
+  return nights.has("free") ? "partly" : "booked";
 }
 
 /** The stay of a week from a day on, or as another begins and for as many guests. */
