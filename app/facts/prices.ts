@@ -60,7 +60,10 @@ const fee = v.strictObject({
     textLike(/^\w+$/, "letters, digits and _"),
   ),
   amount: aboveZero,
-  per: v.picklist(["stay", "night", "guest", "guestNight"]),
+  per: described(
+    "What the amount is for: the stay, each night, each guest, or each guest and night",
+    v.picklist(["stay", "night", "guest", "guestNight"]),
+  ),
   isReturned: optional("Given back after the stay, and no part of the total", v.boolean()),
 });
 

@@ -249,15 +249,18 @@ it("a house without a plan needs no words for one", () => {
 
 it("warns of texts that promise that nothing comes on top, where there are fees", () => {
   const { extras } = textsOf(good, second).availability;
-  const places = [
-    ["home/facts/prices", "{prices}, sve uključeno", "facts.prices says “sve uključeno”"],
-    ["home/included/text", extras["cleaning"], "included.text says “"],
-    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "says “kaution"],
-  ] as const;
-  for (const [path, text, part] of places) {
-    const told = withValue(`${inSecond}/${path}`, text);
-    expect([...findWarnings(told)].join("\n")).not.toContain(part);
-    expect([...findWarnings(withValue("prices/fees", [fee], told))].join("\n")).toContain(part);
+  const deposit = { ...fee, key: "securityDeposit", isReturned: true };
+  for (const [path, text, part, told, other] of [
+    ["home/facts/prices", "{prices}, sve uključeno", "prices says “sve uključeno”", fee, deposit],
+    ["home/included/text", extras["cleaning"], "included.text says “", fee, deposit],
+    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "“kaution", deposit, fee],
+  ] as const) {
+    const warnings = (fees: readonly object[]) => {
+      const house = withValue(`${inSecond}/${path}`, text, withValue("prices/fees", fees));
+      return [...findWarnings(house)].join("\n");
+    };
+    expect(warnings([told])).toContain(part);
+    expect(warnings([other])).not.toContain(part);
   }
 });
 

@@ -11,12 +11,15 @@ const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
 /** How our languages say that nothing comes on top of the price, and that no deposit is asked for. */
-const promises = [
-  ...["no extras", "everything included", "all of it is in the price", "no security deposit"],
+const noExtras = [
+  ...["no extras", "everything included", "all of it is in the price", "nessun extra"],
   ...["bez doplata", "sve uključeno", "sve je uključeno", "sve je u cijeni", "sve je već u cijeni"],
-  ...["jamčevinu ne tražimo", "nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
-  ...["alles steckt schon im preis", "kaution verlangen wir nicht", "nessun extra"],
-  ...["tutto incluso", "tutto nel prezzo", "non chiediamo cauzioni"],
+  ...["nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
+  ...["alles steckt schon im preis", "tutto incluso", "tutto nel prezzo"],
+];
+const noDeposit = [
+  ...["no security deposit", "jamčevinu ne tražimo", "kaution verlangen wir nicht"],
+  ...["non chiediamo cauzioni"],
 ];
 
 /** The texts of a house that speak of what it costs; those under `included` list what is in the price. */
@@ -46,16 +49,19 @@ export function* findWarnings(content: Content): Iterable<string> {
 /** Where there are fees, sentences by which there are none, or by which one is in the price. */
 function* findDeniedFees(content: Content): Iterable<string> {
   const { fees = [] } = content.prices;
+  const promises = [
+    ...(fees.some(({ isReturned }) => !isReturned) ? noExtras : []),
+    ...(fees.some(({ isReturned }) => isReturned) ? noDeposit : []),
+  ];
   for (const { place, locale, text } of fees.length > 0 ? listTexts(content) : []) {
-    const [inPrices, isIncluded] = pricedTexts.exec(place) ?? [];
-    if (inPrices === undefined) continue;
+    const [isPriced, isIncluded] = pricedTexts.exec(place) ?? [];
     const { extras } = textsOf(content, locale).availability;
-    const charged = isIncluded ? fees.map(({ key }) => extras[key] ?? key) : [];
-    const found = [...promises, ...charged].find((words) =>
+    const labels = isIncluded ? fees.map(({ key }) => extras[key] ?? key) : [];
+    const said = [...promises, ...labels].find((words) =>
       text.toLowerCase().includes(words.toLowerCase()),
     );
-    if (found === undefined) continue;
-    yield `${place} says “${found}”, but there are fees in prices.json; read it again.`;
+    if (!isPriced || said === undefined) continue;
+    yield `${place} says “${said}”, but there are fees in prices.json; read it again.`;
   }
 }
 

@@ -5,28 +5,20 @@ import type { Prices } from "../../facts/prices.ts";
 import type { Plural } from "../../i18n/fill-text.ts";
 import { formatDateRange, formatMoney } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Availability } from "../../stay/availability.ts";
+import type { Occasion } from "../../stay/availability-data.server.ts";
 import { freshnessOf, isOnRequest, staleFrom } from "../../stay/freshness.ts";
 import { describeGuests, nextFreeWeek } from "../../stay/season-weeks.ts";
 
 /** A week that is free and has a price, as far as is known. */
 export type NextWeek = NonNullable<ReturnType<typeof findNextWeek>>;
 
-/** The next free week of the season in one language; null where none is or the calendar is not known. */
+/**
+ * The next free week of the season in one language, `guests` being how that says so many; null where
+ * none is or the calendar is not known.
+ */
 export function findNextWeek(
   locale: Locale,
-  {
-    now,
-    availability,
-    prices,
-    guests,
-  }: {
-    readonly now: Date;
-    readonly availability: Availability;
-    readonly prices: Prices;
-    /** So many guests, in words. */
-    readonly guests: Plural;
-  },
+  { now, availability, prices, guests }: Occasion & { prices: Prices; guests: Plural },
 ) {
   const { checkedAt } = availability;
   const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });

@@ -48,10 +48,6 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
 
 /** The first and the last day of the year with a price; neither where those are its own. */
 function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
-  const first = periods.map(({ from }) => from).sort()[0];
-  const last = periods
-    .map(({ to }) => to)
-    .sort()
-    .at(-1);
-  return first === "01-01" && last === "12-31" ? [] : [first, last];
+  const days = periods.flatMap(({ from, to }) => [from, to]).sort();
+  return days[0] === "01-01" && days.at(-1) === "12-31" ? [] : [days[0], days.at(-1)];
 }
