@@ -22,7 +22,7 @@ export const texts = group({
   perNight: text("price"),
   season: group({
     heading: text("year"),
-    note: prose("guests"),
+    note: text("guests"),
     available: plural(),
     none: text(),
     partly: text(),
