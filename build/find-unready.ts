@@ -68,7 +68,7 @@ function* findLeftOpen(content: Content): Iterable<string> {
   const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
   const starters = [
     ["villa", "size and year", villa, { builtYear, areaSquareMetres, plotSquareMetres }],
-    ["prices", "prices", prices, starterPrices],
+    ["prices", "prices", prices, { periods: starterPrices.periods }],
     ["rooms", "rooms", rooms, starterRooms],
   ] as const;
   for (const [file, what, own, starter] of starters) {

@@ -6,6 +6,7 @@ import { StartError } from "../server/start-error.ts";
 import { drawPlan, type HouseFacts } from "./draw-floor.ts";
 import { type FloorPlan, floorPlan } from "./floor-plan.ts";
 import { readJson, writeJson } from "./json-files.ts";
+import { changePrices } from "./migrate-prices.ts";
 import { movePages } from "./move-pages.ts";
 
 type Tree = Record<string, unknown>;
@@ -16,9 +17,9 @@ const sample = join(import.meta.dirname, "../content");
 /**
  * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
  * becomes drawings, its spaces have the engine's words; each page has its own address and label; the
- * ornament has a name, a mine is industry, and hills are no more drawn. Gives back what was done and what
- * is left to the owner, in sentences; nothing where all was as it should be. Throws where a file cannot
- * be read.
+ * ornament has a name, a mine is industry, hills are no more drawn, and fees become a list. Gives back
+ * what was done and what is left to the owner, in sentences; nothing where all was as it should be. Throws
+ * where a file cannot be read.
  */
 export function migrateHouse(folder: string): string[] {
   const plan = readPlan(folder);
@@ -30,6 +31,7 @@ export function migrateHouse(folder: string): string[] {
     ...nameOrnament(folder),
     ...renameMines(folder),
     ...removeRidges(folder),
+    ...changePrices(folder),
     // Last: until all else is written, it can be done again.
     ...(plan ? removePlan(folder) : []),
   ];

@@ -7,6 +7,7 @@ import { readPlan } from "../build/content/read-plan.ts";
 import { writeHouse } from "../tests/support/build-house.ts";
 import { drawPlan } from "./draw-floor.ts";
 import type { Floor } from "./floor-plan.ts";
+import { migrateHouse } from "./migrate-house.ts";
 
 const ground: Floor = {
   key: "ground",
@@ -160,4 +161,55 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     const moved = locale === "it" && { moved: { "la-casa": "about" } };
     write(path("addresses"), { pages, ...moved });
   }
+});
+
+it("fees of the first version become a list with their labels, and what is included a key", async () => {
+  const house = await writeHouse("ginestra", "migrate-prices");
+  const file = (path: string) => join(house, path);
+  const read = (path: string) => JSON.parse(readFileSync(file(path), "utf8"));
+  const write = (path: string, value: unknown) => writeFileSync(file(path), JSON.stringify(value));
+  const { locales } = read("villa.json");
+  const { included: _, ...prices } = read("prices.json");
+  const fees = { cleaning: 90, touristTax: 1.5, securityDeposit: 300 };
+  write("prices.json", { ...prices, fees });
+  for (const locale of locales) {
+    const path = `texts/${locale}/availability.json`;
+    const { extras, rules, answer, terms, refusals, season, ...others } = read(path);
+    const { shares, ...answers } = answer;
+    const { returned: securityDepositNote, ...conditions } = terms;
+    const { rule: __, ...reasons } = refusals;
+    write(path, {
+      ...others,
+      season: { ...season, note: season.note.replace("{guests}", "") },
+      answer: {
+        ...{ ...answers, ...extras, securityDepositNote, cleaning: "Endputz" },
+        ...{ share: shares.night, taxShare: shares.guestNight },
+      },
+      terms: { ...conditions, includedText: "Linen, water" },
+      refusals: { ...reasons, arrivalDay: "Only {days}." },
+    });
+    const list = `texts/${locale}/seasonal-pricing.json`;
+    write(list, { ...read(list), ...rules });
+  }
+  await expect(loadCheckedContent(house)).rejects.toThrow("npm run migrate -- <folder> changes it");
+  const told = migrateHouse(house);
+  expect(told).toContain("prices.json has its fees as a list.");
+  expect(told.join()).toContain("has the key basics for all that is included");
+  const content = await loadCheckedContent(house);
+  expect(content.facts.prices).toMatchObject({
+    fees: [
+      { key: "cleaning", amount: 90, per: "stay" },
+      { key: "touristTax", amount: 1.5, per: "guestNight" },
+      { key: "securityDeposit", amount: 300, per: "stay", isReturned: true },
+    ],
+    included: ["basics"],
+  });
+  for (const texts of Object.values(content.words)) {
+    expect(texts.availability.extras).toMatchObject({
+      cleaning: "Endputz",
+      basics: "Linen, water",
+    });
+    expect(texts.availability.season.note).toMatch(/\w\{guests\}\.$/);
+  }
+  expect(migrateHouse(house)).toEqual([]);
 });

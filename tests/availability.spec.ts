@@ -3,7 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { formatStayQuery, parseStayQuery } from "../app/booking/stay.ts";
 import { addDays, addMonths, monthOf } from "../app/dates/calendar-date.ts";
 import { prices } from "../app/facts/facts.server.ts";
-import { capitalize, formatDateRange, formatMonth, weekdayNames } from "../app/i18n/format.ts";
+import {
+  capitalize,
+  formatDateRange,
+  formatMonth,
+  formatShortRange,
+  weekdayNames,
+} from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { listSeasonWeeks, weekState } from "../app/stay/season-weeks.ts";
@@ -93,6 +99,13 @@ test("a page that stays open follows the calendar, and names the months that com
   await expect(parts.day(addDays(free.arrival, 1))).toContainText(parts.texts.days.booked);
   const name = formatMonth(monthOf(until), primary);
   await expect(parts.row.getByRole("table", { name })).toBeAttached();
+
+  const closed = { ...availability, openUntil: free.arrival };
+  await page.route("/api/availability", (route) => route.fulfill({ json: closed }));
+  await comeBack(page);
+  const dates = formatShortRange(free.arrival, free.departure, primary);
+  const week = page.locator("li").filter({ has: page.getByText(dates, { exact: true }) });
+  await expect(week).toContainText(capitalize(parts.texts.days["not-open"], primary));
 });
 
 test("a calendar that nobody has checked for more than a day says so; after days it shows no free ones, and invites nobody to ask for a booked week", async ({

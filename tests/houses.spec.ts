@@ -209,11 +209,12 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   const texts = house.texts("availability");
   const sunday = { arrival: addDays(saturday, 1), departure: addDays(saturday, 8) };
   const refused = await pick(page, house, sunday);
-  await expect(refused.answer).toContainText(texts.refusals.wholeWeeks.split("{")[0]);
+  await expect(refused.answer).toContainText(texts.rules.wholeWeeks.split("{")[0]);
   await expect(refused.book).toHaveCount(0);
   const { arrival, answer, book } = await pick(page, house, week);
-  for (const fee of ["cleaning", "touristTax", "securityDeposit"]) {
-    await expect(answer).toContainText(texts.answer[fee]);
+  // The last is a kind that only this house knows.
+  for (const fee of ["cleaning", "touristTax", "securityDeposit", "lenha"]) {
+    await expect(answer).toContainText(texts.extras[fee].slice(1));
   }
   const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
   expect(searchParams.get("chegada")).toBe(saturday.split("-").reverse().join("."));
@@ -245,6 +246,15 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
     await page.getByRole("main").locator('li a[href*="arrival="]').first().click();
     await expect(book).toHaveAttribute("href", /pessoas=3/);
     await expect(page).toHaveURL(/guests=3/);
+  });
+  await test.step("the next free week has one price for four guests wherever it is told", async () => {
+    const next = page.locator("li a:has(b)").first();
+    const price = (await next.locator("b").textContent()) ?? "";
+    const [, behind] = (await house.get(house.path("home"))).split(price);
+    expect(behind).toMatch(/^ \(\D*4/);
+    await guests.selectOption("4");
+    await next.click();
+    await expect(answer.locator("tfoot td")).toHaveText(price);
   });
 });
 

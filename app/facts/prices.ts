@@ -10,6 +10,7 @@ import {
   numberBetween,
   optional,
   text,
+  textLike,
   wholeFrom,
 } from "./fields.ts";
 
@@ -53,6 +54,19 @@ const pricePeriod = v.pipe(
   ),
 );
 
+const fee = v.strictObject({
+  key: described(
+    "Its label stands under it in `extras` of availability.json in each language",
+    textLike(/^\w+$/, "letters, digits and _"),
+  ),
+  amount: aboveZero,
+  per: described(
+    "What the amount is for: the stay, each night, each guest, or each guest and night",
+    v.picklist(["stay", "night", "guest", "guestNight"]),
+  ),
+  isReturned: optional("Given back after the stay, and no part of the total", v.boolean()),
+});
+
 export const prices = v.strictObject({
   currency: v.pipe(
     v.string(),
@@ -64,11 +78,11 @@ export const prices = v.strictObject({
   periods: v.pipe(keyed(pricePeriod), v.nonEmpty("is empty; expected at least one period")),
   fees: optional(
     "What comes on top of the price of the nights; left out where it is in the price",
-    v.strictObject({
-      cleaning: optional("For the stay", aboveZero),
-      touristTax: optional("For each person and night", aboveZero),
-      securityDeposit: optional("Given back after the stay, and no part of the total", aboveZero),
-    }),
+    keyed(fee),
+  ),
+  included: optional(
+    "What is in the price, by keys such as those of fees, in the order in which it is told",
+    v.array(text),
   ),
   payment: optional(
     "The part of the price that is paid when booking, and when the rest is due before the arrival",
@@ -81,4 +95,5 @@ export const prices = v.strictObject({
 });
 
 export type PricePeriod = Fact<typeof pricePeriod>;
+export type Fee = Fact<typeof fee>;
 export type Prices = Fact<typeof prices>;

@@ -139,7 +139,16 @@ export function weekdayNames(
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
   const names = weekdays.map((weekday) => nameWeekday(weekday, "long", locale));
-  return new Intl.ListFormat(tagsOf(formats[locale]), { type: "disjunction" }).format(names);
+  return formatList(names, "disjunction", locale);
+}
+
+/** Words as a list: `linen, towels and firewood`, or with `or` where it is a disjunction. */
+export function formatList(
+  words: readonly string[],
+  type: "conjunction" | "disjunction",
+  locale: Locale,
+): string {
+  return new Intl.ListFormat(tagsOf(formats[locale]), { type }).format(words);
 }
 
 function nameWeekday(weekday: number, width: "long" | "short", locale: Locale): string {

@@ -16,6 +16,11 @@ export function prose<const Names extends readonly string[]>(...names: Names) {
   return wording(names, []) as Schema<Text<Names[number]>>;
 }
 
+/** A wording with placeholders that depend on the house: the build knows which. */
+export function anyText() {
+  return wording(null, []) as Schema<Text<string>>;
+}
+
 /** A wording for each plural form of the language, with `{count}` and these placeholders. */
 export function plural<const Names extends readonly string[]>(...names: Names) {
   const all = ["count", ...names];
@@ -54,7 +59,7 @@ export function listPlaceholders(names: readonly string[]): string {
   return names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
 }
 
-function wording(allowed: readonly string[], needed: readonly string[]) {
+function wording(allowed: readonly string[] | null, needed: readonly string[]) {
   return v.pipe(
     v.string(),
     v.regex(/\S/, "is empty; write it"),
@@ -66,13 +71,13 @@ function wording(allowed: readonly string[], needed: readonly string[]) {
       (value) => {
         const found = findPlaceholders(value);
         return (
-          found.every((name) => allowed.includes(name)) &&
+          found.every((name) => !allowed || allowed.includes(name)) &&
           needed.every((name) => found.includes(name))
         );
       },
       ({ input }) =>
         `has the placeholders ${listPlaceholders(findPlaceholders(input))}; expected ` +
-        `${needed.length > 0 || allowed.length === 0 ? "" : "any of "}${listPlaceholders([...allowed].sort())}`,
+        `${needed.length > 0 || !allowed?.length ? "" : "any of "}${listPlaceholders([...(allowed ?? [])].sort())}`,
     ),
   );
 }

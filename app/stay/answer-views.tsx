@@ -8,7 +8,7 @@ type Texts = Bundles["availability"]["answer"];
 
 /** A stay that can be: its price, ways to book it, and its conditions. */
 export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
-  const { dates, nights, note, shares, total, average, terms, isOnRequest, booking, mail } = quote;
+  const { dates, nights, note, shares, total, rate, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
       <h3>{dates}</h3>
@@ -30,7 +30,7 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
         <tfoot>
           <tr>
             <th scope="row">
-              {texts.total} <small>{average}</small>
+              {texts.total} <small>{rate}</small>
             </th>
             <td>{total}</td>
           </tr>

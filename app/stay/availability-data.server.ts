@@ -5,10 +5,8 @@ import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18
 import type { Locale } from "../i18n/locales.ts";
 import type { Bundles } from "../load-texts.ts";
 import type { Availability } from "./availability.ts";
-import { asksGuests } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import { priceOfStay } from "./price.ts";
-import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
+import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -39,37 +37,36 @@ export function availabilityData(
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
-  const firstOpen = weeks[states.findIndex((state) => state !== "taken")];
-  const freeCount = states.filter((state) => state === "free").length;
+  const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
-  const days = [weeks[0]?.arrival ?? today, weeks.at(-1)?.arrival ?? today];
+  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
-    /** What a night costs, by the key of its price period. */
-    nightPrices: Object.fromEntries(
-      prices.periods.map(({ key, pricePerNight }) => [
-        key,
-        formatMoney(pricePerNight, prices.currency, locale),
-      ]),
+    /** What a night costs, in the order of the price periods. */
+    nightPrices: prices.periods.map(({ pricePerNight }) =>
+      formatMoney(pricePerNight, prices.currency, locale),
     ),
     house,
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
-    /** Whether guests are asked how many they are. */
-    asksGuests: asksGuests({ prices, house }),
     /** The weeks of the next season, in order. */
-    weeks: weeks.map((stay) => ({
-      stay,
-      dates: formatShortRange(stay.arrival, stay.departure, locale),
-      price: formatMoney(priceOfStay(prices, stay).total ?? 0, prices.currency, locale),
+    weeks: weeks.map(({ arrival, departure, price }) => ({
+      arrival,
+      dates: formatShortRange(arrival, departure, locale),
+      price: formatMoney(price, prices.currency, locale),
     })),
+    /** Behind the price of a week: for how many guests it is. */
+    forGuests: describeGuests(prices, texts.answer.guests, locale),
     /** The years that they begin in: `2027`, or `2026–2027`. */
     years: [...new Set(days.map((day) => day.slice(0, "YYYY".length)))].join("–"),
     /** How many of them can be had; a browser's own plural rules take 35 ms to be there. */
-    free: { count: freeCount, text: describeFreeWeeks(freeCount, texts.season, locale) },
+    free: {
+      count: states.filter((state) => state === "free").length,
+      text: describeFreeWeeks(states, { locale, texts }),
+    },
     /** The month that the calendar opens at. */
-    start: monthOf(firstOpen?.arrival ?? weeks[0]?.arrival ?? today),
+    start: monthOf((firstOpen ?? weeks[0])?.arrival ?? today),
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,

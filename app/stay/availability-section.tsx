@@ -106,6 +106,7 @@ export function AvailabilitySection({
       <StayBar
         answer={said.answer}
         arrival={said.arrival}
+        forGuests={data.forGuests}
         nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
         texts={texts}
       />

@@ -1,4 +1,4 @@
-import { group, plural, prose, text } from "../i18n/text-schema.ts";
+import { each, group, plural, prose, text } from "../i18n/text-schema.ts";
 
 export const texts = group({
   sample: text(),
@@ -22,14 +22,16 @@ export const texts = group({
   perNight: text("price"),
   season: group({
     heading: text("year"),
-    note: text(),
+    note: text("guests"),
     available: plural(),
     none: text(),
     partly: text(),
   }),
+  /** What comes on top of the price, and what is in it, by the keys in the price list, as within a sentence. */
+  extras: each(text()),
   terms: group({
     included: text(),
-    includedText: text(),
+    returned: text(),
     checkIn: text("time"),
     checkOut: text("time"),
     deposit: text(),
@@ -52,7 +54,12 @@ export const texts = group({
   answer: group({
     nights: plural(),
     perSeason: text(),
-    share: text("nights", "price"),
+    /** How a sum is reckoned, by what its price is for. */
+    shares: group({
+      night: text("nights", "price"),
+      guest: text("guests", "price"),
+      guestNight: text("guests", "nights", "price"),
+    }),
     onRequest: text(),
     onRequestPrice: text(),
     total: text(),
@@ -60,13 +67,8 @@ export const texts = group({
     unknown: text(),
     average: text("price"),
     week: text("price"),
-    cleaning: text(),
-    touristTax: text(),
-    taxShare: text("guests", "nights", "price"),
     guests: plural(),
     mostGuests: plural(),
-    securityDeposit: text(),
-    securityDepositNote: text(),
     bookStay: text(),
     ask: text(),
     nearest: text(),
@@ -82,10 +84,14 @@ export const texts = group({
     "too-far": text("date"),
     taken: text(),
     "not-open": text(),
-    arrivalDay: text("days"),
-    departureDay: text("days"),
-    wholeWeeks: prose("day"),
+    rule: text("rule"),
+  }),
+  /** By the names of the rules in the price list. */
+  rules: group({
     minimumNights: plural(),
+    arrivalDays: text("days"),
+    departureDays: text("days"),
+    wholeWeeks: prose("day"),
   }),
   mail: group({
     subject: text("villa", "dates"),

@@ -12,7 +12,7 @@ const sources = {
   availability: calendarOf([{ from: "2027-06-05", to: "2027-06-12" }]),
   today,
   prices: samplePrices,
-  nightPrices: { june: "€100", july: "€129.90" },
+  nightPrices: ["€100", "€129.90"],
   texts,
 };
 

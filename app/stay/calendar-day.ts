@@ -22,7 +22,7 @@ export function pickedPart(
 /** A day as the calendar shows it before any is picked. */
 export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 
-/** A day by what is known of it; `nightPrices` are formatted, by the key of their period. */
+/** A day by what is known of it; `nightPrices` are formatted, in the order of the periods. */
 export function showDay(
   date: CalendarDate,
   {
@@ -31,8 +31,7 @@ export function showDay(
     prices,
     nightPrices,
     texts,
-  }: StayRules &
-    Pick<Wording, "texts"> & { readonly nightPrices: Readonly<Record<string, string>> },
+  }: StayRules & Pick<Wording, "texts"> & { readonly nightPrices: readonly string[] },
 ) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
@@ -42,7 +41,7 @@ export function showDay(
     status,
     statusText: texts.days[status],
     /** What the night costs, formatted; nothing where it is taken or on request. */
-    price: period && nightPrices[period.key],
+    price: period && nightPrices[prices.periods.indexOf(period)],
     isToday: date === today,
     isOpen: isOpen(availability, date, today),
   };

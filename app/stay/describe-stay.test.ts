@@ -3,6 +3,7 @@ import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   publishedCase,
+  sampleFees,
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
@@ -44,7 +45,7 @@ describe("the answer to a stay", () => {
     const dates = formatDateRange("2027-06-28", "2027-07-03", locale);
     const share = (month: string, days: number, count: number, price: number) => ({
       label: formatDayRange(`${month}-01`, `${month}-${days}`, locale),
-      detail: fillText(texts.answer.share, { nights: nights(count), price: money(price) }),
+      detail: fillText(texts.answer.shares.night, { nights: nights(count), price: money(price) }),
       sum: money(count * price),
     });
     expect(describeStay(overTwoSeasons, context)).toMatchObject({
@@ -54,10 +55,7 @@ describe("the answer to a stay", () => {
       nights: nights(5),
       shares: [share("06", 30, 3, 100), share("07", 31, 2, 129.9)],
       total: money(559.8),
-      average: [
-        fillText(texts.answer.average, { price: money(112) }),
-        fillText(texts.answer.week, { price: money(784) }),
-      ].join(" · "),
+      rate: fillText(texts.answer.average, { price: money(112) }),
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
       summary: fillText(texts.answer.summary, { dates, nights: nights(5), total: money(559.8) }),
     });
@@ -96,7 +94,7 @@ describe("the answer to a stay", () => {
   });
 
   it("says where no more guests can come, whether the stay can be or not, and asks for so many", () => {
-    const fees = { touristTax: 2 };
+    const fees = [{ key: "touristTax", amount: 2, per: "guestNight" as const }];
     const withTax = { ...context, prices: { ...samplePrices, fees } };
     const most = fillPlural(texts.answer.mostGuests, house.guests, locale);
     const june = { arrival: "2027-06-01", departure: "2027-06-04" };
@@ -115,6 +113,32 @@ describe("the answer to a stay", () => {
     expect(describeStay({ ...june, guests: 8 }, context)).toMatchObject({
       note: texts.answer.free,
     });
+  });
+
+  it("lists any fee by its label, says in the terms what is given back and what is included", () => {
+    const prices = { ...samplePrices, fees: sampleFees, included: ["towels", "firewood"] };
+    const labels = { heating: "heating", linen: "linen", securityDeposit: "deposit" };
+    const extras = { ...texts.extras, ...labels, towels: "towels", firewood: "firewood" };
+    const stay = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
+    const answer = describeStay(stay, { ...context, prices, texts: { ...texts, extras } });
+    const { shares, guests } = texts.answer;
+    const counted = { guests: fillPlural(guests, 4, locale), nights: nights(3) };
+    expect(answer).toMatchObject({
+      total: money(475.9),
+      shares: [
+        {},
+        { detail: "", sum: money(80) },
+        { detail: fillText(shares.guestNight, { ...counted, price: money(1.35) }) },
+        { label: "Linen", detail: fillText(shares.guest, { ...counted, price: money(12.5) }) },
+        { label: "Heating", detail: fillText(shares.night, { ...counted, price: money(9.9) }) },
+      ],
+    });
+    expect(answer.kind === "quote" && answer.terms).toEqual(
+      expect.arrayContaining([
+        { label: texts.terms.included, text: expect.stringMatching(/^Towels \S+ firewood$/) },
+        { label: "Deposit", text: `${money(300)}, ${texts.terms.returned}` },
+      ]),
+    );
   });
 
   it("writes an e-mail with the dates in the language of the guest", () => {

@@ -4,16 +4,18 @@ import { daysOfWeek } from "../dates/calendar-date.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { fillText } from "../i18n/fill-text.ts";
 import {
+  capitalize,
   formatDate,
   formatDateRange,
   formatDayRange,
   formatMoney,
-  formatWeekdays,
 } from "../i18n/format.ts";
+import { describeRule } from "./describe-rule.ts";
 import { describeTerms } from "./describe-terms.ts";
-import { priceOfStay } from "./price.ts";
+import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
-import type { StayContext } from "./stay-context.ts";
+import { priceOfWeek } from "./season-weeks.ts";
+import type { StayContext, Wording } from "./stay-context.ts";
 import { formatStayMail } from "./stay-mail.ts";
 
 /** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
@@ -39,7 +41,7 @@ export function describeStay(asked: Stay, context: StayContext): StayAnswer {
 
 /** Whether it matters how many guests come: for the price, or for the booking engine. */
 export function asksGuests({ prices, house }: Pick<StayContext, "prices" | "house">): boolean {
-  return prices.fees?.touristTax !== undefined || house.booking.includes("{guests}");
+  return isPerGuest(prices) || house.booking.includes("{guests}");
 }
 
 function describeQuote(quote: Quote, context: StayContext) {
@@ -50,23 +52,19 @@ function describeQuote(quote: Quote, context: StayContext) {
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const total = sum === null ? answer.onRequestPrice : money(sum);
-  const priced = perPeriod.map(({ key, nights: count, pricePerNight, sum: share }) => {
-    const period = prices.periods.find((candidate) => candidate.key === key);
-    return {
-      label: period ? formatDayRange(period.from, period.to, locale) : "",
-      detail: fillText(answer.share, {
-        nights: fillPlural(answer.nights, count, locale),
-        price: money(pricePerNight),
-      }),
-      sum: money(share),
-    };
-  });
+  const priced = perPeriod.map(({ period, nights: count, sum: share }) => ({
+    label: formatDayRange(period.from, period.to, locale),
+    detail: fillText(answer.shares.night, {
+      nights: fillPlural(answer.nights, count, locale),
+      price: money(period.pricePerNight),
+    }),
+    sum: money(share),
+  }));
   const onRequest = {
     label: answer.onRequest,
     detail: fillPlural(answer.nights, quote.onRequestNights, locale),
     sum: answer.onRequestPrice,
   };
-  const average = perPeriod.reduce((whole, { sum: share }) => whole + share, 0) / quote.nights;
   return {
     kind: "quote" as const,
     stay: { arrival, departure, ...(guests !== undefined && { guests }) },
@@ -86,20 +84,8 @@ function describeQuote(quote: Quote, context: StayContext) {
             ...describeFees(quote, context),
           ],
     total,
-    /**
-     * What a night costs on average where they differ, and seven of them where the stay is no week;
-     * nothing where a night has no price.
-     */
-    average:
-      sum !== null &&
-      [
-        perPeriod.length > 1 && fillText(answer.average, { price: money(Math.round(average)) }),
-        quote.nights !== daysOfWeek &&
-          fillText(answer.week, { price: money(Math.round(average * daysOfWeek)) }),
-      ]
-        .filter(Boolean)
-        .join(" · "),
-    terms: describeTerms(quote, sum, context),
+    rate: sum !== null && describeRate(quote, context),
+    terms: describeTerms(quote, context),
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,
     booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
@@ -109,25 +95,39 @@ function describeQuote(quote: Quote, context: StayContext) {
   };
 }
 
+/** What a night costs on average where they differ; else what a week costs, where the stay is longer. */
+function describeRate(quote: Quote, { prices, locale, texts: { answer } }: StayContext): string {
+  const { perPeriod, nights } = quote;
+  const ofNights = perPeriod.reduce((whole, { sum }) => whole + sum, 0);
+  const [text, amount] =
+    perPeriod.length > 1
+      ? [answer.average, Math.round(ofNights / nights)]
+      : [answer.week, nights > daysOfWeek ? priceOfWeek(prices, quote) : null];
+  return amount === null
+    ? ""
+    : fillText(text, { price: formatMoney(amount, prices.currency, locale) });
+}
+
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
 function describeMostGuests({ guests }: Stay, { house, locale, texts }: StayContext): string {
   return guests === house.guests ? fillPlural(texts.answer.mostGuests, guests, locale) : "";
 }
 
 function describeFees(
-  { cleaning, touristTax, nights, guests = 0 }: Quote,
-  { prices: { currency, fees }, locale, texts: { answer } }: StayContext,
+  { fees, nights, guests = 0 }: Quote,
+  { prices: { currency }, locale, texts: { answer, extras } }: StayContext,
 ) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const taxShare = {
+  const counted = {
     guests: fillPlural(answer.guests, guests, locale),
     nights: fillPlural(answer.nights, nights, locale),
-    price: money(fees?.touristTax ?? 0),
   };
-  return [
-    { label: answer.cleaning, detail: "", amount: cleaning },
-    { label: answer.touristTax, detail: fillText(answer.taxShare, taxShare), amount: touristTax },
-  ].flatMap(({ amount, ...fee }) => (amount > 0 ? [{ ...fee, sum: money(amount) }] : []));
+  return fees.map(({ key, amount, per, sum }) => ({
+    label: capitalize(extras[key] ?? key, locale),
+    detail:
+      per === "stay" ? "" : fillText(answer.shares[per], { ...counted, price: money(amount) }),
+    sum: money(sum),
+  }));
 }
 
 /** The dates are a slip: nothing that asking could help with. */
@@ -162,22 +162,9 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
 }
 
 /** Why a stay cannot be, as a sentence. */
-function describeRefusal(
-  refusal: Refusal,
-  { availability: { until }, locale, texts: { refusals } }: StayContext,
-): string {
-  switch (refusal.reason) {
-    case "arrival-day":
-      return fillText(refusals.arrivalDay, { days: formatWeekdays(refusal.days, locale) });
-    case "departure-day":
-      return fillText(refusals.departureDay, { days: formatWeekdays(refusal.days, locale) });
-    case "whole-weeks":
-      return fillText(refusals.wholeWeeks, { day: formatWeekdays([refusal.firstDay], locale) });
-    case "minimum-nights":
-      return fillPlural(refusals.minimumNights, refusal.minimumNights, locale);
-    case "too-far":
-      return fillText(refusals["too-far"], { date: formatDate(until, locale) });
-    default:
-      return refusals[refusal.reason];
-  }
+function describeRefusal({ reason, date, rule }: Refusal, wording: Wording): string {
+  return fillText(wording.texts.refusals[reason], {
+    date: date === undefined ? "" : formatDate(date, wording.locale),
+    rule: rule ? describeRule(rule, wording) : "",
+  });
 }

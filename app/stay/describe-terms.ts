@@ -1,8 +1,8 @@
-import type { Stay } from "../booking/stay.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import { fillText } from "../i18n/fill-text.ts";
-import { formatDate, formatMoney } from "../i18n/format.ts";
+import { capitalize, formatDate, formatList, formatMoney } from "../i18n/format.ts";
 import { roundToCents } from "./price.ts";
+import type { Quote } from "./quote-stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
 /** One of the conditions of a stay: what it is about, and what holds. */
@@ -10,23 +10,26 @@ export type Term = { readonly label: string; readonly text: string };
 
 /** What a guest agrees to with a stay, in the order of importance; what the house leaves open is left out. */
 export function describeTerms(
-  { arrival }: Stay,
-  total: number | null,
+  { arrival, total, deposits }: Quote,
   {
-    prices: { currency, payment, freeCancellationDays, fees },
+    prices: { currency, payment, freeCancellationDays, included = [] },
     today,
     locale,
-    texts: { terms, stay, answer },
+    texts: { terms, stay, extras },
     house,
   }: StayContext,
 ): readonly Term[] {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const dateBefore = (days: number) => addDays(arrival, -days);
+  const label = (key: string) => extras[key] ?? key;
   const list: Term[] = [
-    { label: terms.included, text: terms.includedText },
     { label: stay.arrival, text: fillText(terms.checkIn, { time: house.checkIn }) },
     { label: stay.departure, text: fillText(terms.checkOut, { time: house.checkOut }) },
   ];
+  if (included.length > 0) {
+    const text = capitalize(formatList(included.map(label), "conjunction", locale), locale);
+    list.unshift({ label: terms.included, text });
+  }
   if (payment && total !== null) {
     const due = dateBefore(payment.balanceDueDays);
     const deposit = Math.round((total * payment.depositPercent) / 100);
@@ -42,9 +45,8 @@ export function describeTerms(
     const text = fillText(terms.cancellationText, { date: formatDate(last, locale) });
     list.push({ label: terms.cancellation, text: last >= today ? text : terms.cancellationLate });
   }
-  if (fees?.securityDeposit !== undefined) {
-    const text = `${money(fees.securityDeposit)}, ${answer.securityDepositNote}`;
-    list.push({ label: answer.securityDeposit, text });
+  for (const { key, sum } of deposits) {
+    list.push({ label: capitalize(label(key), locale), text: `${money(sum)}, ${terms.returned}` });
   }
   return list;
 }

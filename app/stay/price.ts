@@ -1,5 +1,6 @@
+import { maximumPersons } from "../../generated/formats.ts";
 import type { Stay } from "../booking/stay.ts";
-import { type CalendarDate, datesBetween, daysOfWeek } from "../dates/calendar-date.ts";
+import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */
@@ -11,39 +12,45 @@ export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod 
 /** What a stay costs, in the currency of the prices. */
 export type StayPrice = Readonly<ReturnType<typeof priceOfStay>>;
 
-/** The price of a stay, whether or not it can be had: total, fees, and the share of each period. */
-export function priceOfStay(prices: Prices, { arrival, departure, guests = 0 }: Stay) {
+/**
+ * The price of a stay, whether or not it can be had: total, fees, and the share of each period. As long
+ * as nobody has said how many guests come, it is that of all that there can be.
+ */
+export function priceOfStay(prices: Prices, { arrival, departure, guests = maximumPersons }: Stay) {
   const dates = datesBetween(arrival, departure);
+  const nights = dates.length;
   const nightsIn = new Map<PricePeriod | undefined, number>();
   for (const night of dates) {
     const period = periodOfNight(prices, night);
     nightsIn.set(period, (nightsIn.get(period) ?? 0) + 1);
   }
   const onRequestNights = nightsIn.get(undefined) ?? 0;
-  const perPeriod = [...nightsIn].flatMap(([period, nights]) => {
-    if (!period) return [];
-    const { key, pricePerNight } = period;
-    return [{ key, nights, pricePerNight, sum: roundToCents(pricePerNight * nights) }];
-  });
-  const { cleaning = 0, touristTax: taxOfNight = 0 } = prices.fees ?? {};
-  const touristTax = roundToCents(taxOfNight * guests * dates.length);
-  const sums = [...perPeriod.map(({ sum }) => sum), cleaning, touristTax];
+  const perPeriod = [...nightsIn].flatMap(([period, count]) =>
+    period ? [{ period, nights: count, sum: roundToCents(period.pricePerNight * count) }] : [],
+  );
+  const times = { stay: 1, night: nights, guest: guests, guestNight: guests * nights };
+  const all = (prices.fees ?? []).map((fee) => ({
+    ...fee,
+    sum: roundToCents(fee.amount * times[fee.per]),
+  }));
+  const fees = all.filter(({ isReturned }) => !isReturned);
+  const total = [...perPeriod, ...fees].reduce((whole, { sum }) => whole + sum, 0);
   return {
-    nights: dates.length,
+    nights,
     /** Nights and fees; null when the price of some nights is on request. */
-    total: onRequestNights > 0 ? null : roundToCents(sums.reduce((sum, one) => sum + one, 0)),
-    cleaning,
-    /** That of all guests for all nights; none where it is not known how many there are. */
-    touristTax,
+    total: onRequestNights > 0 ? null : roundToCents(total),
+    fees,
+    /** Fees that are given back, and no part of the total. */
+    deposits: all.filter(({ isReturned }) => isReturned),
     /** In the order of the nights. */
     perPeriod,
     onRequestNights,
   };
 }
 
-/** What a week in a period costs, with what every stay costs besides. */
-export function priceOfWeek({ fees }: Prices, { pricePerNight }: PricePeriod): number {
-  return roundToCents(pricePerNight * daysOfWeek + (fees?.cleaning ?? 0));
+/** Whether it matters for the price how many guests come. */
+export function isPerGuest({ fees = [] }: Prices): boolean {
+  return fees.some(({ per }) => per === "guest" || per === "guestNight");
 }
 
 /** An amount without the traces of reckoning in fractions of two. */

@@ -6,12 +6,13 @@ import {
   calendarOf,
   samplePrices as prices,
   publishedCase,
+  sampleFees,
   today,
 } from "../../tests/support/sample-availability.ts";
 import type { Stay } from "../booking/stay.ts";
 import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
-import { periodOfNight, priceOfWeek } from "./price.ts";
+import { periodOfNight } from "./price.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 const calendar = calendarOf(publishedCase);
@@ -39,16 +40,14 @@ function distanceOf(one: Stay, other: Stay): number {
 }
 
 describe("the quote of a stay", () => {
-  it("has fees in the total as the price list has, the tax for each guest and night, no deposit", () => {
-    const fees = { cleaning: 80, touristTax: 1.35, securityDeposit: 300 };
-    const rules = { availability: calendar, prices: { ...prices, fees }, today };
+  it("has fees in the total, each as often as it is due, but none that is given back", () => {
+    const rules = { availability: calendar, prices: { ...prices, fees: sampleFees }, today };
     const june = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
-    expect(quoteStay(june, rules)).toMatchObject({ cleaning: 80, touristTax: 16.2, total: 396.2 });
-    const withCleaning = { ...prices, fees: { cleaning: 80 } };
-    const [period] = prices.periods;
-    const week = { arrival: "2027-06-05", departure: "2027-06-12" };
-    expect(quoteStay(week, { ...rules, prices: withCleaning })).toMatchObject({ total: 780 });
-    expect(period && priceOfWeek(withCleaning, period)).toBe(780);
+    expect(quoteStay(june, rules)).toMatchObject({
+      fees: [{ sum: 80 }, { sum: 16.2 }, { sum: 50 }, { sum: 29.7 }],
+      deposits: [{ key: "securityDeposit", sum: 300 }],
+      total: 475.9,
+    });
   });
 
   it("equals the sum over its nights, all of which are free", () => {
@@ -82,7 +81,7 @@ describe("a stay that cannot be", () => {
     ["2026-12-16", "2026-12-18", "taken"],
     ["2026-12-14", "2026-12-27", "taken"],
   ])("from %j to %j is refused as %s", (arrival, departure, reason) => {
-    expect(refusalOf(arrival, departure)).toEqual({ reason });
+    expect(refusalOf(arrival, departure)).toMatchObject({ reason });
   });
 
   it("is refused where it is not open yet, unless it is taken as well", () => {
@@ -92,9 +91,10 @@ describe("a stay that cannot be", () => {
   });
 
   it("is told the rules of the season that it begins in", () => {
-    expect(refusalOf("2027-07-05", "2027-07-12")).toEqual({ reason: "arrival-day", days: [6, 7] });
-    const refusal = { reason: "minimum-nights", minimumNights: 5 };
-    expect(refusalOf("2027-07-10", "2027-07-14")).toEqual(refusal);
+    const [, period] = prices.periods;
+    const refusal = (rule: string) => ({ reason: "rule", rule: { rule, period } });
+    expect(refusalOf("2027-07-05", "2027-07-12")).toEqual(refusal("arrivalDays"));
+    expect(refusalOf("2027-07-10", "2027-07-14")).toEqual(refusal("minimumNights"));
   });
 
   it.each([

@@ -1,15 +1,21 @@
 import type { Stay } from "../booking/stay.ts";
-import { daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
+import { type CalendarDate, daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
+import type { Bundles } from "../load-texts.ts";
 import { closingDateOf } from "./availability.ts";
 import { findNearestStays } from "./possible-stays.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
 import type { StayRules } from "./stay-context.ts";
-import { type BrokenRule, findBrokenRule } from "./stay-rules.ts";
+import { findBrokenRule, type SeasonRule } from "./stay-rules.ts";
 
-/** Why a stay cannot be. `too-far`: beyond the calendar; `not-open`: in it, but not opened yet. */
-export type Refusal = { readonly reason: Reason } | BrokenRule;
-
-type Reason = "malformed" | "same-day" | "reversed" | "past" | "too-far" | "taken" | "not-open";
+/**
+ * Why a stay cannot be, by the name of its text, with what that says. `too-far`: beyond the calendar;
+ * `not-open`: in it, but not opened yet.
+ */
+export type Refusal = {
+  readonly reason: keyof Bundles["availability"]["refusals"];
+  readonly date?: CalendarDate;
+  readonly rule?: SeasonRule;
+};
 
 /** A stay that can be, with its price. */
 export type Quote = { readonly isPossible: true } & Stay & StayPrice;
@@ -36,11 +42,12 @@ function findRefusal(stay: Stay, rules: StayRules): Refusal | undefined {
   if (arrival === departure) return { reason: "same-day" };
   if (arrival > departure) return { reason: "reversed" };
   if (arrival < today || arrival < availability.from) return { reason: "past" };
-  if (departure > availability.until) return { reason: "too-far" };
+  if (departure > availability.until) return { reason: "too-far", date: availability.until };
   const isTaken = availability.taken.some(({ from, to }) => from < departure && arrival < to);
   if (isTaken) return { reason: "taken" };
   if (departure > closingDateOf(availability)) return { reason: "not-open" };
-  return findBrokenRule(prices, stay);
+  const rule = findBrokenRule(prices, stay);
+  return rule && { reason: "rule", rule };
 }
 
 function offerInstead(stay: Stay, refusal: Refusal, rules: StayRules): readonly Stay[] {

@@ -14,7 +14,7 @@ import type { LiveAvailability } from "./use-live-availability.ts";
  * known, or that the owner keeps.
  */
 export function SeasonRibbon({
-  data: { weeks, years, free: sentFree, availability, today, isOnRequest },
+  data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
   picked,
   texts,
 }: {
@@ -32,18 +32,21 @@ export function SeasonRibbon({
       <h2>{fillText(season.heading, { year: years })}</h2>
       <p>
         {!isOnRequest &&
-          (free === sentFree.count ? sentFree.text : describeFreeWeeks(free, season, locale))}{" "}
-        {season.note}
+          (free === sentFree.count
+            ? sentFree.text
+            : describeFreeWeeks(states, { locale, texts }))}{" "}
+        {fillText(season.note, { guests: forGuests })}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {
           const { stay, dates, price } = week;
           const state = states[index];
+          const Dates = state === "booked" ? "s" : "span";
           return (
             <li key={dates}>
-              {state === "taken" && (
+              {(state === "booked" || state === "not-open") && (
                 <p>
-                  <s>{dates}</s> {capitalize(days.booked, locale)}
+                  <Dates>{dates}</Dates> {capitalize(days[state], locale)}
                 </p>
               )}
               {state === "partly" && (

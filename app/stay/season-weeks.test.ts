@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   samplePrices as prices,
   today,
 } from "../../tests/support/sample-availability.ts";
 import { addDays } from "../dates/calendar-date.ts";
-import { listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { defaultLocale } from "../i18n/locales.ts";
+import { describeFreeWeeks, listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
 
 describe("the weeks of the season", () => {
   it("follow each other from Saturday to Saturday, as long as every night has a price", () => {
@@ -20,7 +23,7 @@ describe("the weeks of the season", () => {
     const periods = prices.periods.map((period) => ({ ...period, arrivalDays: [3] }));
     const rules = { availability: calendarOf([]), prices: { ...prices, periods }, today };
     const [first] = listSeasonWeeks(rules);
-    expect(first).toEqual({ arrival: "2027-06-02", departure: "2027-06-09" });
+    expect(first).toMatchObject({ arrival: "2027-06-02", departure: "2027-06-09" });
   });
 
   it("are those of the season after it where all are taken", () => {
@@ -32,13 +35,31 @@ describe("the weeks of the season", () => {
 
   it.each([
     ["2027-06-05", "free"],
-    ["2027-06-12", "taken"],
+    ["2027-06-12", "booked"],
     ["2027-06-19", "partly"],
-  ])("can be had, had in part, or are taken: from %s %s", (arrival, state) => {
-    const availability = calendarOf([{ from: "2027-06-12", to: "2027-06-22" }]);
+    ["2027-06-26", "not-open"],
+    ["2027-07-03", "not-open"],
+    ["2027-07-10", "booked"],
+  ])("can be had, had in part, are taken or not open yet: from %s %s", (arrival, state) => {
+    const taken = [
+      { from: "2027-06-12", to: "2027-06-22" },
+      { from: "2027-07-12", to: "2027-07-14" },
+    ];
+    const availability = calendarOf(taken, { openUntil: "2027-06-30" });
     const week = { arrival, departure: addDays(arrival, 7) };
     expect(weekState(availability, week, today)).toBe(state);
   });
+});
+
+it("says how many weeks can be had, and where none can whether they are booked or not open yet", async () => {
+  const locale = textLocales[0] ?? defaultLocale;
+  const texts = await readTexts(locale, "availability");
+  const { season, refusals } = texts;
+  const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
+    describeFreeWeeks(states, { locale, texts });
+  expect(say("free", "booked", "free", "not-open")).toBe(fillPlural(season.available, 2, locale));
+  expect(say("booked", "partly")).toBe(season.none);
+  expect(say("booked", "not-open")).toBe(refusals["not-open"]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { maximumPersons } from "../../generated/formats.ts";
 import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
@@ -7,12 +8,13 @@ import {
   laterOf,
   weekdayOf,
 } from "../dates/calendar-date.ts";
+import type { Prices } from "../facts/prices.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
+import type { Plural } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
 import { type Availability, nightState } from "./availability.ts";
-import { periodOfNight, priceOfStay } from "./price.ts";
-import type { StayRules } from "./stay-context.ts";
+import { isPerGuest, periodOfNight, priceOfStay } from "./price.ts";
+import type { StayRules, Wording } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
 
 /** Saturday, unless the season says otherwise. */
@@ -24,8 +26,11 @@ const maxWeeks = 20;
 /** Fewer, such as Christmas, or the last of a summer, say little: those of the next season follow. */
 const fewWeeks = 6;
 
-/** `partly`: some of its nights can be had. */
-export type WeekState = "free" | "partly" | "taken";
+/** A week of a season, with what it costs for as many guests as there can be. */
+type Week = Stay & { readonly price: number };
+
+/** `partly`: some of its nights can be had; `not-open`: none is taken, but not all are open yet. */
+type WeekState = "free" | "partly" | "booked" | "not-open";
 
 /** Whether a week can be had. */
 export function weekState(
@@ -33,10 +38,26 @@ export function weekState(
   { arrival, departure }: Stay,
   today: CalendarDate,
 ): WeekState {
-  const isFree = (night: CalendarDate) => nightState(availability, night, today) === "free";
-  const nights = datesBetween(arrival, departure);
-  if (nights.every(isFree)) return "free";
-  return nights.some(isFree) ? "partly" : "taken";
+  const nights = new Set(
+    datesBetween(arrival, departure).map((night) => nightState(availability, night, today)),
+  );
+  if (!nights.has("taken") && !nights.has("past"))
+    return nights.has("not-open") ? "not-open" : "free";
+  return nights.has("free") ? "partly" : "booked";
+}
+
+/** The stay of a week from a day on, or as another begins and for as many guests. */
+export function weekFrom(begun: Omit<Stay, "departure">): Stay {
+  return { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
+}
+
+/**
+ * What a week costs that begins as a stay does, for as many guests; null where the price list has no
+ * such week: a night of it is on request, or a season asks for something else.
+ */
+export function priceOfWeek(prices: Prices, begun: Omit<Stay, "departure">): number | null {
+  const week = weekFrom(begun);
+  return findBrokenRule(prices, week) ? null : priceOfStay(prices, week).total;
 }
 
 /**
@@ -44,10 +65,10 @@ export function weekState(
  * for, each night has a price. Where all of them are taken, those of the season after it if it has
  * any that is not; empty where no night of the calendar has a price.
  */
-export function listSeasonWeeks(rules: StayRules): readonly Stay[] {
+export function listSeasonWeeks(rules: StayRules): readonly Week[] {
   const { availability, today } = rules;
   const seasons = listSeasons(rules);
-  const isOpen = (week: Stay) => weekState(availability, week, today) !== "taken";
+  const isOpen = (week: Week) => ["free", "partly"].includes(weekState(availability, week, today));
   const next = Math.max(
     0,
     seasons.findIndex((weeks) => weeks.some(isOpen)),
@@ -58,23 +79,29 @@ export function listSeasonWeeks(rules: StayRules): readonly Stay[] {
 }
 
 /** The first week of the season that can be had; null where there is none. */
-export function nextFreeWeek(rules: StayRules): Stay | null {
+export function nextFreeWeek(rules: StayRules): Week | null {
   const { availability, today } = rules;
-  const isFree = (week: Stay) => weekState(availability, week, today) === "free";
+  const isFree = (week: Week) => weekState(availability, week, today) === "free";
   return listSeasonWeeks(rules).find(isFree) ?? null;
 }
 
 /** How many weeks can be had, in words. */
 export function describeFreeWeeks(
-  count: number,
-  texts: Bundles["availability"]["season"],
-  locale: Locale,
+  states: readonly WeekState[],
+  { locale, texts: { season, refusals } }: Wording,
 ): string {
-  return count === 0 ? texts.none : fillPlural(texts.available, count, locale);
+  const count = states.filter((state) => state === "free").length;
+  if (count > 0) return fillPlural(season.available, count, locale);
+  return states.includes("not-open") ? refusals["not-open"] : season.none;
 }
 
-function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Stay[])[] {
-  const seasons: Stay[][] = [];
+/** Behind the price of a week: for how many guests it is, ` (8 guests)`; nothing where that is one. */
+export function describeGuests(prices: Prices, guests: Plural, locale: Locale): string {
+  return isPerGuest(prices) ? ` (${fillPlural(guests, maximumPersons, locale)})` : "";
+}
+
+function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Week[])[] {
+  const seasons: Week[][] = [];
   let isInSeason = false;
   let date = laterOf(today, availability.from);
   while (addDays(date, daysOfWeek) <= availability.until) {
@@ -84,14 +111,10 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
     const { arrivalDays = [usualFirstDay] } = period ?? {};
     const [anyDay] = arrivalDays;
     const usual = arrivalDays.includes(usualFirstDay) ? usualFirstDay : anyDay;
-    const week = { arrival: date, departure: addDays(date, daysOfWeek) };
-    const isWeek =
-      period &&
-      weekdayOf(date) === (period.wholeWeeks ?? usual) &&
-      priceOfStay(prices, week).total !== null &&
-      findBrokenRule(prices, week) === undefined;
-    if (isWeek) seasons.at(-1)?.push(week);
-    date = isWeek ? week.departure : addDays(date, 1);
+    const isFirstDay = period && weekdayOf(date) === (period.wholeWeeks ?? usual);
+    const price = isFirstDay ? priceOfWeek(prices, { arrival: date }) : null;
+    if (price !== null) seasons.at(-1)?.push({ ...weekFrom({ arrival: date }), price });
+    date = addDays(date, price === null ? 1 : daysOfWeek);
   }
   return seasons.filter((weeks) => weeks.length > 0);
 }

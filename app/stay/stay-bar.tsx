@@ -4,21 +4,24 @@ import { BottomBar } from "../components/bottom-bar.tsx";
 import { useFrame } from "../components/frame.tsx";
 import { OutsideLink } from "../components/links.tsx";
 import type { Bundles } from "../load-texts.ts";
-import type { AvailabilityData } from "./availability-data.server.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay-bar.module.css";
+import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
 export function StayBar({
   answer,
   arrival,
   nextWeek,
+  forGuests,
   texts,
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
   arrival: string;
-  nextWeek: AvailabilityData["weeks"][number] | undefined;
+  nextWeek: LiveAvailability["weeks"][number] | undefined;
+  /** Behind its price: for how many guests it is. */
+  forGuests: string;
   texts: Bundles["availability"];
 }) {
   const { bookNow } = useFrame().texts.navigation;
@@ -45,7 +48,7 @@ export function StayBar({
   return (
     <Bar
       text={answer ? answer.summary : bar.next}
-      strong={offer && `${offer.dates}, ${offer.price}`}
+      strong={offer && `${offer.dates}, ${offer.price}${answer ? "" : forGuests}`}
     >
       <a
         href={offer ? `?${formatStayQuery(offer.stay)}#availability` : "#quote"}

@@ -49,7 +49,7 @@ describe("a season let by whole weeks", () => {
     ["that begins in such a week after it", "09-01", "09-08"],
   ])("refuses a stay %s", (_what, arrival, departure) => {
     expect(answerTo(arrival, departure)).toMatchObject({
-      refusal: { reason: "whole-weeks", firstDay: saturday },
+      refusal: { reason: "rule", rule: { rule: "wholeWeeks", period: { wholeWeeks: saturday } } },
     });
   });
 
@@ -80,7 +80,7 @@ describe("a season let by whole weeks", () => {
 it("days of departure hold in the season of the last night", () => {
   const mondays = pricesWith({ departureDays: [1] });
   expect(answerTo("07-30", "08-04", mondays)).toMatchObject({
-    refusal: { reason: "departure-day", days: [1] },
+    refusal: { rule: { rule: "departureDays", period: { departureDays: [1] } } },
     nearest: [
       { arrival: "2027-07-28", departure: "2027-08-02" },
       { arrival: "2027-07-30", departure: "2027-08-09" },

@@ -7,16 +7,17 @@ import {
   daysOfWeek,
   weekdayOf,
 } from "../dates/calendar-date.ts";
-import type { Prices } from "../facts/prices.ts";
+import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price.ts";
 
-/** What the seasons that a stay touches ask and it does not give. */
-export type BrokenRule =
-  | { readonly reason: "arrival-day"; readonly days: readonly number[] }
-  | { readonly reason: "departure-day"; readonly days: readonly number[] }
-  | { readonly reason: "minimum-nights"; readonly minimumNights: number }
-  /** A week of a season that is let by the week begins on this day, and the stay would break one. */
-  | { readonly reason: "whole-weeks"; readonly firstDay: number };
+/** The rules that a season may have, by their names in the price list and in the texts; in the order of the list. */
+export const ruleNames = ["wholeWeeks", "minimumNights", "arrivalDays", "departureDays"] as const;
+
+/** What a season asks of stays: one of its rules. */
+export type SeasonRule = {
+  readonly rule: (typeof ruleNames)[number];
+  readonly period: PricePeriod;
+};
 
 /**
  * The first rule that a stay breaks, if any. Arrival days and fewest nights are those of the season
@@ -25,27 +26,27 @@ export type BrokenRule =
 export function findBrokenRule(
   prices: Prices,
   { arrival, departure }: Stay,
-): BrokenRule | undefined {
+): SeasonRule | undefined {
   const broken = findBrokenArrival(prices, arrival) ?? findBrokenWeek(prices, departure);
   if (broken) return broken;
-  const { minimumNights = 1 } = periodOfNight(prices, arrival) ?? {};
-  if (daysBetween(arrival, departure) < minimumNights) {
-    return { reason: "minimum-nights", minimumNights };
+  const first = periodOfNight(prices, arrival);
+  if (first?.minimumNights && daysBetween(arrival, departure) < first.minimumNights) {
+    return { rule: "minimumNights", period: first };
   }
-  const { departureDays } = periodOfNight(prices, addDays(departure, -1)) ?? {};
-  return departureDays && !departureDays.includes(weekdayOf(departure))
-    ? { reason: "departure-day", days: departureDays }
+  const last = periodOfNight(prices, addDays(departure, -1));
+  return last?.departureDays && !last.departureDays.includes(weekdayOf(departure))
+    ? { rule: "departureDays", period: last }
     : undefined;
 }
 
 /** The first rule that every stay breaks that begins on a day, if any. */
-export function findBrokenArrival(prices: Prices, arrival: CalendarDate): BrokenRule | undefined {
-  const { arrivalDays } = periodOfNight(prices, arrival) ?? {};
-  const isWrongDay = arrivalDays && !arrivalDays.includes(weekdayOf(arrival));
-  return (
-    findBrokenWeek(prices, arrival) ??
-    (isWrongDay ? { reason: "arrival-day", days: arrivalDays } : undefined)
-  );
+export function findBrokenArrival(prices: Prices, arrival: CalendarDate): SeasonRule | undefined {
+  const broken = findBrokenWeek(prices, arrival);
+  if (broken) return broken;
+  const period = periodOfNight(prices, arrival);
+  return period?.arrivalDays && !period.arrivalDays.includes(weekdayOf(arrival))
+    ? { rule: "arrivalDays", period }
+    : undefined;
 }
 
 /**
@@ -53,8 +54,8 @@ export function findBrokenArrival(prices: Prices, arrival: CalendarDate): Broken
  * begins or ends on it leaves nights that nobody can book. A week with a single night in the season is
  * one of its weeks.
  */
-function findBrokenWeek(prices: Prices, day: CalendarDate): BrokenRule | undefined {
-  const season = prices.periods.find((period) => {
+function findBrokenWeek(prices: Prices, day: CalendarDate): SeasonRule | undefined {
+  const broken = prices.periods.find((period) => {
     const { wholeWeeks } = period;
     if (wholeWeeks === undefined) return false;
     const dayOfWeek = (weekdayOf(day) - wholeWeeks + daysOfWeek) % daysOfWeek;
@@ -63,6 +64,5 @@ function findBrokenWeek(prices: Prices, day: CalendarDate): BrokenRule | undefin
     const nights = datesBetween(first, addDays(first, daysOfWeek));
     return nights.some((night) => periodOfNight(prices, night) === period);
   });
-  const firstDay = season?.wholeWeeks;
-  return firstDay === undefined ? undefined : { reason: "whole-weeks", firstDay };
+  return broken && { rule: "wholeWeeks", period: broken };
 }

@@ -4,7 +4,9 @@ import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { type Availability, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
+import { asksGuests } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
+import { weekFrom } from "./season-weeks.ts";
 import type { Wording } from "./stay-context.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
@@ -35,6 +37,9 @@ export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
   return {
     ...sent,
     availability,
+    /** Whether guests are asked how many they are. */
+    asksGuests: asksGuests(sent),
+    weeks: sent.weeks.map((week) => ({ ...week, stay: weekFrom({ arrival: week.arrival }) })),
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),

@@ -48,6 +48,8 @@ const words = `words/${second}`;
 const page = `pages/${second}/gdpr`;
 const guests = `${words}/about/facts/personsValue`;
 
+const fee = { key: "cleaning", amount: 90, per: "stay" };
+
 type Case = readonly [path: string, value: unknown, part: string];
 
 /** By the beginning of the sentence: what is changed, and what the sentence says of it. */
@@ -61,6 +63,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays[1] is 8; expected a number from 1"],
     ["prices/periods/1/key", keys[0], `(${keys[0]}) has the key of another`],
     ["prices/currency", "Euro", 'currency is "Euro"; expected a known'],
+    ["prices/fees", [{ ...fee, key: "water" }], '"water" is charged in fees and named in included'],
+    ["prices/fees", [{ ...fee, per: "week" }], '.per is "week"; expected "stay" or "night" or'],
+    ["prices/fees", [{ ...fee, key: "sea view" }], 'key is "sea view"; expected letters, digits'],
   ],
   "content/amenities.json: ": [
     ["amenities/groups/kitchen/0", "stov", 'the nearest is "stove"'],
@@ -177,6 +182,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/about/address`, "Über uns", "small"],
     [`${words}/errors/status`, "Fehler", "none; expected {status}"],
     [`${words}/errors/status`, "{status} {", "brace without its"],
+    ["prices/fees", [{ ...fee, key: "boat" }], "the fee boat has no text; expected one at extras."],
+    [`${words}/availability/extras/water`, undefined, "the fee water has no text"],
+    [`${words}/good-to-know/items/pool/text`, "{poolDeap}", 'nearest is "poolDeep"'],
     [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${words}/home/passages/night`, undefined, "passage night"],
     [`${words}/about/description`, "Kurz.", "has 5 characters"],
@@ -245,6 +253,26 @@ it("a house without a plan needs no words for one", () => {
   for (const { about } of Object.values(bare.words)) delete (about as { plan?: object }).plan;
   expect(checkContent(bare)).toEqual([]);
   expect(readPlan(bare.facts.rooms, bare.files.drawings)).toEqual([]);
+});
+
+it("warns of texts that promise that nothing comes on top, where there are fees", () => {
+  const { extras } = textsOf(good, second).availability;
+  const deposit = { ...fee, key: "securityDeposit", isReturned: true };
+  for (const [path, text, part, told, other] of [
+    ["home/facts/prices", "{prices}, sve uključeno", "prices says “sve uključeno”", fee, deposit],
+    ["home/included/text", extras["cleaning"], "included.text says “", fee, deposit],
+    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "“kaution", deposit, fee],
+  ] as const) {
+    const warnings = (fees: readonly object[]) => {
+      const house = withValues([
+        [`${words}/${path}`, text],
+        ["prices/fees", fees],
+      ]);
+      return [...findWarnings(house)].join("\n");
+    };
+    expect(warnings([told])).toContain(part);
+    expect(warnings([other])).not.toContain(part);
+  }
 });
 
 it("warns of the name of another house, of what is not translated, and of addresses that are not", () => {

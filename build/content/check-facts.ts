@@ -54,8 +54,13 @@ export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<string
     `${villa.areaSquareMetres} m² of areaSquareMetres in villa.json; correct one of them.`;
 }
 
-/** No night has two prices. */
+/** No night has two prices, and nothing that is charged is in the price. */
 export function* checkPrices({ prices }: Facts): Iterable<string> {
+  const { fees = [], included = [] } = prices;
+  for (const key of findRepeated([...keysOf(fees), ...new Set(included)])) {
+    yield `content/prices.json: "${key}" is charged in fees and named in included; take it out of ` +
+      "one of them.";
+  }
   const ordered = prices.periods.filter(
     ({ from, to }) => isDayOfYear(from) && isDayOfYear(to) && from <= to,
   );

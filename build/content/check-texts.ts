@@ -3,9 +3,11 @@ import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { pluralRules } from "../../app/i18n/formatters.ts";
+import { findPlaceholders } from "../../app/i18n/text-schema.ts";
+import { houseFacts } from "../../app/pages/pricing-and-availability/house-facts.ts";
 import { type AllTexts, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, listTexts } from "./content.ts";
+import { type Content, listStrings, listTexts } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
 
 /** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
@@ -18,6 +20,7 @@ export function* checkTexts({ facts, words, pages, files }: Content): Iterable<s
     }
     yield* checkKeys({ facts, files }, texts, locale);
     yield* checkLabels(facts, texts, locale);
+    yield* checkFactNames(texts, locale);
   }
   yield* checkPlurals(listTexts({ words, pages }));
 }
@@ -50,6 +53,7 @@ function* checkKeys(
 ): Iterable<string> {
   const { home, places, pictures, amenities } = facts;
   const { rooms, plan } = facts.rooms;
+  const { fees = [], included = [] } = facts.prices;
   const choices = listChoices(facts.cookies);
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
@@ -68,6 +72,13 @@ function* checkKeys(
     ["location.stories", "the story of", keysOf(places.stories)],
     // A place is named on the map only where its name is short enough to be.
     ["location.map.names", "the name on the map", keysOf(places.mapNames), keysOf(places.places)],
+    [
+      "availability.extras",
+      "the fee",
+      [...keysOf(fees), ...included],
+      // Those that a house may have one day.
+      Object.keys(own.availability.extras),
+    ],
     ["amenities", "the amenity", keysOf(listAmenities(amenities))],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
     ["drawings", "the drawing", [], Object.keys(drawings)],
@@ -105,5 +116,19 @@ function* checkLabels({ cookies }: Facts, own: AllTexts, locale: string): Iterab
     if (labels.length === links.length) continue;
     yield `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
       `${links.length} labels, as many as the choice has links in cookies.json.`;
+  }
+}
+
+/** Good to know names facts, and fees that have a label. */
+function* checkFactNames(
+  { availability, "good-to-know": texts }: AllTexts,
+  locale: string,
+): Iterable<string> {
+  const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
+  for (const { place, text } of listStrings(texts, `content/texts/${locale}/good-to-know.json:`)) {
+    for (const name of findPlaceholders(text)) {
+      if (known.includes(name)) continue;
+      yield `${place} names {${name}}, which is no fact and no fee${nearestOf(name, known)}.`;
+    }
   }
 }

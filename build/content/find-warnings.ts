@@ -11,6 +11,21 @@ export const blank = /\[[^\]]*…\]/g;
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
+/** How our languages say that nothing comes on top of the price, and that no deposit is asked for. */
+const noExtras = [
+  ...["no extras", "everything included", "all of it is in the price", "nessun extra"],
+  ...["bez doplata", "sve uključeno", "sve je uključeno", "sve je u cijeni", "sve je već u cijeni"],
+  ...["nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
+  ...["alles steckt schon im preis", "tutto incluso", "tutto nel prezzo"],
+];
+const noDeposit = [
+  ...["no security deposit", "jamčevinu ne tražimo", "kaution verlangen wir nicht"],
+  ...["non chiediamo cauzioni"],
+];
+
+/** The texts of a house that speak of what it costs; those under `included` list what is in the price. */
+const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
+
 /** What nobody should publish, one sentence each; the build goes on. */
 export function* findWarnings(content: Content): Iterable<string> {
   const { operator, name, sisterName } = content.facts.villa;
@@ -27,9 +42,32 @@ export function* findWarnings(content: Content): Iterable<string> {
       yield `${place} says “${other}”; the house is called ${name}.`;
     }
   }
+  yield* findDeniedFees(content.facts.prices, content.words, texts);
   yield* findUntranslated(texts);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
+}
+
+/** Where there are fees, sentences by which there are none, or by which one is in the price. */
+function* findDeniedFees(
+  { fees = [] }: Content["facts"]["prices"],
+  words: Content["words"],
+  texts: ReturnType<typeof listTexts>,
+): Iterable<string> {
+  const promises = [
+    ...(fees.some(({ isReturned }) => !isReturned) ? noExtras : []),
+    ...(fees.some(({ isReturned }) => isReturned) ? noDeposit : []),
+  ];
+  for (const { place, locale, text } of fees.length > 0 ? texts : []) {
+    const [isPriced, isIncluded] = pricedTexts.exec(place) ?? [];
+    const extras = words[locale]?.availability.extras;
+    const labels = isIncluded ? fees.map(({ key }) => extras?.[key] ?? key) : [];
+    const said = [...promises, ...labels].find((words) =>
+      text.toLowerCase().includes(words.toLowerCase()),
+    );
+    if (!isPriced || said === undefined) continue;
+    yield `${place} says “${said}”, but there are fees in prices.json; read it again.`;
+  }
 }
 
 /** Sentences that are the same, word for word, in two languages. */

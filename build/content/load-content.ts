@@ -93,13 +93,22 @@ export async function loadContent(folder: string): Promise<Content> {
   }
 }
 
+/** Which files, and what in them, are of an earlier version. */
+const earlierMarks = [
+  ["rooms.json", /^\s*\[/],
+  ["prices.json", /"fees":\s*\{/],
+  ["texts/*/addresses.json", /^/],
+  ["texts/*/availability.json", /"includedText":/],
+] as const;
+
 /** Throws what `npm run migrate` has to change before anything else. */
 async function refuseEarlier(folder: string): Promise<void> {
-  const rooms = await readFile(join(folder, "rooms.json"), "utf8").catch(() => "");
-  const earlier = [
-    ...(/^\s*\[/.test(rooms) ? ["rooms.json"] : []),
-    ...(await Array.fromAsync(glob("texts/*/addresses.json", { cwd: folder }))),
-  ];
+  const earlier: string[] = [];
+  for (const [files, mark] of earlierMarks) {
+    for await (const file of glob(files, { cwd: folder })) {
+      if (mark.test(await readFile(join(folder, file), "utf8"))) earlier.push(file);
+    }
+  }
   const end = "it is that of an earlier version; npm run migrate -- <folder> changes it.";
   if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `content/${file}: ${end}`));
 }

@@ -1,7 +1,7 @@
 // For tests: calendars and price lists, fixed and arbitrary.
-import { array, integer, option, record } from "fast-check";
+import { array, constantFrom, integer, option, record, uniqueArray } from "fast-check";
 import { addDays } from "../../app/dates/calendar-date.ts";
-import type { Prices } from "../../app/facts/prices.ts";
+import type { Fee, Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 
 export const today = "2026-11-20";
@@ -66,3 +66,49 @@ export const anyCalendar = record({
 
 /** Any day from a month before `today` to two months after the calendar's end. */
 export const anyDay = integer({ min: -30, max: 610 }).map((days) => addDays(today, days));
+
+/** Every kind of fee, one of which is given back. */
+export const sampleFees: readonly Fee[] = [
+  { key: "cleaning", amount: 80, per: "stay" },
+  { key: "touristTax", amount: 1.35, per: "guestNight" },
+  { key: "linen", amount: 12.5, per: "guest" },
+  { key: "heating", amount: 9.9, per: "night" },
+  { key: "securityDeposit", amount: 300, per: "stay", isReturned: true },
+];
+
+const anyAmount = integer({ min: 1, max: 99_999 }).map((cents) => cents / 100);
+
+/** Any price list: two periods of some weeks with or without rules, a gap between them, and fees. */
+export const anyPrices = record({
+  starts: uniqueArray(integer({ min: 0, max: 170 }), { minLength: 2, maxLength: 2 }),
+  nights: array(integer({ min: 1, max: 90 }), { minLength: 2, maxLength: 2 }),
+  amounts: array(anyAmount, { minLength: 2, maxLength: 2 }),
+  minimumNights: integer({ min: 1, max: 10 }),
+  wholeWeeks: option(integer({ min: 1, max: 7 })),
+  fees: uniqueArray(
+    record({
+      key: constantFrom("cleaning", "touristTax", "pets", "boat"),
+      amount: anyAmount,
+      per: constantFrom("stay", "night", "guest", "guestNight"),
+      isReturned: constantFrom(true, false),
+    }),
+    { selector: ({ key }) => key },
+  ),
+}).map(({ starts, nights, amounts, minimumNights, wholeWeeks, fees }): Prices => {
+  const period = (index: 0 | 1) => {
+    const first = addDays("2027-01-01", (starts[index] ?? 0) + 180 * index);
+    const last = addDays(first, (nights[index] ?? 1) - 1);
+    const end = index === 0 && last > "2027-06-29" ? "2027-06-29" : last;
+    const [from = "", to = ""] = [first, end].map((date) => date.slice("2027-".length));
+    return { key: from, from, to, pricePerNight: amounts[index] ?? 1 };
+  };
+  const [early, late] = [period(0), period(1)];
+  return {
+    currency: "EUR",
+    periods: [
+      { ...early, minimumNights },
+      { ...late, to: late.to < late.from ? "12-31" : late.to, ...(wholeWeeks && { wholeWeeks }) },
+    ],
+    fees,
+  };
+});

@@ -3,6 +3,7 @@ import { calendarOf, samplePrices } from "../../../tests/support/sample-availabi
 import { english } from "../../../tests/support/unit-house/languages.ts";
 import { findNextWeek } from "./find-next-week.ts";
 
+const guests = { other: "{count} guests" };
 const now = new Date("2026-11-20T15:00:00Z");
 const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 
@@ -12,6 +13,7 @@ describe("the next free week", () => {
       now,
       availability: calendarOf(taken),
       prices: samplePrices,
+      guests,
     });
     expect(week).toEqual({
       dates: "5–12\u00a0June 2027",
@@ -27,7 +29,7 @@ describe("the next free week", () => {
     const unread = calendarOf(taken, { checkedAt: null });
     const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
     for (const availability of [full, unread, stale]) {
-      expect(findNextWeek(english, { now, availability, prices: samplePrices })).toBeNull();
+      expect(findNextWeek(english, { now, availability, prices: samplePrices, guests })).toBeNull();
     }
   });
 });

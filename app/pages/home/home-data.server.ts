@@ -40,7 +40,7 @@ export async function preparePage({ locale }: Route, { now, availability }: Occa
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
     /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
-    nextWeek: findNextWeek(locale, { now, availability, prices }),
+    nextWeek: findNextWeek(locale, { now, availability, prices, guests: facts.guests }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     ornament: ornamentData(locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,

@@ -1,6 +1,4 @@
 import { factTexts, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
-import type { Place } from "../../facts/places.ts";
-import type { Bed } from "../../facts/rooms.ts";
 import { fillText } from "../../i18n/fill-text.ts";
 import {
   formatDayRange,
@@ -11,7 +9,7 @@ import {
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { FactTexts } from "../../text-schemas.ts";
-import { findPlace } from "../describe-way.server.ts";
+import { houseFacts, type Say } from "./house-facts.ts";
 
 /** A heading that can be linked to by its id, and what is said under it. */
 export type Entry = { readonly id: string; readonly heading: string; readonly text: string };
@@ -33,62 +31,31 @@ export function goodToKnow(locale: Locale) {
 /** The entries with their facts filled in; one that names a fact that the house lacks is left out. */
 function listEntries(
   entries: FactTexts["good-to-know"]["items"],
-  facts: Readonly<Record<string, string | number | undefined>>,
+  facts: Readonly<Record<string, string | number>>,
 ): readonly Entry[] {
-  const known = Object.fromEntries(
-    Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
-  );
   return Object.entries(entries)
-    .map(([id, { heading, text }]) => ({ id, heading, text: fillText(text, known) }))
+    .map(([id, { heading, text }]) => ({ id, heading, text: fillText(text, facts) }))
     .filter(({ text }) => !text.includes("{"));
 }
 
-function listFacts(locale: Locale) {
-  const { pool, host, contact } = villa;
-  const { payment, freeCancellationDays, fees, periods, currency } = prices;
-  const money = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatMoney(amount, currency, locale);
-  const metres = (length: number | undefined) =>
-    length === undefined ? undefined : formatMetres(length, locale);
-  const minutesTo = (place: Place | undefined) =>
-    place && formatMinutesInWords(place.travelMinutes, locale);
-  const widthOf = (kind: Bed["kind"]) => {
-    const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
-    const widths = beds.map((bed) => bed.widthCentimetres).sort((a, b) => a - b);
-    const range = new Set([widths[0], widths.at(-1)]);
-    return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
+function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
+  const known =
+    <Fact>(format: (fact: Fact, locale: Locale) => string) =>
+    (fact: Fact | undefined) =>
+      fact === undefined ? undefined : format(fact, locale);
+  const say: Say = {
+    metres: known(formatMetres),
+    minutes: known(formatMinutesInWords),
+    share: known(formatPercent),
+    day: known((day: string) => formatDayRange(day, day, locale)),
   };
-  const first = periods.map(({ from }) => from).sort()[0] ?? "";
-  const last =
-    periods
-      .map(({ to }) => to)
-      .sort()
-      .at(-1) ?? "";
-  const isWholeYear = first === "01-01" && last === "12-31";
-  return {
-    persons: villa.maximumPersons,
-    parking: villa.parkingSpaces,
-    checkIn: villa.checkInFrom,
-    checkOut: villa.checkOutUntil,
-    quietFrom: villa.quietFrom,
-    phone: contact.phone.replaceAll(" ", "\u00a0"),
-    host: host?.name,
-    hostMinutes: host && formatMinutesInWords(host.minutesAway, locale),
-    doubleBed: widthOf("double"),
-    singleBed: widthOf("single"),
-    poolLength: metres(pool?.lengthMetres),
-    poolWidth: metres(pool?.widthMetres),
-    poolShallow: metres(pool?.shallowMetres),
-    poolDeep: metres(pool?.deepMetres),
-    villageMinutes: minutesTo(places.places.find(({ kind }) => kind === "village")),
-    townMinutes: minutesTo(findPlace(home.surroundings.town)),
-    prepayment: payment && formatPercent(payment.depositPercent / 100, locale),
-    balanceDays: payment?.balanceDueDays,
-    cancellationDays: freeCancellationDays,
-    cleaning: money(fees?.cleaning),
-    touristTax: money(fees?.touristTax),
-    securityDeposit: money(fees?.securityDeposit),
-    seasonStart: isWholeYear ? undefined : formatDayRange(first, first, locale),
-    seasonEnd: isWholeYear ? undefined : formatDayRange(last, last, locale),
-  };
+  const fees = (prices.fees ?? []).map(({ key, amount }) => [
+    key,
+    formatMoney(amount, prices.currency, locale),
+  ]);
+  const facts = Object.entries(houseFacts).flatMap(([name, read]) => {
+    const fact = read({ villa, home, prices, places, rooms }, say);
+    return fact === undefined ? [] : [[name, fact]];
+  });
+  return Object.fromEntries([...fees, ...facts]);
 }

@@ -6,10 +6,13 @@ import type { PricingData } from "./pricing-and-availability-data.server.ts";
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({
   texts,
-  data: { season, year, hasOtherNights },
+  data: { season, year, hasOtherNights, forGuests },
 }: {
   texts: Bundles["seasonal-pricing"];
-  data: Pick<NonNullable<PricingData["static"]>, "season" | "year" | "hasOtherNights">;
+  data: Pick<
+    NonNullable<PricingData["static"]>,
+    "season" | "year" | "hasOtherNights" | "forGuests"
+  >;
 }) {
   return (
     <div className={styles.prices}>
@@ -20,7 +23,7 @@ export function PriceList({
           <tr>
             <th scope="col">{texts.period}</th>
             <th scope="col">{texts.pricePerNight}</th>
-            <th scope="col">{texts.pricePerWeek}</th>
+            <th scope="col">{texts.pricePerWeek + forGuests}</th>
           </tr>
         </thead>
         <tbody>

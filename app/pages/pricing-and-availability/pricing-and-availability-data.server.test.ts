@@ -2,16 +2,19 @@ import { expect, it } from "vitest";
 import { readTexts, textLocales } from "../../../tests/support/languages.ts";
 import { formatWeekdays } from "../../i18n/format.ts";
 import { defaultLocale } from "../../i18n/locales.ts";
-import { periodRules } from "./pricing-and-availability-data.server.ts";
+import { describeRules } from "./pricing-and-availability-data.server.ts";
 
 const locale = textLocales[0] ?? defaultLocale;
-const texts = await readTexts(locale, "seasonal-pricing");
+const texts = await readTexts(locale, "availability");
 const period = { key: "01aug_15aug", from: "08-01", to: "08-15", pricePerNight: 150 };
 
 it("says the rules of a period under its dates, and none where there are none", () => {
-  const rules = periodRules({ ...period, minimumNights: 7, arrivalDays: [6, 7] }, locale, texts);
+  const rules = describeRules(
+    { ...period, minimumNights: 7, arrivalDays: [6, 7] },
+    { locale, texts },
+  );
   expect(rules).toHaveLength(2);
   expect(rules[0]).toContain("7");
   expect(rules[1]).toContain(formatWeekdays([6, 7], locale));
-  expect(periodRules(period, locale, texts)).toEqual([]);
+  expect(describeRules(period, { locale, texts })).toEqual([]);
 });

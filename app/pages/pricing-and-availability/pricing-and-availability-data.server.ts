@@ -1,19 +1,26 @@
-import { addDays, datesBetween, monthOf } from "../../dates/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  daysOfWeek,
+  monthOf,
+} from "../../dates/calendar-date.ts";
 import { prices } from "../../facts/facts.server.ts";
-import type { PricePeriod } from "../../facts/prices.ts";
-import { fillPlural } from "../../i18n/fill-plural.ts";
-import { fillText, type Text } from "../../i18n/fill-text.ts";
-import { formatDayRange, formatMoney, formatWeekdays } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import type { PricePeriod, Prices } from "../../facts/prices.ts";
+import { formatDayRange, formatMoney } from "../../i18n/format.ts";
+import { loadPageTexts } from "../../load-texts.ts";
 import type { Route } from "../../routes.ts";
 import {
   type AvailabilityData,
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
-import { periodOfNight, priceOfWeek } from "../../stay/price.ts";
+import { periodOfNight } from "../../stay/price.ts";
+import { priceOfWeek } from "../../stay/season-weeks.ts";
+import type { Wording } from "../../stay/stay-context.ts";
+import { ruleNames } from "../../stay/stay-rules.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
@@ -31,38 +38,40 @@ export async function preparePage(
 ): Promise<PreparedPage<PricingData>> {
   const texts = await loadPageTexts("pricing-and-availability", locale);
   const availability = availabilityData(locale, texts.availability, occasion);
-  const context = { ...availability, locale, texts: texts.availability };
+  const wording = { locale, texts: texts.availability };
+  const context = { ...availability, ...wording };
   return {
     ...headTexts(texts["pricing-and-availability"]),
-    data: {
-      availability,
-      static: staticData(locale, texts["seasonal-pricing"], availability),
-    },
+    data: { availability, static: staticData(wording, availability) },
     answer: (asked) => describeStay(asked, context),
   };
 }
 
 function staticData(
-  locale: Locale,
-  texts: Bundles["seasonal-pricing"],
-  { availability: { until }, today, years, isOnRequest }: AvailabilityData,
+  wording: Wording,
+  { availability: { until }, today, years, isOnRequest, forGuests }: AvailabilityData,
 ) {
+  const { locale } = wording;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   return {
     picture: pictureData(pagePicture("pricing-and-availability"), locale),
     /** The year that the price list is for: that of the next season. */
     year: years,
+    forGuests,
     /** The season's price list, in the order of the year. */
-    season: prices.periods.map((period) => ({
-      key: period.key,
-      range: formatDayRange(period.from, period.to, locale),
-      price: money(period.pricePerNight),
-      weekPrice: money(priceOfWeek(prices, period)),
-      /** What the owner asks of stays in the period, if anything. */
-      rules: periodRules(period, locale, texts),
-      /** The month of the calendar that the period begins in next; null where there is none. */
-      month: isOnRequest ? null : nextMonthOf(period, today, until),
-    })),
+    season: prices.periods.map((period) => {
+      const weekPrice = findWeekPrice(prices, period, today);
+      return {
+        key: period.key,
+        range: formatDayRange(period.from, period.to, locale),
+        price: money(period.pricePerNight),
+        /** A dash where the period has no week. */
+        weekPrice: weekPrice === null ? "–" : money(weekPrice),
+        rules: describeRules(period, wording),
+        /** The month of the calendar that the period begins in next; null where there is none. */
+        month: isOnRequest ? null : nextMonthOf(period, today, until),
+      };
+    }),
     /** Whether there are nights in none of the periods. */
     hasOtherNights: findsOtherNights(),
     goodToKnow: goodToKnow(locale),
@@ -83,20 +92,23 @@ function nextMonthOf({ from, to }: PricePeriod, today: string, until: string) {
   return addDays(night, 1) <= until ? monthOf(night) : null;
 }
 
+/** What a week in a period costs, for as many guests as there can be; null where none can be had in it. */
+export function findWeekPrice(list: Prices, period: PricePeriod, today: string): number | null {
+  const isWithin = (arrival: string) =>
+    [arrival, addDays(arrival, daysOfWeek - 1)].every(
+      (night) => periodOfNight(list, night) === period,
+    );
+  // One that has begun may be whole in the year after next.
+  for (const arrival of datesBetween(today, addMonths(today, 24))) {
+    const price = isWithin(arrival) ? priceOfWeek(list, { arrival }) : null;
+    if (price !== null) return price;
+  }
+  return null;
+}
+
 /** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
-export function periodRules(
-  { minimumNights = 1, arrivalDays, departureDays, wholeWeeks }: PricePeriod,
-  locale: Locale,
-  texts: Bundles["seasonal-pricing"],
-): readonly string[] {
-  const daysOf = (text: Text<"days">, days: readonly number[] | undefined) =>
-    days ? [fillText(text, { days: formatWeekdays(days, locale) })] : [];
-  return [
-    ...(wholeWeeks
-      ? [fillText(texts.wholeWeeks, { day: formatWeekdays([wholeWeeks], locale) })]
-      : []),
-    ...(minimumNights > 1 ? [fillPlural(texts.minimumNights, minimumNights, locale)] : []),
-    ...daysOf(texts.arrivalDays, arrivalDays),
-    ...daysOf(texts.departureDays, departureDays),
-  ];
+export function describeRules(period: PricePeriod, wording: Wording): readonly string[] {
+  return ruleNames
+    .filter((rule) => period[rule] !== undefined)
+    .map((rule) => describeRule({ rule, period }, wording));
 }

@@ -1,4 +1,4 @@
-import { group, plural, prose, text } from "../../i18n/text-schema.ts";
+import { group, text } from "../../i18n/text-schema.ts";
 
 export const texts = group({
   heading: text("year"),
@@ -8,8 +8,4 @@ export const texts = group({
   pricePerWeek: text(),
   otherDates: text(),
   onRequest: text(),
-  minimumNights: plural(),
-  arrivalDays: text("days"),
-  departureDays: text("days"),
-  wholeWeeks: prose("day"),
 });

@@ -1,0 +1,84 @@
+import { assert, integer, property } from "fast-check";
+import { expect, it } from "vitest";
+import { readTexts, textLocales } from "../../tests/support/languages.ts";
+import {
+  anyPrices,
+  calendarOf,
+  sampleFees,
+  samplePrices,
+  today,
+} from "../../tests/support/sample-availability.ts";
+import { addDays } from "../dates/calendar-date.ts";
+import type { Prices } from "../facts/prices.ts";
+import { fillText } from "../i18n/fill-text.ts";
+import { formatMoney } from "../i18n/format.ts";
+import { defaultLocale } from "../i18n/locales.ts";
+import { describeStay } from "../stay/describe-stay.ts";
+import { periodOfNight } from "../stay/price.ts";
+import { listSeasonWeeks } from "../stay/season-weeks.ts";
+import { findNextWeek } from "./home/find-next-week.ts";
+import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
+
+const locale = textLocales[0] ?? defaultLocale;
+const texts = await readTexts(locale, "availability");
+const { guests } = texts.answer;
+const now = new Date(`${today}T15:00:00Z`);
+const availability = calendarOf([]);
+const money = (amount: number) => formatMoney(amount, "EUR", locale);
+
+/** What the page says to a stay of so many nights. */
+function answer(prices: Prices, arrival: string, nights: number) {
+  const house = {
+    ...{ villa: "Villa Test", email: "stay@villa.example", booking: "https://book.example/" },
+    ...{ checkIn: "16:00", checkOut: "10:00", guests: 8 },
+  };
+  const context = { availability, prices, today, isOnRequest: false, locale, texts, house };
+  return describeStay({ arrival, departure: addDays(arrival, nights) }, context);
+}
+
+it("a week has one price: in the ribbon, on the home page, in the price list, in its quote and beside a longer one", () => {
+  assert(
+    property(anyPrices, integer({ min: 8, max: 20 }), (prices, nights) => {
+      const weeks = listSeasonWeeks({ availability, prices, today });
+      for (const { arrival, price } of weeks) {
+        expect(answer(prices, arrival, 7)).toMatchObject({ total: money(price) });
+        const period = periodOfNight(prices, arrival);
+        if (!period || periodOfNight(prices, addDays(arrival, 6)) !== period) continue;
+        expect(findWeekPrice(prices, period, today)).toBe(price);
+        const longer = answer(prices, arrival, nights);
+        if (periodOfNight(prices, addDays(arrival, nights - 1)) !== period) continue;
+        // A season let by the week refuses most of them, the end of the calendar some.
+        if (longer.kind === "refusal") continue;
+        expect(longer.rate).toBe(fillText(texts.answer.week, { price: money(price) }));
+      }
+      const next = findNextWeek(locale, { now, availability, prices, guests });
+      expect(next?.price.replace(/ \(.*/, "")).toBe(weeks[0] && money(weeks[0].price));
+    }),
+  );
+});
+
+it("a price that depends on them says for how many guests it is", () => {
+  const prices = { ...samplePrices, fees: sampleFees };
+  const next = findNextWeek(locale, { now, availability, prices, guests });
+  // 700 for the nights, 80, 75.60, 100 and 69.30.
+  expect(next?.price).toMatch(/1[,.]?024[,.]90.* \(8\D+\)$/);
+  const [june] = samplePrices.periods;
+  expect(june && findWeekPrice(prices, june, today)).toBe(1024.9);
+});
+
+it("no price of a week stands beside a shorter stay, nor where no such week can be had", () => {
+  const [june, july] = samplePrices.periods;
+  if (!june || !july) throw new Error("no periods");
+  const none = { kind: "quote", rate: "" };
+  for (const nights of [1, 4, 6, 7]) {
+    expect(answer(samplePrices, "2027-06-05", nights)).toMatchObject(none);
+  }
+  // Seven nights from the last one are on request.
+  expect(answer({ ...samplePrices, periods: [june] }, "2027-06-30", 1)).toMatchObject(none);
+  const short = { ...june, to: "06-06" };
+  const long = { ...july, minimumNights: 8 };
+  const prices = { ...samplePrices, periods: [short, long] };
+  expect(findWeekPrice(prices, short, today)).toBeNull();
+  expect(findWeekPrice(prices, long, today)).toBeNull();
+  expect(answer(prices, "2027-07-03", 9)).toMatchObject(none);
+});

@@ -1,0 +1,53 @@
+import type { Facts } from "../../facts/facts.ts";
+import type { Bed } from "../../facts/rooms.ts";
+
+type House = Pick<Facts, "villa" | "home" | "prices" | "places"> & Facts["rooms"];
+type Said = string | number | undefined;
+
+/** Facts as a language writes them; the build, which asks for their names alone, has none. */
+export type Say = {
+  readonly [What in "metres" | "minutes" | "share"]: (amount: number | undefined) => Said;
+} & { readonly day: (day: string | undefined) => Said };
+
+/**
+ * What good to know may name in braces, `{checkIn}`, besides the amounts of fees; nothing where the house
+ * does not have it.
+ */
+export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Said>> = {
+  persons: ({ villa }) => villa.maximumPersons,
+  parking: ({ villa }) => villa.parkingSpaces,
+  checkIn: ({ villa }) => villa.checkInFrom,
+  checkOut: ({ villa }) => villa.checkOutUntil,
+  quietFrom: ({ villa }) => villa.quietFrom,
+  phone: ({ villa }) => villa.contact.phone.replaceAll(" ", "\u00a0"),
+  host: ({ villa }) => villa.host?.name,
+  hostMinutes: ({ villa }, say) => say.minutes(villa.host?.minutesAway),
+  doubleBed: ({ rooms }) => widthOf("double", rooms),
+  singleBed: ({ rooms }) => widthOf("single", rooms),
+  poolLength: ({ villa }, say) => say.metres(villa.pool?.lengthMetres),
+  poolWidth: ({ villa }, say) => say.metres(villa.pool?.widthMetres),
+  poolShallow: ({ villa }, say) => say.metres(villa.pool?.shallowMetres),
+  poolDeep: ({ villa }, say) => say.metres(villa.pool?.deepMetres),
+  villageMinutes: ({ places }, say) =>
+    say.minutes(places.places.find(({ kind }) => kind === "village")?.travelMinutes),
+  townMinutes: ({ places, home: { surroundings } }, say) =>
+    say.minutes(places.places.find(({ key }) => key === surroundings.town)?.travelMinutes),
+  prepayment: ({ prices: { payment } }, say) => say.share(payment && payment.depositPercent / 100),
+  balanceDays: ({ prices }) => prices.payment?.balanceDueDays,
+  cancellationDays: ({ prices }) => prices.freeCancellationDays,
+  seasonStart: ({ prices }, say) => say.day(seasonOf(prices)[0]),
+  seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)[1]),
+};
+
+function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
+  const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
+  const widths = beds.map((bed) => bed.widthCentimetres).sort((a, b) => a - b);
+  const range = new Set([widths[0], widths.at(-1)]);
+  return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
+}
+
+/** The first and the last day of the year with a price; neither where those are its own. */
+function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
+  const days = periods.flatMap(({ from, to }) => [from, to]).sort();
+  return days[0] === "01-01" && days.at(-1) === "12-31" ? [] : [days[0], days.at(-1)];
+}

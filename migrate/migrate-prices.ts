@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Fee } from "../app/facts/prices.ts";
+import { textSchemas } from "../app/text-schemas.ts";
+import { markTexts, mergeTexts } from "../scripts/new/merge-texts.ts";
+import { readJson, writeJson } from "./json-files.ts";
+
+type Texts = Readonly<Record<string, string>>;
+/** Texts of calendar and quote as they were. */
+type Availability = Readonly<Record<"answer" | "terms" | "season", Texts>>;
+
+const sample = join(import.meta.dirname, "../content");
+
+/** What fees were for, when there were three kinds of them. */
+const kinds: Readonly<Record<string, Omit<Fee, "key" | "amount">>> = {
+  cleaning: { per: "stay" },
+  touristTax: { per: "guestNight" },
+  securityDeposit: { per: "stay", isReturned: true },
+};
+
+/** What stands for all that is included: it was one sentence. */
+const included = "basics";
+
+/** Fees become a list with their labels, what is included a key, and the words of rules move to the refusals. */
+export function changePrices(folder: string): string[] {
+  const texts = join(folder, "texts");
+  const locales = existsSync(texts) ? readdirSync(texts) : [];
+  const told = locales.flatMap((locale) => changeTexts(folder, locale));
+  if (!existsSync(join(folder, "prices.json"))) return told;
+  const prices = readJson(folder, "prices.json") as { fees?: Readonly<Record<string, number>> };
+  const { fees = [], ...others } = prices;
+  const isListed = Array.isArray(fees);
+  if (isListed && told.length === 0) return [];
+  const list = isListed
+    ? fees
+    : Object.entries(fees).map(([key, amount]) => ({ key, amount, ...kinds[key] }));
+  writeJson(folder, "prices.json", {
+    ...others,
+    ...(list.length > 0 && { fees: list }),
+    ...(told.length > 0 && { included: [included] }),
+  });
+  return [
+    ...told,
+    ...(isListed ? [] : ["prices.json has its fees as a list."]),
+    ...(told.length > 0
+      ? [
+          `prices.json has the key ${included} for all that is included: make it a key for each, with ` +
+            "labels under extras in availability.json, and leave out what is charged.",
+        ]
+      : []),
+  ];
+}
+
+function changeTexts(folder: string, locale: string): string[] {
+  const [file, seasonal] = ["availability", "seasonal-pricing"].map(
+    (name) => `texts/${locale}/${name}.json`,
+  ) as [string, string];
+  if (!existsSync(join(folder, file))) return [];
+  const { answer, terms, season, ...others } = readJson(folder, file) as Availability;
+  if (terms["includedText"] === undefined) return [];
+  const { minimumNights, arrivalDays, departureDays, wholeWeeks, ...list } = readJson(
+    folder,
+    seasonal,
+  ) as Texts;
+  const own = {
+    ...others,
+    season: { ...season, note: season["note"]?.replace(/(?=\.?$)/, "{guests}") },
+    extras: {
+      ...Object.fromEntries(Object.keys(kinds).map((key) => [key, answer[key]])),
+      [included]: terms["includedText"],
+    },
+    terms: { ...terms, returned: answer["securityDepositNote"] },
+    answer: { ...answer, shares: { night: answer["share"], guestNight: answer["taxShare"] } },
+    rules: { minimumNights, arrivalDays, departureDays, wholeWeeks },
+  };
+  writeJson(folder, file, mergeTexts(textSchemas.availability, engineTexts(locale), own));
+  writeJson(folder, seasonal, list);
+  return [
+    `${file} has the labels of fees in their new place. A stay that breaks a rule is told so in the words of ` +
+      "the price list; words that are new are the engine's.",
+  ];
+}
+
+/** What the engine says of calendar and quote; in a language that it does not have, English to translate. */
+function engineTexts(locale: string): unknown {
+  const read = (of: string) => readJson(sample, `texts/${of}/availability.json`);
+  return existsSync(join(sample, `texts/${locale}`)) ? read(locale) : markTexts(read("en"), locale);
+}
