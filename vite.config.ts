@@ -19,7 +19,7 @@ export default defineConfig({
     target: "es2022",
     // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
     minify: "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { compress: { passes: 3, inline: 1 } },
     // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
     cssTarget: ["chrome111", "firefox113", "safari17"],
     // A font or a picture inside a style sheet would be sent with every page.
