@@ -19,7 +19,9 @@ export default defineConfig({
     target: "es2022",
     // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
     minify: "terser",
-    terserOptions: { compress: { passes: 3, inline: 1 } },
+    terserOptions: {
+      compress: { passes: 3, pure_getters: true, inline: 1, keep_fargs: false, loops: false },
+    },
     // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
     cssTarget: ["chrome111", "firefox113", "safari17"],
     // A font or a picture inside a style sheet would be sent with every page.

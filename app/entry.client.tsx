@@ -21,7 +21,7 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
   // In development there are no builds to tell apart.
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)
-    : { routeRules: {}, hasNewBuild: false };
+    : { routeRules: new Map(), hasNewBuild: false };
   if (typeof navigation !== "undefined") {
     navigation.addEventListener("navigate", (event) => navigateInPage(event, application, news));
     for (const end of ["navigatesuccess", "navigateerror"]) {

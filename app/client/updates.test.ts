@@ -82,7 +82,7 @@ describe("watchBuilds", () => {
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(3_598_999);
     expect(asked).toEqual(["/builds/meta/b1.json"]);
-    expect(news.routeRules).toEqual(manifest.routeRules);
+    expect(news.routeRules).toEqual(new Map(Object.entries(manifest.routeRules)));
     await vi.advanceTimersByTimeAsync(1 + 2 * 3_600_000);
     expect(asked.slice(1)).toHaveLength(4);
     expect(news.hasNewBuild).toBe(false);
@@ -106,7 +106,7 @@ describe("watchBuilds", () => {
       stubFetch(() => answer);
       const news = watchBuilds("b1");
       await vi.advanceTimersByTimeAsync(1001);
-      expect(news.routeRules).toEqual({});
+      expect(news.routeRules).toEqual(new Map());
       expect(log).toHaveBeenCalledWith("Error fetching the build manifest.", expect.any(Error));
     },
   );
@@ -117,6 +117,8 @@ it.each([
   ["/about", undefined],
   ["/constructor", undefined],
 ])("by a rule %s leads to %s", (from, to) => {
-  const routeRules = { "/hr/cijene-i-dostupnost": { redirect: "/hr/cijene-i-dostpunost" } };
+  const routeRules = new Map(
+    Object.entries({ "/hr/cijene-i-dostupnost": { redirect: "/hr/cijene-i-dostpunost" } }),
+  );
   expect(findRuleRedirect(url(from), { routeRules, hasNewBuild: false })).toBe(to);
 });

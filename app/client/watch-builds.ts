@@ -15,7 +15,7 @@ export type BuildManifest = {
 
 /** What a tab has been told of builds: the rules of its own, and whether there is a newer one. */
 export type BuildNews = {
-  routeRules: BuildManifest["routeRules"];
+  routeRules: ReadonlyMap<string, { readonly redirect?: string }>;
   hasNewBuild: boolean;
 };
 
@@ -31,7 +31,7 @@ const checkMilliseconds = 60 * 60 * 1000;
  * another build. The site works without either.
  */
 export function watchBuilds(buildId: string): BuildNews {
-  const news: BuildNews = { routeRules: {}, hasNewBuild: false };
+  const news: BuildNews = { routeRules: new Map(), hasNewBuild: false };
   if (currentConnection()?.effectiveType !== "slow-2g") {
     runWhenIdle(() => setTimeout(readManifest, manifestDelayMilliseconds));
   }
@@ -40,7 +40,8 @@ export function watchBuilds(buildId: string): BuildNews {
 
   async function readManifest(): Promise<void> {
     try {
-      news.routeRules = checkManifest(await fetchJson(`/builds/meta/${buildId}.json`)).routeRules;
+      const manifest = (await fetchJson(`/builds/meta/${buildId}.json`)) as BuildManifest;
+      news.routeRules = new Map(Object.entries(manifest.routeRules));
     } catch (error) {
       console.error("Error fetching the build manifest.", error);
     }
@@ -61,15 +62,6 @@ export function findRuleRedirect(
   { pathname, search, hash }: URL,
   { routeRules }: BuildNews,
 ): string | undefined {
-  const rule = Object.hasOwn(routeRules, pathname) ? routeRules[pathname] : undefined;
+  const rule = routeRules.get(pathname);
   return rule?.redirect === undefined ? undefined : rule.redirect + search + hash;
-}
-
-/** A host that answers every address with a page would otherwise pass for a manifest. */
-function checkManifest(body: unknown): BuildManifest {
-  const manifest = body as Partial<BuildManifest> | null;
-  if (!Array.isArray(manifest?.prerendered) || typeof manifest.routeRules !== "object") {
-    throw new Error("builds/meta/*.json must be served as JSON, not rewritten to a page");
-  }
-  return manifest as BuildManifest;
 }
