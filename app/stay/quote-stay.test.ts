@@ -167,7 +167,9 @@ describe("a stay that cannot be", () => {
       property(anyCalendar, anyDay, anyDay, (availability, one, other) => {
         const nearest = offersFor(one, other, availability);
         expect(nearest.length).toBeLessThanOrEqual(3);
-        const [arrival = "", departure = ""] = [one, other].sort();
+        const [arrival = "", last = ""] = [one, other].sort();
+        // Whoever names one day twice is offered stays near its night.
+        const departure = arrival === last ? addDays(arrival, 1) : last;
         const distances = nearest.map((stay) => distanceOf(stay, { arrival, departure }));
         expect(distances).toEqual(distances.toSorted((near, far) => near - far));
         expect(distances.slice(1).every((distance) => distance <= 62)).toBe(true);
