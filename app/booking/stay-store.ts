@@ -31,7 +31,7 @@ export function writeStay(stay: GuestStay): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change, until the answer is called. */
+/** Calls the listener after every change; what is given back ends that. */
 export function onStay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,6 +5,7 @@ import {
   anyPrices,
   calendarOf,
   sampleFees,
+  sampleHouse,
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
@@ -28,11 +29,8 @@ const money = (amount: number) => formatMoney(amount, "EUR", locale);
 
 /** What the page says to a stay of so many nights. */
 function answer(prices: Prices, arrival: string, nights: number) {
-  const house = {
-    ...{ villa: "Villa Test", email: "stay@villa.example", booking: "https://book.example/" },
-    ...{ checkIn: "16:00", checkOut: "10:00", guests: 8 },
-  };
-  const context = { availability, prices, today, isOnRequest: false, locale, texts, house };
+  const stayRules = { availability, prices, today, isOnRequest: false };
+  const context = { ...stayRules, locale, texts, house: sampleHouse };
   return describeStay({ arrival, departure: addDays(arrival, nights) }, context);
 }
 

@@ -4,6 +4,7 @@ import {
   calendarOf,
   publishedCase,
   sampleFees,
+  sampleHouse,
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
@@ -18,11 +19,7 @@ const locale = textLocales[0] ?? defaultLocale;
 const texts = await readTexts(locale, "availability");
 
 const house = {
-  villa: "Villa Test",
-  email: "stay@villa.example",
-  checkIn: "16:00",
-  checkOut: "10:00",
-  guests: 8,
+  ...sampleHouse,
   booking: "https://book.example/?from={arrival}&to={departure}",
 };
 

@@ -3,6 +3,7 @@ import { array, constantFrom, integer, option, record, uniqueArray } from "fast-
 import { addDays } from "../../app/dates/calendar-date.ts";
 import type { Fee, Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
+import type { StayContext } from "../../app/stay/stay-context.ts";
 
 export const today = "2026-11-20";
 
@@ -66,6 +67,16 @@ export const anyCalendar = record({
 
 /** Any day from a month before `today` to two months after the calendar's end. */
 export const anyDay = integer({ min: -30, max: 610 }).map((days) => addDays(today, days));
+
+/** What an answer says of the house beside its prices. */
+export const sampleHouse: StayContext["house"] = {
+  villa: "Villa Test",
+  email: "stay@villa.example",
+  booking: "https://book.example/",
+  checkIn: "16:00",
+  checkOut: "10:00",
+  guests: 8,
+};
 
 /** Every kind of fee, one of which is given back. */
 export const sampleFees: readonly Fee[] = [
