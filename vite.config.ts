@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: "generated/public",
   plugins: [serverOnlyPlugin(), react()],
   server: { watch: { ignored: ["**/{.cache,dist,generated}/**"] } },
-  // Texts are read as a whole: a name for each of their parts would be sent for nothing.
+  // Messages are read as a whole: a name for each of their parts would be sent for nothing.
   json: { namedExports: false },
   css: {
     modules: { generateScopedName: shortName },

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./browser/page-head.ts";
-import type { FooterData, FrameData } from "./components/frame-data.server.ts";
+import type { FooterData, LayoutData } from "./components/layout-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
-import { type FrameTexts, loadPageTexts, loadTexts } from "./load-texts.ts";
+import { type LayoutMessages, loadMessages, loadPageMessages } from "./load-messages.ts";
 import { findPage, type Route } from "./routes.ts";
 import type { StayAnswer } from "./stay/describe-stay.ts";
 
@@ -20,50 +20,50 @@ export type Payload = {
    */
   readonly answer?: StayAnswer;
   readonly head: HeadData;
-  readonly frame: FrameData;
+  readonly layout: LayoutData;
   /** Not in the HTML, whose footer is not drawn again. */
   readonly footer?: FooterData;
-  /** What the page shows that is not wording: its own folder knows what. Not in a static page's HTML. */
+  /** What the page shows that is not a message: its own folder knows what. Not in a static page's HTML. */
   readonly data?: unknown;
 };
 
-/** A page with everything needed to render it: data, texts and code. */
+/** A page with everything needed to render it: data, messages and code. */
 export type LoadedPage = {
   readonly payload: Payload;
-  readonly frameTexts: FrameTexts;
+  readonly layoutMessages: LayoutMessages;
   /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
   readonly content: ReactNode;
   /** What stands below it; a promise, too, for there is nothing in it to operate. */
   readonly footer: ReactNode;
 };
 
-type PageModule = { readonly Page: ComponentType<{ texts: unknown; data: unknown }> };
+type PageModule = { readonly Page: ComponentType<{ messages: unknown; data: unknown }> };
 
-/** Each page's code and texts are chunks of their own; pages without code of their own are Markdown. */
+/** Each page's code and messages are chunks of their own; pages without code of their own are Markdown. */
 const modules = import.meta.glob<PageModule>("./pages/*/*-page.tsx");
 
 const loadMarkdown = modules["./pages/markdown/markdown-page.tsx"];
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
 export async function loadPage(payload: Payload): Promise<LoadedPage> {
-  const [frameTexts, content, { Footer }] = await Promise.all([
-    loadTexts("frame", payload.locale),
+  const [layoutMessages, content, { Footer }] = await Promise.all([
+    loadMessages("layout", payload.locale),
     loadContent(payload),
     import("./components/footer.tsx"),
   ]);
   return {
     payload,
-    frameTexts,
+    layoutMessages,
     content,
     footer: payload.footer && createElement(Footer, payload.footer),
   };
 }
 
-/** A page's code with its texts and data. Rejects when a chunk cannot be loaded. */
+/** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
   const load = modules[`./pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
-  const [module, texts] = await Promise.all([load?.(), loadPageTexts(page, locale)]);
-  return module && createElement(module.Page, { texts, data });
+  const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
+  return module && createElement(module.Page, { messages, data });
 }
 
 /** The route of a payload's page; error pages have none. */

@@ -1,35 +1,35 @@
 // The pages that are made by code, in the order of the sitemap: one line each. A page is a folder of
 // `pages/` that holds `<name>-page.tsx` (the component `Page`), `<name>-data.server.ts`
-// (`preparePage`) and `<name>.texts.ts`. Pages of Markdown are content alone. Browsers get only the
+// (`preparePage`) and `<name>.messages.ts`. Pages of Markdown are content alone. Browsers get only the
 // types of this file: what it names is loaded by folder.
 import type * as v from "valibot";
-import { texts as about } from "./pages/about/about.texts.ts";
-import { texts as gallery } from "./pages/gallery/gallery.texts.ts";
-import { texts as home } from "./pages/home/home.texts.ts";
-import { texts as location } from "./pages/location/location.texts.ts";
-import { texts as prices } from "./pages/pricing-and-availability/pricing-and-availability.texts.ts";
+import { messages as about } from "./pages/about/about.messages.ts";
+import { messages as gallery } from "./pages/gallery/gallery.messages.ts";
+import { messages as home } from "./pages/home/home.messages.ts";
+import { messages as location } from "./pages/location/location.messages.ts";
+import { messages as prices } from "./pages/pricing-and-availability/pricing-and-availability.messages.ts";
 
 /**
- * `texts` is the schema of `texts/<locale>/<name>.json`, `bundles` are other texts that the page shows.
+ * `messages` is the schema of `texts/<locale>/<name>.json`, `namespaces` are other messages that the page shows.
  * A page `isStatic` that is read, not used: links and pictures, nothing that needs React; as the first
  * page of a visit it is not hydrated. What `isNeeded` cannot be left out: every other page leads there.
  */
-type CodedPageOptions<Texts = v.GenericSchema> = {
-  readonly texts: Texts;
+type CodedPageOptions<Messages = v.GenericSchema> = {
+  readonly messages: Messages;
   readonly isStatic?: boolean;
   readonly isNeeded?: boolean;
-  readonly bundles?: readonly string[];
+  readonly namespaces?: readonly string[];
 };
 
 const registry = {
-  home: { texts: home, isStatic: true, isNeeded: true },
-  about: { texts: about, isStatic: true },
-  gallery: { texts: gallery },
-  location: { texts: location, isStatic: true },
+  home: { messages: home, isStatic: true, isNeeded: true },
+  about: { messages: about, isStatic: true },
+  gallery: { messages: gallery },
+  location: { messages: location, isStatic: true },
   "pricing-and-availability": {
-    texts: prices,
+    messages: prices,
     isNeeded: true,
-    bundles: ["seasonal-pricing", "availability"],
+    namespaces: ["seasonal-pricing", "availability"],
   },
 } satisfies Readonly<Record<string, CodedPageOptions>>;
 
@@ -38,7 +38,7 @@ export type CodedPage = keyof typeof registry;
 
 /** These pages by name; nothing under any other name. */
 export const pages: {
-  readonly [P in CodedPage]: CodedPageOptions<(typeof registry)[P]["texts"]>;
+  readonly [P in CodedPage]: CodedPageOptions<(typeof registry)[P]["messages"]>;
 } & Readonly<Record<string, CodedPageOptions | undefined>> = registry;
 
 /** Their names, in their order. */

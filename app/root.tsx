@@ -9,27 +9,29 @@ import "./styles/fonts.css";
 import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
-import { FrameProvider } from "./components/frame.tsx";
 import { Header } from "./components/header.tsx";
+import { LayoutProvider } from "./components/layout.tsx";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
 
 /** All that the body holds: header, page, footer. */
 export function Root({
-  page: { payload, frameTexts, content, footer },
+  page: { payload, layoutMessages, content, footer },
   isFirst = true,
 }: {
   page: LoadedPage;
   /** Whether this is the page that the visit began with: the browser has announced it. */
   isFirst?: boolean;
 }) {
-  const { head, locale, frame, page, search, answer } = payload;
+  const { head, locale, layout, page, search, answer } = payload;
   const route = routeOf(payload);
   return (
-    <FrameProvider value={{ locale, route, search, answer, data: frame, texts: frameTexts }}>
+    <LayoutProvider
+      value={{ locale, route, search, answer, data: layout, messages: layoutMessages }}
+    >
       <a className="skip visually-hidden" href="#content">
-        {frameTexts.navigation.skip}
+        {layoutMessages.navigation.skip}
       </a>
-      <ConsentControl texts={frameTexts.consent} />
+      <ConsentControl messages={layoutMessages.consent} />
       <Header />
       <main id="content" tabIndex={-1} suppressHydrationWarning>
         <Suspense key={`${page} ${locale}`}>
@@ -41,7 +43,7 @@ export function Root({
       <p className="visually-hidden" role="status">
         {isFirst ? "" : head.title}
       </p>
-    </FrameProvider>
+    </LayoutProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import starterPrices from "../starter/prices.json" with { type: "json" };
 import starterRooms from "../starter/rooms.json" with { type: "json" };
 import starterVilla from "../starter/villa.json" with { type: "json" };
 import { decodePhoto } from "./assets/pictures/photo.ts";
-import { type Content, listStrings, listTexts } from "./content/content.ts";
+import { type Content, listMessages, listStrings } from "./content/content.ts";
 import { blank, findWarnings } from "./content/find-warnings.ts";
 import { Mistakes } from "./content/mistakes.ts";
 import {
@@ -50,7 +50,7 @@ export async function findUnready(
 function* findLeftOpen(content: Content): Iterable<string> {
   const { villa, prices, rooms } = content.facts;
   const { phone } = villa.contact;
-  const all = [...listStrings(villa, "content/villa.json:"), ...listTexts(content)];
+  const all = [...listStrings(villa, "content/villa.json:"), ...listMessages(content)];
   const blanks = all.flatMap(({ place, text }) =>
     (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
   );

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { markText } from "../scripts/new/merge-texts.ts";
+import { markText } from "../scripts/new/merge-messages.ts";
 import { StartError } from "../server/start-error.ts";
 import { drawPlan, type HouseFacts } from "./draw-floor.ts";
 import { type FloorPlan, floorPlan } from "./floor-plan.ts";
@@ -105,8 +105,8 @@ function changeRooms(folder: string, plan: FloorPlan | undefined): string[] {
 
 /** Every language has the engine's words for spaces, and no others; its own stay where they are known. */
 function changeWords(folder: string): string[] {
-  const texts = join(folder, "texts");
-  const locales = existsSync(texts) ? readdirSync(texts) : [];
+  const messages = join(folder, "texts");
+  const locales = existsSync(messages) ? readdirSync(messages) : [];
   return locales.flatMap((locale) => {
     const file = `texts/${locale}/about.json`;
     if (!existsSync(join(folder, file))) return [];

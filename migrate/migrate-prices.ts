@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Fee } from "../app/facts/prices.ts";
-import { textSchemas } from "../app/text-schemas.ts";
-import { markTexts, mergeTexts } from "../scripts/new/merge-texts.ts";
+import { messageSchemas } from "../app/message-schemas.ts";
+import { markTexts, mergeMessages } from "../scripts/new/merge-messages.ts";
 import { readJson, writeJson } from "./json-files.ts";
 
-type Texts = Readonly<Record<string, string>>;
-/** Texts of calendar and quote as they were. */
-type Availability = Readonly<Record<"answer" | "terms" | "season", Texts>>;
+type Messages = Readonly<Record<string, string>>;
+/** Messages of calendar and quote as they were. */
+type Availability = Readonly<Record<"answer" | "terms" | "season", Messages>>;
 
 const sample = join(import.meta.dirname, "../content");
 
@@ -23,8 +23,8 @@ const included = "basics";
 
 /** Fees become a list with their labels, what is included a key, and the words of rules move to the refusals. */
 export function changePrices(folder: string): string[] {
-  const texts = join(folder, "texts");
-  const locales = existsSync(texts) ? readdirSync(texts) : [];
+  const messages = join(folder, "texts");
+  const locales = existsSync(messages) ? readdirSync(messages) : [];
   const told = locales.flatMap((locale) => changeTexts(folder, locale));
   if (!existsSync(join(folder, "prices.json"))) return told;
   const prices = readJson(folder, "prices.json") as { fees?: Readonly<Record<string, number>> };
@@ -61,7 +61,7 @@ function changeTexts(folder: string, locale: string): string[] {
   const { minimumNights, arrivalDays, departureDays, wholeWeeks, ...list } = readJson(
     folder,
     seasonal,
-  ) as Texts;
+  ) as Messages;
   const own = {
     ...others,
     season: { ...season, note: season["note"]?.replace(/(?=\.?$)/, "{guests}") },
@@ -73,7 +73,7 @@ function changeTexts(folder: string, locale: string): string[] {
     answer: { ...answer, shares: { night: answer["share"], guestNight: answer["taxShare"] } },
     rules: { minimumNights, arrivalDays, departureDays, wholeWeeks },
   };
-  writeJson(folder, file, mergeTexts(textSchemas.availability, engineTexts(locale), own));
+  writeJson(folder, file, mergeMessages(messageSchemas.availability, engineTexts(locale), own));
   writeJson(folder, seasonal, list);
   return [
     `${file} has the labels of fees in their new place. A stay that breaks a rule is told so in the words of ` +

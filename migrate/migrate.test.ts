@@ -152,10 +152,10 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     const { dates, ...navigation } = read(path("navigation"));
     const { label: availability, ...fields } = dates;
     for (const page of ["about", "gallery", "location", "pricing-and-availability"]) {
-      const { address, label, sections: _, addressLabel, ...texts } = read(path(page));
+      const { address, label, sections: _, addressLabel, ...messages } = read(path(page));
       pages[page] = address;
       navigation[page] = label;
-      write(path(page), page === "location" ? { ...texts, address: addressLabel } : texts);
+      write(path(page), page === "location" ? { ...messages, address: addressLabel } : messages);
     }
     write(path("navigation"), { ...navigation, availability, dates: fields });
     const moved = locale === "it" && { moved: { "la-casa": "about" } };
@@ -204,12 +204,12 @@ it("fees of the first version become a list with their labels, and what is inclu
     ],
     included: ["basics"],
   });
-  for (const texts of Object.values(content.words)) {
-    expect(texts.availability.extras).toMatchObject({
+  for (const messages of Object.values(content.words)) {
+    expect(messages.availability.extras).toMatchObject({
       cleaning: "Endputz",
       basics: "Linen, water",
     });
-    expect(texts.availability.season.note).toMatch(/\w\{guests\}\.$/);
+    expect(messages.availability.season.note).toMatch(/\w\{guests\}\.$/);
   }
   expect(migrateHouse(house)).toEqual([]);
 });

@@ -16,12 +16,12 @@ export function movePages(folder: string): string[] {
   return globSync("texts/*/addresses.json", { cwd: folder }).map((file) => {
     const own = dirname(file);
     const { pages, moved } = readJson(folder, file) as Addresses;
-    const { availability, ...texts } = readJson(folder, `${own}/navigation.json`) as Tree;
+    const { availability, ...messages } = readJson(folder, `${own}/navigation.json`) as Tree;
     for (const page of codedPages) movePage(page);
     if (moved) keepMoved(moved);
     const labels: readonly string[] = codedPages.filter((page) => page !== "home");
-    const dates = { label: availability, ...(texts["dates"] as Tree) };
-    const left = Object.entries({ ...texts, dates }).filter(([key]) => !labels.includes(key));
+    const dates = { label: availability, ...(messages["dates"] as Tree) };
+    const left = Object.entries({ ...messages, dates }).filter(([key]) => !labels.includes(key));
     writeJson(folder, `${own}/navigation.json`, Object.fromEntries(left));
     // Last: until all else is written, it can be done again.
     rmSync(join(folder, file));
@@ -35,7 +35,7 @@ export function movePages(folder: string): string[] {
       if (page === "home" || !existsSync(join(folder, path))) return;
       const { title, description, address, ...others } = readJson(folder, path) as Tree;
       writeJson(folder, path, {
-        ...{ title, description, label: texts[page] },
+        ...{ title, description, label: messages[page] },
         ...(page === "pricing-and-availability" && { sections: { availability } }),
         address: pages[page],
         // What stands beside the address of the house had this name.

@@ -53,7 +53,7 @@ function readWishes(header: string): readonly Coding[] {
 }
 
 /**
- * Texts that are made while the server runs, a few times a day, and sent to everybody are as small as
+ * Messages that are made while the server runs, a few times a day, and sent to everybody are as small as
  * those of the build. A page takes it a sixth of a second, in the worker.
  */
 const brotliQuality = constants.BROTLI_MAX_QUALITY;

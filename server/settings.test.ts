@@ -101,8 +101,8 @@ describe("the settings", () => {
     ["AVAILABILITY_REFRESH_SECONDS", secondsExpected, noSeconds],
     ["AVAILABILITY_TIMEOUT_SECONDS", secondsExpected, noSeconds],
     ["AVAILABILITY_ALLOW_PRIVATE", "1 to let feeds come from private addresses, else 0", ["yes"]],
-  ])("refuse another %s in one line: it must be %s", (name, expected, texts) => {
-    for (const text of texts) {
+  ])("refuse another %s in one line: it must be %s", (name, expected, messages) => {
+    for (const text of messages) {
       const held = `${name} holds ${JSON.stringify(text)}`;
       expect(messageOf({ [name]: text })).toBe(`${held}; it must be ${expected}.`);
     }

@@ -46,12 +46,12 @@ describe("starting the server", () => {
     });
     const checks = await Promise.all(answers);
     const closed = server.close(60_000);
-    const texts = checks.map(({ socket, path }) => {
+    const messages = checks.map(({ socket, path }) => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
       return text(socket);
     });
-    expect(await texts[0]).toMatch(/^HTTP\/1.1 503 .*Connection: close\r\n.*closing$/is);
-    expect(await texts[1]).toMatch(/^HTTP\/1.1 200 /);
+    expect(await messages[0]).toMatch(/^HTTP\/1.1 503 .*Connection: close\r\n.*closing$/is);
+    expect(await messages[1]).toMatch(/^HTTP\/1.1 200 /);
     await closed;
     await expect(fetch(server.address)).rejects.toThrow("fetch failed");
   });

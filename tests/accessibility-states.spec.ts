@@ -76,12 +76,12 @@ test("the cookie settings, and the button that is left of them", async ({ page }
 });
 
 test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
-  const texts = await readTexts(third, "gallery");
+  const messages = await readTexts(third, "gallery");
   await page.goto(pages.gallery[third]);
   await waitForApplication(page);
   await page.locator("main figure a").nth(1).click();
-  const dialog = page.getByRole("dialog", { name: texts.heading });
-  const zoomIn = dialog.getByRole("button", { name: texts.zoomIn });
+  const dialog = page.getByRole("dialog", { name: messages.heading });
+  const zoomIn = dialog.getByRole("button", { name: messages.zoomIn });
   await expect(zoomIn).toBeVisible();
   await expectNoBarriers(page, [phone]);
   await expectNoBarriers(page, [laptop], "dialog");
@@ -99,7 +99,7 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
   test.slow();
   await storeConsent(context, declined);
   const parts = await openCalendar(page, third);
-  const { arrival, book, day, departure, answer, jumpTo, status, texts } = parts;
+  const { arrival, book, day, departure, answer, jumpTo, status, messages } = parts;
   await jumpTo(free.arrival);
   await day(free.arrival).click();
   await expect(status).toBeAttached();
@@ -113,7 +113,7 @@ test("the stay that a guest picks: half picked, with its price, and refused, wit
 
   await departure.fill(taken.departure);
   await arrival.fill(taken.arrival);
-  await expect(answer).toContainText(texts.refusals.taken);
+  await expect(answer).toContainText(messages.refusals.taken);
   await jumpTo(taken.arrival);
   await expectVisibleFocus(page, day(taken.arrival));
   await expectNoBarriers(page, [phone, laptop], "#quote");

@@ -20,9 +20,9 @@ import { test } from "./support/site-test.ts";
 import { findCalendar, openCalendar } from "./support/stays.ts";
 
 test("months turn by one or two, from the season on, and stop at the end", async ({ page }) => {
-  const { row, texts, month } = await openCalendar(page, primary);
-  const earlier = page.getByRole("button", { name: texts.calendar.previous });
-  const later = page.getByRole("button", { name: texts.calendar.next });
+  const { row, messages, month } = await openCalendar(page, primary);
+  const earlier = page.getByRole("button", { name: messages.calendar.previous });
+  const later = page.getByRole("button", { name: messages.calendar.next });
   // The first week of the season of which something can be had.
   const week = await page.getByRole("main").locator("ol a").first().getAttribute("href");
   const [first = ""] = /\d{4}-\d\d/.exec(week ?? "") ?? [];
@@ -95,8 +95,8 @@ test("a page that stays open follows the calendar, and names the months that com
     route.fulfill({ json: { ...availability, until, taken } }),
   );
   await comeBack(page);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
-  await expect(parts.day(addDays(free.arrival, 1))).toContainText(parts.texts.days.booked);
+  await expect(parts.answer).toContainText(parts.messages.refusals.taken);
+  await expect(parts.day(addDays(free.arrival, 1))).toContainText(parts.messages.days.booked);
   const name = formatMonth(monthOf(until), primary);
   await expect(parts.row.getByRole("table", { name })).toBeAttached();
 
@@ -105,7 +105,7 @@ test("a page that stays open follows the calendar, and names the months that com
   await comeBack(page);
   const dates = formatShortRange(free.arrival, free.departure, primary);
   const week = page.locator("li").filter({ has: page.getByText(dates, { exact: true }) });
-  await expect(week).toContainText(capitalize(parts.texts.days["not-open"], primary));
+  await expect(week).toContainText(capitalize(parts.messages.days["not-open"], primary));
 });
 
 test("a calendar that nobody has checked for more than a day says so; after days it shows no free ones, and invites nobody to ask for a booked week", async ({
@@ -113,14 +113,14 @@ test("a calendar that nobody has checked for more than a day says so; after days
   stays: { free, availability },
 }) => {
   await page.clock.setFixedTime(Date.now() + 30 * 60 * 60 * 1000);
-  const { path, texts, answer, row } = await openCalendar(page, fourth);
-  await expect(page.getByText(texts.old)).toBeVisible();
-  await expect(page.getByText(texts.stale)).toHaveCount(0);
+  const { path, messages, answer, row } = await openCalendar(page, fourth);
+  await expect(page.getByText(messages.old)).toBeVisible();
+  await expect(page.getByText(messages.stale)).toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
   await page.goto(`${path}?${formatStayQuery(free)}`);
-  await expect(page.getByText(texts.stale)).toBeVisible();
+  await expect(page.getByText(messages.stale)).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(answer).toContainText(texts.answer.unknown);
+  await expect(answer).toContainText(messages.answer.unknown);
   const laterToday = addDays(availability.from, 3);
   const weeks = listSeasonWeeks({ availability, prices, today: availability.from });
   for (const week of weeks) {
@@ -181,8 +181,8 @@ test("the home page leads to the price of the next free week, and offers none th
     await page.setViewportSize({ width, height });
     await expect(week).toHaveCount(places);
   }
-  const { prices: texts } = await readTexts(third, "home");
-  const link = page.getByRole("link", { name: texts.nextWeek.split("{")[0] ?? "" });
+  const { prices: messages } = await readTexts(third, "home");
+  const link = page.getByRole("link", { name: messages.nextWeek.split("{")[0] ?? "" });
   await link.click();
   await expect(page).toHaveURL(/\?arrival=[\d-]{10}&departure=[\d-]{10}#quote$/);
   const { book } = await findCalendar(page, third);
@@ -205,12 +205,12 @@ test.describe("without JavaScript", () => {
     page,
     stays: { taken },
   }) => {
-    const { path, texts, month, row } = await findCalendar(page, fourth);
+    const { path, messages, month, row } = await findCalendar(page, fourth);
     await page.goto(path);
-    await expect(month(taken.arrival)).toContainText(texts.days.checkin);
+    await expect(month(taken.arrival)).toContainText(messages.days.checkin);
     expect(await row.getByRole("table").count()).toBeGreaterThanOrEqual(18);
     const said = await row.locator("td i").allTextContents();
-    const { past, changeover, ...marked } = texts.days;
+    const { past, changeover, ...marked } = messages.days;
     const shown = new Set(said.filter((status) => status !== past && status !== changeover));
     const legend = page.getByRole("main").getByRole("list").filter({ hasText: marked.checkin });
     const names = await legend.getByRole("listitem").allTextContents();

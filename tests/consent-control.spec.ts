@@ -140,7 +140,7 @@ test("the look of both answers", async ({ page }) => {
 
 test("the bar hides no end, and all is reached by keyboard", async ({ page }) => {
   await page.goto(pages.gdpr[primary]);
-  const { bar, button, inBar, inModal, modal, texts } = await findConsentControl(page, primary);
+  const { bar, button, inBar, inModal, modal, messages } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await expect(page.locator("body")).toBeFocused();
   await test.step("the end of the page is above the bar", async () => {
@@ -157,7 +157,7 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
   await page.setViewportSize(phone);
   const press = (key: string) => page.keyboard.press(key);
   await test.step("the question comes after the skip link", async () => {
-    const policy = bar.getByRole("link", { name: texts.bar.policy });
+    const policy = bar.getByRole("link", { name: messages.bar.policy });
     // The skip link comes first, then the question.
     await press("Tab");
     for (const control of [inBar("choose"), policy, inBar("acceptAll"), inBar("acceptNecessary")]) {
@@ -169,7 +169,7 @@ test("the bar hides no end, and all is reached by keyboard", async ({ page }) =>
     await inBar("choose").press("Enter");
     await expect(inModal("close")).toBeFocused();
     await press("Tab");
-    await expect(modal.getByRole("link", { name: texts.modal.policy })).toBeFocused();
+    await expect(modal.getByRole("link", { name: messages.modal.policy })).toBeFocused();
     for (let step = 0; step < 12; step++) {
       await press("Tab");
       const isOutside = await modal.evaluate(

@@ -1,7 +1,7 @@
 // How the cookie settings come, go and stay away, and what they say.
 import { expect } from "@playwright/test";
-import { factTexts } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
+import { factMessages } from "../app/facts/facts.server.ts";
+import { fillMessage } from "../app/i18n/fill-message.ts";
 import { pages } from "../app/routes.ts";
 import { footerLink, holdBack, waitForApplication, waitForFrame } from "./support/application.ts";
 import {
@@ -20,28 +20,28 @@ import { test } from "./support/site-test.ts";
 test("the cookie policy opens the settings", async ({ page, context }) => {
   await page.goto(pages.cookies[fourth]);
   await waitForApplication(page);
-  const { bar, inModal, modal, texts } = await findConsentControl(page, fourth);
-  await expect(page.locator("h1")).toHaveText(texts.bar.policy);
+  const { bar, inModal, modal, messages } = await findConsentControl(page, fourth);
+  await expect(page.locator("h1")).toHaveText(messages.bar.policy);
   await test.step("it says when it was changed", async () => {
     // A legal text begins with the day of its last change.
     const { updated } = await readTexts(fourth, "legal");
     const day = page.getByRole("main").getByText(updated.split("{date}")[0] ?? "");
     await expect(day.locator("xpath=following-sibling::*[1]")).toHaveRole("heading");
   });
-  const link = page.getByRole("main").getByRole("button", { name: texts.button });
-  const notice = modal.getByRole("status").getByText(texts.modal.unsaved);
+  const link = page.getByRole("main").getByRole("button", { name: messages.button });
+  const notice = modal.getByRole("status").getByText(messages.modal.unsaved);
   const boxes = modal.getByRole("checkbox");
   const last = boxes.last();
   await link.click();
   await test.step("the settings name who is told, and both ways to refuse", async () => {
     await expect(notice).toHaveCount(0);
     await expect(boxes.first()).toBeDisabled();
-    const { description } = factTexts(fourth).cookies.choices[marketingId] ?? {};
+    const { description } = factMessages(fourth).cookies.choices[marketingId] ?? {};
     await expect(modal).toContainText(description ?? "");
     await expect(inModal("declineAll")).toBeVisible();
-    const { acceptNecessary: necessary, declineAll: decline, refusing } = texts.modal;
-    await expect(modal.getByText(fillText(refusing, { necessary, decline }))).toBeVisible();
-    for (const { name } of Object.values(factTexts(fourth).cookies.choices)) {
+    const { acceptNecessary: necessary, declineAll: decline, refusing } = messages.modal;
+    await expect(modal.getByText(fillMessage(refusing, { necessary, decline }))).toBeVisible();
+    for (const { name } of Object.values(factMessages(fourth).cookies.choices)) {
       await expect(modal.getByRole("checkbox", { name })).toHaveCount(1);
     }
   });
@@ -72,7 +72,7 @@ test("open settings follow a decision in another tab", async ({ page, context })
   const [first, second] = await Promise.all(tabs.map((tab) => findConsentControl(tab, primary)));
   if (!first || !second) throw new Error("there are two tabs");
   const last = first.modal.getByRole("checkbox").last();
-  const notice = first.modal.getByRole("status").getByText(first.texts.modal.unsaved);
+  const notice = first.modal.getByRole("status").getByText(first.messages.modal.unsaved);
   // A tab in the background draws once a second, and hears of decisions all the same.
   await page.bringToFront();
   await first.button.click();
@@ -155,7 +155,7 @@ test("settings that come late do not open on another page", async ({ page }) => 
   const chunk = /\/consent-modal-[^/]*\.js$/;
   const release = await holdBack(page, chunk);
   await page.goto(pages.gdpr[primary]);
-  const { inBar, modal, texts } = await findConsentControl(page, primary);
+  const { inBar, modal, messages } = await findConsentControl(page, primary);
   const heading = page.locator("h1");
   const asked = page.waitForRequest(chunk);
   await inBar("choose").click();
@@ -175,7 +175,7 @@ test("settings that come late do not open on another page", async ({ page }) => 
   });
   await test.step("and so does the link to the policy", async () => {
     await inBar("choose").click();
-    await modal.getByRole("link", { name: texts.modal.policy }).click();
+    await modal.getByRole("link", { name: messages.modal.policy }).click();
     await expect(page).toHaveURL(pages.cookies[primary]);
     await expect(modal).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 // Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
 // Which values are a decision is in app/consent/*.test.ts.
 import { expect } from "@playwright/test";
-import { cookies, factTexts } from "../app/facts/facts.server.ts";
+import { cookies, factMessages } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages } from "../app/routes.ts";
 import {
@@ -103,7 +103,7 @@ const companies = new Set(
 test("bar, category and policy name whom marketing tells", async ({ ask }) => {
   for (const locale of locales) {
     const { bar } = await readTexts(locale, "consent");
-    const { choices } = factTexts(locale).cookies;
+    const { choices } = factMessages(locale).cookies;
     const policy = (await ask(pages.cookies[locale])).body.toString();
     for (const company of companies) {
       const told = [JSON.stringify(bar), JSON.stringify(choices[marketingId]), policy];

@@ -45,7 +45,7 @@ test("where data or code of a page are at fault", async ({ page }) => {
     });
   const faults = [
     ["location", { data: {} }],
-    ["gdpr", { frame: {} }],
+    ["gdpr", { layout: {} }],
   ] as const;
   for (const [id, fault] of faults) await change(`**${payloadPath(pages[id][second])}*`, fault);
   const words = "Back at noon";
@@ -136,7 +136,7 @@ test("where a file is lost on the way to a page", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   await test.step("the page is loaded at its address", async () => {
     // Prefetching has failed as well: nothing of the page is there when it is asked for.
-    const code = new RegExp(`assets/(?:frame-${third}|location)-`);
+    const code = new RegExp(`assets/(?:layout-${third}|location)-`);
     await page.route(code, (route) => route.abort());
     await goTo(pages.location[third]);
     await expect(heading).toHaveText((await readTexts(third, "location")).heading);

@@ -30,12 +30,12 @@ async function openCarousel(page: Page) {
 
 test("the row of pictures", async ({ page }) => {
   await page.setViewportSize(laptop);
-  const { carousel, dialog, expectFirst, expectShown, slides, texts } = await openCarousel(page);
+  const { carousel, dialog, expectFirst, expectShown, slides, messages } = await openCarousel(page);
   await test.step("arrows lead through it", async () => {
     await expect(slides).toHaveCount(total);
     await expect(slides.first()).toContainText(`1 / ${total}`);
     await expectFirst(1);
-    await carousel.getByRole("link", { name: texts.next }).click();
+    await carousel.getByRole("link", { name: messages.next }).click();
     await expectFirst(2);
   });
   await test.step("keys and small pictures do, and the page stays where it is", async () => {
@@ -43,7 +43,7 @@ test("the row of pictures", async ({ page }) => {
     await expect(carousel.getByRole("status")).toContainText("2");
     await page.keyboard.press("ArrowRight");
     await expectFirst(3);
-    await carousel.getByRole("link", { name: texts.previous }).click();
+    await carousel.getByRole("link", { name: messages.previous }).click();
     await expectFirst(2);
     const { caption } = await photoAt(page, 9);
     await carousel.getByRole("link", { name: caption, exact: true }).click();
@@ -68,7 +68,9 @@ test("the row of pictures", async ({ page }) => {
     await expect(link).toBeFocused();
   });
   await test.step("a chapter is a step away", async () => {
-    const chapters = page.getByRole("navigation", { name: texts.chaptersLabel }).getByRole("link");
+    const chapters = page
+      .getByRole("navigation", { name: messages.chaptersLabel })
+      .getByRole("link");
     const last = (await chapters.last().textContent()) ?? "";
     await chapters.last().click();
     await expect(page.getByRole("heading", { name: last, exact: true })).toBeInViewport();

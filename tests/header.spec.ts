@@ -147,17 +147,17 @@ test("the open menu of a phone", async ({ page }) => {
 });
 
 test("a wide header", async ({ page }) => {
-  const texts = await readTexts(primary, "navigation");
+  const messages = await readTexts(primary, "navigation");
   await page.setViewportSize({ width: 1280, height: 800 });
   await startAt(page, pages.gallery[primary]);
   await expect((await findMenu(page, primary)).button).toBeHidden();
   await test.step("has its links without a menu", async () => {
-    const main = page.getByRole("navigation", { name: texts.main });
+    const main = page.getByRole("navigation", { name: messages.main });
     const link = (name: string) => main.getByRole("link", { name, exact: true });
     await expect(link(await readLabel(primary, "gallery"))).toHaveAttribute("aria-current", "page");
     const header = page.getByRole("banner");
-    await header.locator("summary").filter({ hasText: texts.dates.label }).click();
-    await expect(header.getByLabel(texts.dates.arrival)).toBeVisible();
+    await header.locator("summary").filter({ hasText: messages.dates.label }).click();
+    await expect(header.getByLabel(messages.dates.arrival)).toBeVisible();
     if (villa.sisterName) {
       await expect(main.getByRole("link", { name: villa.sisterName })).toBeVisible();
     }

@@ -13,21 +13,21 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("rooms, plan and what there is", async ({ page }) => {
-    const texts = await readTexts(locale, "about");
+    const messages = await readTexts(locale, "about");
     await page.goto(pages.about[locale]);
     await test.step("rooms are told with pictures", async () => {
       for (const { key, photos } of rooms) {
         const section = page.locator(`#room-${key}`);
-        await expect(section.getByRole("heading")).toHaveText(texts.rooms[key]?.name ?? "");
+        await expect(section.getByRole("heading")).toHaveText(messages.rooms[key]?.name ?? "");
         for (const photo of photos) {
           const link = section.locator(`a[href="${pages.gallery[locale]}#photo-${photo}"]`);
-          await expect(link).toHaveAccessibleName(new RegExp(texts.inGallery));
+          await expect(link).toHaveAccessibleName(new RegExp(messages.inGallery));
         }
       }
     });
     await test.step("what there is opens by key", async () => {
       for (const [group, items] of Object.entries(amenities.groups)) {
-        const summary = page.locator("main summary", { hasText: texts.groups[group] ?? "" });
+        const summary = page.locator("main summary", { hasText: messages.groups[group] ?? "" });
         const list = summary.locator("..").getByRole("listitem");
         await expect(list.first()).toBeHidden();
         await summary.press("Enter");
@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
     // A house may have no plan.
     if (!room) return;
     await test.step("the plan leads to a room and back", async () => {
-      const name = texts.rooms[room.key]?.name ?? "";
+      const name = messages.rooms[room.key]?.name ?? "";
       const inPlan = page.locator(`#plan-${room.key}`);
       await expect(inPlan).toHaveRole("link");
       await expect(inPlan).toHaveAccessibleName(name.replaceAll("\u00ad", ""));
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
       await page.keyboard.press("Enter");
       const section = page.locator(`#room-${room.key}`);
       await expect(section.getByRole("heading", { name })).toBeInViewport();
-      await section.getByRole("link", { name: texts.plan?.show ?? "" }).click();
+      await section.getByRole("link", { name: messages.plan?.show ?? "" }).click();
       await expect(inPlan).toBeInViewport();
       expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
       await inPlan.click();

@@ -44,18 +44,19 @@ async function openHouse(folder: string) {
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
   const read = (path: string): any => JSON.parse(readFileSync(join(content, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
-  const texts = (bundle: string, locale = locales[0]) => read(`texts/${locale}/${bundle}.json`);
+  const messages = (namespace: string, locale = locales[0]) =>
+    read(`texts/${locale}/${namespace}.json`);
   const get = async (path: string) => {
     const { status, body } = await sendRequest(address + path);
     expect(status, path).toBe(200);
     return body.toString();
   };
   return {
-    ...{ address, stop, read, locales, texts, get },
+    ...{ address, stop, read, locales, messages, get },
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
-      return `${prefix}/${page === "home" ? "" : texts(page, locale).address}`.replace(
+      return `${prefix}/${page === "home" ? "" : messages(page, locale).address}`.replace(
         /(.)\/$/,
         "$1",
       );
@@ -89,15 +90,15 @@ function findAll(text: string, pattern: RegExp): string[] {
 
 /** Asks for a stay by the fields of a house's page; gives back the answer, and its link to the booking engine. */
 async function pick(page: Page, house: House, { arrival, departure }: Stay) {
-  const texts = house.texts("availability");
+  const messages = house.messages("availability");
   const main = page.getByRole("main");
-  const field = main.getByLabel(texts.stay.arrival, { exact: true });
+  const field = main.getByLabel(messages.stay.arrival, { exact: true });
   await field.fill(arrival);
-  await main.getByLabel(texts.stay.departure, { exact: true }).fill(departure);
+  await main.getByLabel(messages.stay.departure, { exact: true }).fill(departure);
   return {
     arrival: field,
     answer: page.locator("#quote"),
-    book: page.getByRole("link", { name: texts.answer.bookStay }),
+    book: page.getByRole("link", { name: messages.answer.bookStay }),
   };
 }
 
@@ -140,7 +141,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
   test(`${name} leads from consent to its booking engine`, async ({ page, context }) => {
     const house = houses[folder];
     await prepareBarrierSearch(page);
-    const { bar } = house.texts("consent");
+    const { bar } = house.messages("consent");
     const necessary = page.getByRole("button", { name: bar.acceptNecessary });
     const prices = house.path("pricing-and-availability");
     for (const path of ["/", prices]) {
@@ -164,7 +165,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
     await waitForApplication(page);
     const { book } = await pick(page, house, week);
-    const { stay } = house.texts("links").booking;
+    const { stay } = house.messages("links").booking;
     const address = fillBookingAddress(stay, week, house.read("villa.json").maximumPersons);
     await expect(book).toHaveAttribute("href", address);
     // Without JavaScript the form leads to the same.
@@ -182,7 +183,7 @@ test("a house in Brazil without pool, gallery and plan", async () => {
   expect([...pages.keys()]).not.toContain(house.path("gallery"));
   const about = await house.get(house.path("about"));
   expect(about).not.toMatch(/<figure|id="plan-/);
-  expect(about).not.toContain(house.texts("about").plan.heading);
+  expect(about).not.toContain(house.messages("about").plan.heading);
   for (const [path, html] of pages) {
     const said = html.replaceAll(/<(?:style|script)\b.*?<\/(?:style|script)>|<[^>]*>/gs, " ");
     expect(said, path).not.toMatch(/\bpool\b|piscina|€/i);
@@ -206,15 +207,15 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   expect(counted.map((line) => new URL(line.split(" ")[1] ?? "").pathname)).toEqual(["/", prices]);
   expect(counted.join()).not.toContain("arrival");
 
-  const texts = house.texts("availability");
+  const messages = house.messages("availability");
   const sunday = { arrival: addDays(saturday, 1), departure: addDays(saturday, 8) };
   const refused = await pick(page, house, sunday);
-  await expect(refused.answer).toContainText(texts.rules.wholeWeeks.split("{")[0]);
+  await expect(refused.answer).toContainText(messages.rules.wholeWeeks.split("{")[0]);
   await expect(refused.book).toHaveCount(0);
   const { arrival, answer, book } = await pick(page, house, week);
   // The last is a kind that only this house knows.
   for (const fee of ["cleaning", "touristTax", "securityDeposit", "lenha"]) {
-    await expect(answer).toContainText(texts.extras[fee].slice(1));
+    await expect(answer).toContainText(messages.extras[fee].slice(1));
   }
   const { searchParams } = new URL((await book.getAttribute("href")) ?? "");
   expect(searchParams.get("chegada")).toBe(saturday.split("-").reverse().join("."));
@@ -222,10 +223,10 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
 
   // More than the house takes are held to as many, with and without JavaScript, and told so.
   const many = `${prices}?${formatStayQuery({ ...week, guests: 9 })}`;
-  const most = texts.answer.mostGuests.other.replace("{count}", "4");
+  const most = messages.answer.mostGuests.other.replace("{count}", "4");
   await page.goto(house.address + many);
   await waitForApplication(page);
-  const guests = page.getByRole("combobox", { name: texts.stay.guests });
+  const guests = page.getByRole("combobox", { name: messages.stay.guests });
   await guests.focus();
   const html = await house.get(many);
   const told = (await answer.locator("tfoot td").textContent()) ?? "";
@@ -264,15 +265,15 @@ test("a house with everything", async () => {
     const [home, about, location] = await Promise.all(
       ["home", "about", "location"].map((page) => house.get(house.path(page, locale))),
     );
-    const links = house.texts("links", locale);
-    const drawings = house.texts("drawings", locale);
+    const links = house.messages("links", locale);
+    const drawings = house.messages("drawings", locale);
     for (const part of [links.sisterVilla, links.partnerListing, drawings.rosa, drawings.ostuni]) {
       expect.soft(home, locale).toContain(part);
     }
     // The passage of the day, and the ornament beside the name.
     expect.soft(home?.split(drawings.ostuni), locale).toHaveLength(3);
     expect.soft(about, locale).toContain('id="plan-bedroom-two"');
-    expect.soft(about, locale).toContain(house.texts("amenities", locale)["pizza-oven"]);
+    expect.soft(about, locale).toContain(house.messages("amenities", locale)["pizza-oven"]);
     expect.soft(location, locale).toContain("30.148");
     expect.soft(location, locale).toContain("1437");
   }

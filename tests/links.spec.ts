@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { listChoices } from "../app/facts/describe-cookies.ts";
-import { cookies, factTexts, links, villa } from "../app/facts/facts.server.ts";
+import { cookies, factMessages, links, villa } from "../app/facts/facts.server.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
 import { contentFolder } from "../build/content/content-folder.ts";
@@ -19,13 +19,13 @@ const content = contentFolder(join(import.meta.dirname, ".."));
 async function readLegalLinks(locale: Locale): Promise<string[]> {
   const folder = join(content, "texts", locale, "pages");
   const files = await readdir(folder);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  return texts.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);
+  const messages = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  return messages.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);
 }
 
 /** Where pages in a language may lead to outside of the site, mailboxes and telephone among it. */
 async function listOutsideAddresses(locale: Locale): Promise<readonly string[]> {
-  const { booking, partnerListing, sisterVilla, termsOfUse } = factTexts(locale).links;
+  const { booking, partnerListing, sisterVilla, termsOfUse } = factMessages(locale).links;
   const { email, dataProtectionEmail, phone } = villa.contact;
   return [
     links.maps,

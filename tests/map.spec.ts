@@ -110,7 +110,7 @@ function findCrowdedNames(page: Page, smallest: number): Promise<string[]> {
   return page.evaluate((smallestSize) => {
     const problems: string[] = [];
     for (const map of document.querySelectorAll("figure section")) {
-      const frame = map.getBoundingClientRect();
+      const view = map.getBoundingClientRect();
       const labels = [...map.querySelectorAll("[data-at]")].filter((label) =>
         label.checkVisibility(),
       );
@@ -128,7 +128,7 @@ function findCrowdedNames(page: Page, smallest: number): Promise<string[]> {
       for (const [index, { label, text, box }] of boxes.entries()) {
         if (text === "") continue;
         const { left, right, top, bottom } = box;
-        if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) {
+        if (left < view.left || right > view.right || top < view.top || bottom > view.bottom) {
           problems.push(`${text} leaves the map`);
         }
         const size = Number.parseFloat(getComputedStyle(label).fontSize);

@@ -130,8 +130,8 @@ test("a stay that was cleared is not seen again", async ({ page, stays: { free }
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   }, dates);
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
-  const texts = await readTexts(primary, "pricing-and-availability");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(texts.heading.first);
+  const messages = await readTexts(primary, "pricing-and-availability");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(messages.heading.first);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main")).not.toContainText(dates);
 });

@@ -2,7 +2,7 @@
 // whole, and that it has no barriers, with the consent bar in the way. As it is without JavaScript, and
 // in every language, is in layout.spec.ts.
 import { expect } from "@playwright/test";
-import { factTexts, villa } from "../app/facts/facts.server.ts";
+import { factMessages, villa } from "../app/facts/facts.server.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
@@ -93,6 +93,6 @@ test("pages end in an invitation", async ({ ask }) => {
     );
     const addresses = readTags(invitation, "a").map(({ href }) => href);
     expect(addresses).toContain(`${pages["pricing-and-availability"][second]}#availability`);
-    expect(addresses).toContain(factTexts(second).links.booking.home);
+    expect(addresses).toContain(factMessages(second).links.booking.home);
   }
 });

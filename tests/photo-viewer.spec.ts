@@ -13,7 +13,7 @@ const laptop = { width: 1280, height: 800 };
 
 test("a screen held upright", async ({ page }) => {
   await page.setViewportSize(smallPhone);
-  const { dialog, expectShown, next, previous, texts, track } = await openAt(page, 1, wordiest);
+  const { dialog, expectShown, next, previous, messages, track } = await openAt(page, 1, wordiest);
   await test.step("is filled by every picture, and no text of it is cut off", async () => {
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     for (let position = 1; position <= total; position++) {
@@ -29,13 +29,13 @@ test("a screen held upright", async ({ page }) => {
     }
   });
   await test.step("after the last comes the way to a stay", async () => {
-    await expect(dialog.getByText(texts.closing.text)).toBeInViewport();
+    await expect(dialog.getByText(messages.closing.text)).toBeInViewport();
     expect(await findCutTexts(page)).toEqual([]);
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await previous.click();
     await expectShown(total);
     await page.keyboard.press("ArrowRight");
-    await dialog.getByRole("link", { name: texts.dates }).last().click();
+    await dialog.getByRole("link", { name: messages.dates }).last().click();
     await expect(page).toHaveURL(`${pages["pricing-and-availability"][wordiest]}#availability`);
     await expect(dialog).toHaveCount(0);
   });
@@ -110,7 +110,7 @@ test("an open picture", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(laptop);
   const viewer = await openAt(page, 5);
-  const { close, dialog, expectShown, next, share, texts, thumbnail, track } = viewer;
+  const { close, dialog, expectShown, next, share, messages, thumbnail, track } = viewer;
   const inTrack = async (position: number) =>
     track.locator(`img[data-photo="${(await photoAt(page, position)).file}"]`);
   await test.step("fetches its neighbours, and nothing earlier", async () => {
@@ -124,7 +124,7 @@ test("an open picture", async ({ page, context }) => {
     const address = page.url();
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
     await share.click();
-    await expect(dialog.getByText(texts.copied)).toBeAttached();
+    await expect(dialog.getByText(messages.copied)).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
       const share = async ({ url }: ShareData) =>

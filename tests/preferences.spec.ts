@@ -105,7 +105,7 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await page.keyboard.press("Escape");
   // Closing goes back in the history, and a page that is asked for meanwhile would not be loaded.
   await expect(page).toHaveURL(pages.gallery[third]);
-  const { texts, row } = await openCalendar(page, third);
-  await page.getByRole("button", { name: texts.calendar.next }).click();
+  const { messages, row } = await openCalendar(page, third);
+  await page.getByRole("button", { name: messages.calendar.next }).click();
   await expect(row).toHaveCSS("scroll-behavior", "auto");
 });

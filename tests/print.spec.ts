@@ -21,11 +21,11 @@ const mostSheets: Partial<Record<Page, number>> = {
 test("prices, house and directions fit on a few sheets of paper", async ({ page }) => {
   // Without its photos, which take their time on paper, a page is as long.
   await page.route(/\/pictures\/.*\.(?:avif|jpg)$/, (route) => route.abort());
-  const texts = await readTexts(wordiest, "navigation");
+  const messages = await readTexts(wordiest, "navigation");
   for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
     await page.goto(pages[id][wordiest]);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("navigation", { name: texts.main })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: messages.main })).toBeHidden();
     await expect(page.locator("header summary").first()).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
     const pdf = await page.pdf({ format: "A4", margin, preferCSSPageSize: true });

@@ -82,13 +82,13 @@ function view(fullPath: string, routeName: string) {
 
 test("the site invents no dates", async ({ page, stays: { free, taken } }) => {
   const { calendar } = await readTexts(second, "pricing-and-availability");
-  const { path, texts, answer, row, ask } = await findCalendar(page, second);
+  const { path, messages, answer, row, ask } = await findCalendar(page, second);
   for (const stay of [free, taken]) {
     await page.goto(`${site.address}${path}?${formatStayQuery(stay)}`);
     await expect(page.getByText(calendar.onRequest)).toBeVisible();
-    await expect(page.getByText(texts.sample)).toHaveCount(0);
+    await expect(page.getByText(messages.sample)).toHaveCount(0);
     await expect(row).toHaveCount(0);
-    await expect(answer).toContainText(texts.answer.unknown);
+    await expect(answer).toContainText(messages.answer.unknown);
     await expect(ask).toHaveClass("button");
   }
   expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);

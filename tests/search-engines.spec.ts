@@ -2,7 +2,7 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { factTexts, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
+import { factMessages, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
@@ -56,7 +56,7 @@ test("the head of every page is its own", async ({ ask, sentPages }) => {
       "og:image:type": "image/jpeg",
       "og:image:width": String(socialPictureSize.width),
       "og:image:height": String(socialPictureSize.height),
-      "og:image:alt": `${villa.name}: ${photo && factTexts(locale).pictures[photo.file]?.alt}`,
+      "og:image:alt": `${villa.name}: ${photo && factMessages(locale).pictures[photo.file]?.alt}`,
       "twitter:card": "summary_large_image",
     });
     const picture = await ask(pathOnSite(meta["og:image"] ?? ""));

@@ -1,7 +1,7 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
 import { expect } from "@playwright/test";
 import { formatStayQuery } from "../app/booking/stay.ts";
-import { factTexts, prices } from "../app/facts/facts.server.ts";
+import { factMessages, prices } from "../app/facts/facts.server.ts";
 import { formatMoney } from "../app/i18n/format.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
@@ -18,9 +18,9 @@ test.describe("without JavaScript", () => {
   }) => {
     const parts = await findCalendar(page, second);
     await page.goto(`${parts.path}?${formatStayQuery(taken)}`);
-    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    await expect(parts.answer).toContainText(parts.messages.refusals.taken);
     expect(await readBookingAddresses(page, second)).toEqual([
-      factTexts(second).links.booking.home,
+      factMessages(second).links.booking.home,
     ]);
     await parts.offered.getByRole("link").first().click();
     await expect(parts.book).toBeVisible();
@@ -39,8 +39,8 @@ test.describe("without JavaScript", () => {
     }
     const own = pages["pricing-and-availability"][third];
     await expect(page).toHaveURL(`${own}?${formatStayQuery(free)}#quote`);
-    const texts = await readTexts(third, "seasonal-pricing");
-    const rows = page.getByRole("table", { name: texts.caption }).getByRole("row");
+    const messages = await readTexts(third, "seasonal-pricing");
+    const rows = page.getByRole("table", { name: messages.caption }).getByRole("row");
     for (const { pricePerNight } of prices.periods) {
       const price = formatMoney(pricePerNight, prices.currency, third);
       await expect(rows.getByText(price, { exact: true }).first()).toBeVisible();

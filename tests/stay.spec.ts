@@ -3,8 +3,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
 import { addDays, daysBetween, monthOf } from "../app/dates/calendar-date.ts";
-import { factTexts } from "../app/facts/facts.server.ts";
-import { fillText } from "../app/i18n/fill-text.ts";
+import { factMessages } from "../app/facts/facts.server.ts";
+import { fillMessage } from "../app/i18n/fill-message.ts";
 import { formatDateRange, formatDay } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
@@ -38,7 +38,7 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
   await parts.day(free.arrival).click();
   const day = formatDay(free.arrival, primary);
   await expect(parts.answer).toContainText(day);
-  const next = fillText(parts.texts.stay.chooseDeparture, { date: day });
+  const next = fillMessage(parts.messages.stay.chooseDeparture, { date: day });
   expect(await readSaid(), "what is read out is right at once").toEqual([next]);
   await parts.day(free.departure).hover();
   await expect(parts.day(free.departure)).toHaveAttribute("data-part", "departure");
@@ -71,14 +71,14 @@ test("a stay can be picked with the mouse, a week of the season at once; the add
 /** Notes each text that an element has from now on, as a screen reader reads it out. */
 async function listenTo(status: Locator): Promise<() => Promise<readonly string[]>> {
   const said = await status.evaluateHandle((element) => {
-    const texts: string[] = [];
-    const note = () => texts.push(element.textContent ?? "");
+    const messages: string[] = [];
+    const note = () => messages.push(element.textContent ?? "");
     new MutationObserver(note).observe(element, {
       characterData: true,
       childList: true,
       subtree: true,
     });
-    return texts;
+    return messages;
   });
   return () => said.jsonValue();
 }
@@ -107,7 +107,7 @@ test("dates in the header are answered where they can be seen, from another page
   await expect(parts.answer).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
   await send(taken);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expect(parts.answer).toContainText(parts.messages.refusals.taken);
   await expect(parts.answer).toBeFocused();
   await expect(parts.offered.first()).toBeInViewport();
   await expect(header.locator("details[open]")).toHaveCount(0);
@@ -134,7 +134,7 @@ test("a stay can be picked with the keyboard", async ({ page, stays: { free } })
   await expect(focused).toBeInViewport({ ratio: 0.9 });
   await expect(focused).toHaveAccessibleName(new RegExp(`^${formatDay(free.arrival, fourth)}`));
   await page.keyboard.press("Enter");
-  await expect(focused).toHaveAccessibleName(new RegExp(parts.texts.days.arrival));
+  await expect(focused).toHaveAccessibleName(new RegExp(parts.messages.days.arrival));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await parts.expectQuote(free);
@@ -150,7 +150,7 @@ test.describe("on a phone", () => {
     const parts = await openCalendar(page, third);
     await parts.jumpTo(taken.arrival);
     await parts.day(taken.arrival).tap({ force: true });
-    await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+    await expect(parts.answer).toContainText(parts.messages.refusals.taken);
     await expect(parts.offered).not.toHaveCount(0);
     await parts.jumpTo(free.arrival);
     await parts.day(free.arrival).tap();
@@ -164,7 +164,7 @@ test("a stay that cannot be is refused, with a reason and others", async ({
   stays: { taken },
 }) => {
   const parts = await openCalendar(page, second);
-  const { refusals } = parts.texts;
+  const { refusals } = parts.messages;
   await parts.arrival.fill(taken.departure);
   await parts.departure.fill(taken.arrival);
   await expect(parts.answer).toContainText(refusals.reversed);
@@ -201,7 +201,7 @@ test("what is chosen outlasts a change of language, a look at another page, and 
     await expect(answer).toContainText(formatDay(free.arrival, locale));
   };
   await test.step("a refusal, in another language", () =>
-    expect(parts.answer).toContainText(parts.texts.refusals.taken));
+    expect(parts.answer).toContainText(parts.messages.refusals.taken));
   await test.step("half a stay, in a new document", async () => {
     await parts.departure.fill("");
     await parts.arrival.fill(free.arrival);
@@ -243,7 +243,7 @@ test("what is chosen outlasts a change of language, a look at another page, and 
     await expect(next.departure).toHaveValue(free.departure);
   });
   await next.arrival.fill("");
-  await expectAddress(factTexts(third).links.booking.home);
+  await expectAddress(factMessages(third).links.booking.home);
 });
 
 /** What the site remembers of a browser's stay. */
@@ -258,7 +258,7 @@ test("the stay is remembered once there is consent, though that comes after it, 
   stays: { free, taken },
 }) => {
   const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expect(parts.answer).toContainText(parts.messages.refusals.taken);
   await parts.offered.getByRole("link").first().click();
   await expect(parts.book).toBeVisible();
   expect(await readRemembered(context)).toBeUndefined();
@@ -269,11 +269,11 @@ test("the stay is remembered once there is consent, though that comes after it, 
   await parts.departure.fill("");
   await expect.poll(() => readRemembered(context)).toBeUndefined();
   await openCalendar(page, third, `?${formatStayQuery(taken)}`);
-  await expect(parts.answer).toContainText(parts.texts.refusals.taken);
+  await expect(parts.answer).toContainText(parts.messages.refusals.taken);
   expect(await readRemembered(context)).toBeUndefined();
   await openCalendar(page, third);
   await expect(parts.arrival).toHaveValue("");
-  await expect(parts.answer).toHaveText(parts.texts.stay.hint);
+  await expect(parts.answer).toHaveText(parts.messages.stay.hint);
 
   // On the next visit it is on every way to the booking engine, beside a query of others.
   await parts.arrival.fill(free.arrival);

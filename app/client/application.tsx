@@ -64,7 +64,7 @@ export function createApplication(first: LoadedPage) {
   }
 
   function draw(placement?: Placement) {
-    if (isBroken) return <LastResort page={current} house={first.payload.frame} />;
+    if (isBroken) return <LastResort page={current} house={first.payload.layout} />;
     return (
       <ApplicationRoot
         page={current}
@@ -113,7 +113,7 @@ export function createApplication(first: LoadedPage) {
 
   function breakDown(): void {
     isBroken = true;
-    document.title = current.frameTexts.navigation.lost.title;
+    document.title = current.layoutMessages.navigation.lost.title;
     root?.render(draw());
   }
 

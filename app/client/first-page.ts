@@ -1,6 +1,6 @@
 import { reloadOnce } from "../browser/reload-once.ts";
 import { unlessLeaving } from "../browser/unless-leaving.ts";
-import { loadTexts } from "../load-texts.ts";
+import { loadMessages } from "../load-messages.ts";
 import { type LoadedPage, loadContent, type Payload } from "../loaded-page.ts";
 
 const never = new Promise<never>(() => undefined);
@@ -14,7 +14,12 @@ export async function loadFirstPage(
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
   const content = payload.data === undefined ? never : hydrateAfter(firstInteraction, payload);
-  return { payload, frameTexts: await loadTexts("frame", payload.locale), content, footer: never };
+  return {
+    payload,
+    layoutMessages: await loadMessages("layout", payload.locale),
+    content,
+    footer: never,
+  };
 }
 
 async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {

@@ -1,4 +1,4 @@
-import type { FrameData } from "../components/frame-data.server.ts";
+import type { LayoutData } from "../components/layout-data.server.ts";
 import { phoneAddress } from "../components/links.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
@@ -8,14 +8,14 @@ import { pages } from "../routes.ts";
  * that load a document.
  */
 export function LastResort({
-  page: { payload, frameTexts },
+  page: { payload, layoutMessages },
   house: { villa, phone },
 }: {
   page: LoadedPage;
   /** Of the page that the visit began with: that of the last one may be at fault. */
-  house: FrameData;
+  house: LayoutData;
 }) {
-  const { title, again, home } = frameTexts.navigation.lost;
+  const { title, again, home } = layoutMessages.navigation.lost;
   return (
     <main className="stack">
       <h1>{title}</h1>

@@ -5,22 +5,22 @@ import { revealed } from "./reveal-on-scroll.ts";
 
 /** The last words of a page, and what to do: see the calendar with its prices or book, unless it says so. */
 export function ClosingCall({
-  texts,
+  messages,
   children,
 }: {
-  texts: { readonly heading: string; readonly text: string; readonly dates?: string };
+  messages: { readonly heading: string; readonly text: string; readonly dates?: string };
   children?: ReactNode;
 }) {
   return (
     <section className={`columns ruled ${styles.closing}`} {...revealed}>
-      <h2 className="chapter left">{texts.heading}</h2>
+      <h2 className="chapter left">{messages.heading}</h2>
       <div className="stack right">
-        <p className="lead">{texts.text}</p>
+        <p className="lead">{messages.text}</p>
         <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
               <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-                {texts.dates}
+                {messages.dates}
               </SiteLink>
               <BookLink className="button button-quiet" />
             </>

@@ -1,11 +1,11 @@
 import { pages } from "../routes.ts";
 import styles from "./dates-form.module.css";
-import { useFrame } from "./frame.tsx";
+import { useLayout } from "./layout.tsx";
 
 /** Arrival and departure, behind a field of the header: leads to the price of these dates. */
 export function DatesForm() {
-  const { locale, texts } = useFrame();
-  const { dates } = texts.navigation;
+  const { locale, messages } = useLayout();
+  const { dates } = messages.navigation;
   return (
     <details className={styles.dates} name="header">
       <summary className={styles.field}>{dates.label}</summary>

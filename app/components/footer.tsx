@@ -1,13 +1,13 @@
 import styles from "./footer.module.css";
-import { useFrame } from "./frame.tsx";
-import type { FooterData } from "./frame-data.server.ts";
+import { useLayout } from "./layout.tsx";
+import type { FooterData } from "./layout-data.server.ts";
 import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
 export function Footer({ imprint, year, termsOfUse }: FooterData) {
-  const { data, texts } = useFrame();
-  const { footer } = texts;
+  const { data, messages } = useLayout();
+  const { footer } = messages;
   const maps = (
     <OutsideLink key="maps" href={data.maps}>
       {footer.maps}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { isMarkdownPage } from "../routes.ts";
 import { DatesForm } from "./dates-form.tsx";
-import { useFrame } from "./frame.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
+import { useLayout } from "./layout.tsx";
 import {
   BookLink,
   ContactLinks,
@@ -21,7 +21,7 @@ import { useHeaderState } from "./use-header-state.ts";
 
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
 export function Header() {
-  const { data, texts, route } = useFrame();
+  const { data, messages, route } = useLayout();
   const page = route?.page ?? "";
   // A list or menu of the page before must not stay open: a new page gets new ones.
   const address = route?.path ?? "";
@@ -44,11 +44,11 @@ export function Header() {
         <SiteLink
           page="home"
           className={styles.home}
-          aria-label={fillText(texts.navigation.home, { villa: data.villa })}
+          aria-label={fillMessage(messages.navigation.home, { villa: data.villa })}
         >
           <Logo />
         </SiteLink>
-        <nav className={styles.navigation} aria-label={texts.navigation.main}>
+        <nav className={styles.navigation} aria-label={messages.navigation.main}>
           {links}
           {away.length > 0 && <span className={styles.away}>{away}</span>}
         </nav>
@@ -60,7 +60,7 @@ export function Header() {
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
           <p className={menuStyles.contact}>
             <SiteLink page="pricing-and-availability" hash="#availability">
-              {fillText(texts.navigation.prices, { prices: data.prices })}
+              {fillMessage(messages.navigation.prices, { prices: data.prices })}
             </SiteLink>
             <ContactLinks />
           </p>
@@ -73,7 +73,7 @@ export function Header() {
 
 /** A page that stays as it was sent has links to the booking engine that React does not know of. */
 function useStayInStaticLinks(): void {
-  const { home } = useFrame().data.booking;
+  const { home } = useLayout().data.booking;
   const address = useBookingAddress();
   useEffect(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${home}"]`);

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { type Locale, languageNames, locales } from "../i18n/locales.ts";
 import { findPage, pages } from "../routes.ts";
-import { useFrame } from "./frame.tsx";
 import styles from "./language-list.module.css";
+import { useLayout } from "./layout.tsx";
 import { openByPointing } from "./use-details.ts";
 
 /**
@@ -11,7 +11,7 @@ import { openByPointing } from "./use-details.ts";
  * where a language does not have it.
  */
 export function LanguageList() {
-  const { locale, route, search, texts } = useFrame();
+  const { locale, route, search, messages } = useLayout();
   const others = locales.filter((other) => other !== locale);
 
   return (
@@ -19,7 +19,7 @@ export function LanguageList() {
       <summary className={styles.current}>
         <Flag locale={locale} />
         <span className="visually-hidden">
-          {fillText(texts.navigation.currentLanguage, {
+          {fillMessage(messages.navigation.currentLanguage, {
             language: languageNames[locale],
           })}{" "}
         </span>
@@ -59,7 +59,7 @@ function Flag({ locale }: { locale: Locale }) {
   return (
     <img
       className={styles.flag}
-      src={useFrame().data.flags[locale]}
+      src={useLayout().data.flags[locale]}
       alt=""
       width={21}
       height={14}

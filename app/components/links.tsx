@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fillBookingAddress } from "../booking/booking-address.ts";
 import { useBookableStay } from "../booking/stay-store.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { findPage, type Page } from "../routes.ts";
-import { useFrame } from "./frame.tsx";
+import { useLayout } from "./layout.tsx";
 
 type LinkProps = {
   children: ReactNode;
@@ -26,7 +26,7 @@ export function SiteLink({
   hash?: `#${string}`;
   "aria-label"?: string;
 }) {
-  const route = findPage(page, useFrame().locale);
+  const route = findPage(page, useLayout().locale);
   if (!route) return null;
   return (
     <PathLink path={route.path + (query ?? "") + (hash ?? "")} {...rest}>
@@ -38,7 +38,7 @@ export function SiteLink({
 /** A link to a path of ours; says so when it is that of the page being seen. */
 function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   return (
-    <a href={path} aria-current={path === useFrame().route?.path ? "page" : undefined} {...rest}>
+    <a href={path} aria-current={path === useLayout().route?.path ? "page" : undefined} {...rest}>
       {children}
     </a>
   );
@@ -46,18 +46,18 @@ function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
 
 /** A link to somewhere else: opens in a new tab, and says so to those who cannot see it open. */
 export function OutsideLink({ href, children, className }: LinkProps & { href: string }) {
-  const { texts } = useFrame();
+  const { messages } = useLayout();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="visually-hidden">{` (${texts.navigation.newTab})`}</span>
+      <span className="visually-hidden">{` (${messages.navigation.newTab})`}</span>
     </a>
   );
 }
 
 /** Links to the pages that the content puts in a place. */
 export function usePageLinks(place: "header" | "menu" | "footer" | "legal") {
-  return useFrame().texts.links[place].map(([path, label]) => (
+  return useLayout().messages.links[place].map(([path, label]) => (
     <PathLink key={path} path={path}>
       {label}
     </PathLink>
@@ -66,11 +66,11 @@ export function usePageLinks(place: "header" | "menu" | "footer" | "legal") {
 
 /** Links to where else the house is offered, and to our other house: those of the two that there are. */
 export function useAwayLinks() {
-  const { data, texts } = useFrame();
-  const { partnerListing, sisterVilla } = texts.navigation;
+  const { data, messages } = useLayout();
+  const { partnerListing, sisterVilla } = messages.navigation;
   return [
     [data.partnerListing, partnerListing] as const,
-    [data.sisterVilla, fillText(sisterVilla, { sister: data.sister })] as const,
+    [data.sisterVilla, fillMessage(sisterVilla, { sister: data.sister })] as const,
   ].flatMap(([href, label]) =>
     href
       ? [
@@ -89,7 +89,7 @@ export function phoneAddress(phone: string): string {
 
 /** By telephone and by e-mail. */
 export function ContactLinks() {
-  const { phone, email } = useFrame().data;
+  const { phone, email } = useLayout().data;
   return (
     <>
       <a href={phoneAddress(phone)}>{phone}</a>
@@ -100,17 +100,17 @@ export function ContactLinks() {
 
 /** The way to the booking engine, with the guest's stay once there is one that can be had. */
 export function BookLink({ className }: { className: string | undefined }) {
-  const { texts } = useFrame();
+  const { messages } = useLayout();
   return (
     <OutsideLink href={useBookingAddress()} className={className}>
-      {texts.navigation.bookNow}
+      {messages.navigation.bookNow}
     </OutsideLink>
   );
 }
 
 /** Where that way leads, as it changes. */
 export function useBookingAddress(): string {
-  const { data, answer } = useFrame();
+  const { data, answer } = useLayout();
   const { booking } = data;
   const stay = useBookableStay();
   if (stay === undefined && answer?.kind === "quote") return answer.booking;

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useFrame } from "./frame.tsx";
+import { useLayout } from "./layout.tsx";
 import styles from "./mobile-menu.module.css";
 
 /** The menu of narrow screens, behind a button that works without JavaScript. */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const { texts } = useFrame();
+  const { messages } = useLayout();
   const details = useRef<HTMLDetailsElement>(null);
 
   // Before the next page takes the focus: nothing in it could while it is inert.
@@ -23,10 +23,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       onToggle={(event) => setRestInert(event.currentTarget.open)}
     >
       <summary className={styles.button}>
-        <span className="visually-hidden">{texts.navigation.menu}</span>
+        <span className="visually-hidden">{messages.navigation.menu}</span>
         <span className={styles.lines} />
       </summary>
-      <nav className={styles.panel} aria-label={texts.navigation.menu}>
+      <nav className={styles.panel} aria-label={messages.navigation.menu}>
         {children}
       </nav>
     </details>

@@ -5,7 +5,7 @@ const headStart = "0px 0px 25% 0px";
 export const revealed = { "data-reveal": "", suppressHydrationWarning: true } as const;
 
 /**
- * Reveals the texts of elements marked so as these come into view, and hides them again
+ * Reveals the messages of elements marked so as these come into view, and hides them again
  * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
  * itself in and out of view without end. What is in view at first is never hidden, nor is anything
  * for those who want less motion. Gives back how to stop.

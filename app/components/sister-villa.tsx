@@ -1,22 +1,22 @@
-import { fillText } from "../i18n/fill-text.ts";
-import { useFrame } from "./frame.tsx";
+import { fillMessage } from "../i18n/fill-message.ts";
+import { useLayout } from "./layout.tsx";
 import { OutsideLink } from "./links.tsx";
 
 /** What is said of our other house, and the way there; nothing where there is none. */
 export function SisterVilla({
-  texts,
+  messages,
 }: {
-  texts: { readonly text: string; readonly link: string };
+  messages: { readonly text: string; readonly link: string };
 }) {
-  const { data } = useFrame();
+  const { data } = useLayout();
   if (!data.sisterVilla) return null;
   const names = { villa: data.villa, sister: data.sister };
   return (
     <>
-      <p>{fillText(texts.text, names)}</p>
+      <p>{fillMessage(messages.text, names)}</p>
       <p>
         <OutsideLink href={data.sisterVilla} className="text-link">
-          {fillText(texts.link, names)}
+          {fillMessage(messages.link, names)}
         </OutsideLink>
       </p>
     </>

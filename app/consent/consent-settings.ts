@@ -2,7 +2,7 @@ import generated from "../../generated/consent/settings.json" with { type: "json
 import type { ConsentConfiguration, CookieDefinition } from "../facts/cookies.ts";
 import type { describeCookie } from "../facts/describe-cookies.ts";
 
-/** One choice of the consent control, without wording. */
+/** One choice of the consent control, without messages. */
 export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
   Required<Pick<CookieDefinition, "targetCookieIds">> & {
     readonly isNecessary: boolean;
@@ -31,5 +31,5 @@ export type ChoiceDescription = {
   readonly cookies: readonly Readonly<ReturnType<typeof describeCookie>>[];
 };
 
-/** The consent configuration of this build, without its wording. */
+/** The consent configuration of this build, without its messages. */
 export const settings = generated as ConsentSettings;

@@ -1,6 +1,6 @@
 /**
  * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
- * Such dates sort as texts; `Date.parse` reads one as midnight UTC.
+ * Such dates sort as messages; `Date.parse` reads one as midnight UTC.
  */
 export type CalendarDate = string;
 

@@ -15,7 +15,7 @@ export function listChoices({
 }
 
 /** What is said of cookies in a language, `de-DE`; `session` of one that ends with the visit. */
-type CookieWording = {
+type CookieMessages = {
   readonly purposes: Readonly<Record<string, string>>;
   readonly operator: string;
   readonly languageTag: string;
@@ -25,7 +25,7 @@ type CookieWording = {
 /** What a visitor is told of a cookie: its name, what it is for, whose it is, and how long it lives. */
 export function describeCookie(
   { name, purpose, provider, lifetime }: NamedCookie,
-  { purposes, operator, languageTag, session }: CookieWording,
+  { purposes, operator, languageTag, session }: CookieMessages,
 ) {
   return {
     name,

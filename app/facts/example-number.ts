@@ -1,4 +1,4 @@
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 
 /** Whether a number is all zeros: an example that nobody has replaced yet. */
 export function isExample(number: string): boolean {
@@ -8,5 +8,5 @@ export function isExample(number: string): boolean {
 /** A number as pages show it, on one line: `example` says in words that an example is one. */
 export function markExample(number: string, example: string): string {
   const whole = number.replaceAll(/[-/]/g, "$&\u2060");
-  return isExample(number) ? fillText(example, { number: whole }) : whole;
+  return isExample(number) ? fillMessage(example, { number: whole }) : whole;
 }

@@ -3,7 +3,7 @@ import generated from "../../generated/facts.json" with { type: "json" };
 import drawn from "../../generated/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
-import type { FactTexts } from "../text-schemas.ts";
+import type { FactMessages } from "../message-schemas.ts";
 import type { Facts } from "./facts.ts";
 import type { FloorDrawing } from "./floor-drawing.ts";
 
@@ -27,6 +27,6 @@ export const plan = drawn as unknown as readonly FloorDrawing[];
 export const openGraphLocales: PerLocale<string> = generated.openGraph;
 
 /** What is said of the facts in one language: labels, alternative texts, purposes, addresses. */
-export function factTexts(locale: Locale): FactTexts {
-  return translate(generated.texts as unknown as PerLocale<FactTexts>, locale);
+export function factMessages(locale: Locale): FactMessages {
+  return translate(generated.messages as unknown as PerLocale<FactMessages>, locale);
 }

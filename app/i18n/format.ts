@@ -116,7 +116,7 @@ export function formatMonth(month: string, locale: Locale): string {
   return capitalize(format.format(new Date(`${month}-01`)), locale);
 }
 
-/** A wording as it stands alone, with a capital. */
+/** A message as it stands alone, with a capital. */
 export function capitalize(text: string, locale: Locale): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }

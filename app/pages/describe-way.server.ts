@@ -1,9 +1,9 @@
 import { places } from "../facts/facts.server.ts";
 import type { Place } from "../facts/places.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDistance, formatMinutes } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 
 /** A place of the content by its key, if there is one. */
 export function findPlace(wanted: string | undefined): Place | undefined {
@@ -14,13 +14,13 @@ export function findPlace(wanted: string | undefined): Place | undefined {
 export function describeWay(
   { key, distanceKilometres, travelMinutes, by }: Place,
   locale: Locale,
-  texts: Bundles["location"],
+  messages: Messages["location"],
 ) {
-  const time = by === "foot" ? texts.distances.onFoot : texts.distances.byCar;
+  const time = by === "foot" ? messages.distances.onFoot : messages.distances.byCar;
   return {
-    name: texts.places[key] ?? "",
+    name: messages.places[key] ?? "",
     distance: formatDistance(distanceKilometres, locale),
-    time: fillText(time, { minutes: formatMinutes(travelMinutes) }),
+    time: fillMessage(time, { minutes: formatMinutes(travelMinutes) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import generated from "../../generated/drawings.json" with { type: "json" };
 import type { DrawingData } from "../components/drawing.tsx";
-import { factTexts, home } from "../facts/facts.server.ts";
+import { factMessages, home } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generated;
@@ -14,5 +14,5 @@ export function ornamentData(locale: Locale): DrawingData | undefined {
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {
   const drawing = drawings[name];
   // A drawing that is decoration has no description.
-  return drawing && { ...drawing, alt: factTexts(locale).drawings[name] ?? "" };
+  return drawing && { ...drawing, alt: factMessages(locale).drawings[name] ?? "" };
 }

@@ -11,7 +11,7 @@ import {
 } from "../../tests/support/sample-availability.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { describeStay } from "../stay/describe-stay.ts";
@@ -21,8 +21,8 @@ import { findNextWeek } from "./home/find-next-week.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
 
 const locale = textLocales[0] ?? defaultLocale;
-const texts = await readTexts(locale, "availability");
-const { guests } = texts.answer;
+const messages = await readTexts(locale, "availability");
+const { guests } = messages.answer;
 const now = new Date(`${today}T15:00:00Z`);
 const availability = calendarOf([]);
 const money = (amount: number) => formatMoney(amount, "EUR", locale);
@@ -30,7 +30,7 @@ const money = (amount: number) => formatMoney(amount, "EUR", locale);
 /** What the page says to a stay of so many nights. */
 function answer(prices: Prices, arrival: string, nights: number) {
   const stayRules = { availability, prices, today, isOnRequest: false };
-  const context = { ...stayRules, locale, texts, house: sampleHouse };
+  const context = { ...stayRules, locale, messages, house: sampleHouse };
   return describeStay({ arrival, departure: addDays(arrival, nights) }, context);
 }
 
@@ -47,7 +47,7 @@ it("a week has one price: in the ribbon, on the home page, in the price list, in
         if (periodOfNight(prices, addDays(arrival, nights - 1)) !== period) continue;
         // A season let by the week refuses most of them, the end of the calendar some.
         if (longer.kind === "refusal") continue;
-        expect(longer.rate).toBe(fillText(texts.answer.week, { price: money(price) }));
+        expect(longer.rate).toBe(fillMessage(messages.answer.week, { price: money(price) }));
       }
       const next = findNextWeek(locale, { now, availability, prices, guests });
       expect(next?.price.replace(/ \(.*/, "")).toBe(weeks[0] && money(weeks[0].price));

@@ -1,5 +1,5 @@
 import type { PictureData, PictureFiles } from "../components/picture.tsx";
-import { factTexts, pictures } from "../facts/facts.server.ts";
+import { factMessages, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 type Generated = Omit<PictureFiles, "file">;
@@ -11,7 +11,7 @@ const generated = import.meta.glob<Generated>("../../generated/photos/*.json", {
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
-  return { ...pictureFiles(file), alt: factTexts(locale).pictures[file]?.alt ?? "" };
+  return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "" };
 }
 
 /** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */

@@ -1,9 +1,9 @@
 import type { Stay } from "../booking/stay.ts";
 import { villa } from "../facts/facts.server.ts";
-import { fillText, type Text } from "../i18n/fill-text.ts";
+import { fillMessage, type Message } from "../i18n/fill-message.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 
-/** A page's data: what it shows that is not wording, facts, formatted, and pictures; and its head. */
+/** A page's data: what it shows that is not a message, facts, formatted, and pictures; and its head. */
 export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
@@ -13,6 +13,12 @@ export type PreparedPage<Data = unknown> = {
 };
 
 /** Title and description of a page, with the name of the house in them. */
-export function headTexts({ title, description }: { title: string; description: Text<"villa"> }) {
-  return { title, description: fillText(description, { villa: villa.name }) };
+export function headMessages({
+  title,
+  description,
+}: {
+  title: string;
+  description: Message<"villa">;
+}) {
+  return { title, description: fillMessage(description, { villa: villa.name }) };
 }

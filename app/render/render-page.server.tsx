@@ -1,12 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
-import { footerData, frameData } from "../components/frame-data.server.ts";
+import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { loadPageTexts } from "../load-texts.ts";
+import { loadPageMessages } from "../load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { ornamentData } from "../pages/drawing-data.server.ts";
-import { errorWording } from "../pages/error/error-page.tsx";
+import { errorMessage } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
@@ -67,8 +67,8 @@ export async function renderErrorPage(
   locale: Locale,
   context: RenderContext,
 ): Promise<RenderedPage> {
-  const { errors } = await loadPageTexts("error", locale);
-  const { title, text } = errorWording(errors, status);
+  const { errors } = await loadPageMessages("error", locale);
+  const { title, text } = errorMessage(errors, status);
   const head = { title, description: text, siteUrl: context.siteUrl };
   const payload: Payload = {
     ...commonPayload(locale, context),
@@ -89,7 +89,7 @@ export async function renderErrorPage(
 }
 
 function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
-  return { buildId, locale, frame: frameData(locale), footer: footerData(locale, now) };
+  return { buildId, locale, layout: layoutData(locale), footer: footerData(locale, now) };
 }
 
 function render(page: LoadedPage): string {

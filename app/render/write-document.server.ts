@@ -13,7 +13,7 @@ export type ClientAssets = {
   readonly boot: { readonly src: string; readonly integrity?: string };
   /**
    * The styles of each page made by code, of those of Markdown (`markdown`) and of the error page, those
-   * of the frame included, and the files they come from.
+   * of the layout included, and the files they come from.
    */
   readonly styles: Readonly<
     Record<string, { readonly css: string; readonly files: readonly string[] } | undefined>
@@ -103,8 +103,8 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
  * only read, which are not rendered again in the browser.
  */
 function sent(payload: Payload): Payload {
-  const { data, footer: _footer, ...frame } = payload;
-  const rest = { ...frame, head: { ...payload.head, elements: [] } };
+  const { data, footer: _footer, ...layout } = payload;
+  const rest = { ...layout, head: { ...payload.head, elements: [] } };
   if (isStatic(payload.page)) return rest;
   const { static: _, ...used } = data as { readonly static?: unknown };
   return { ...rest, data: used };

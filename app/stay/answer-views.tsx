@@ -1,13 +1,13 @@
 import { formatStayQuery } from "../booking/stay.ts";
 import { OutsideLink } from "../components/links.tsx";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 
-type Texts = Bundles["availability"]["answer"];
+type AnswerMessages = Messages["availability"]["answer"];
 
 /** A stay that can be: its price, ways to book it, and its conditions. */
-export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }) {
+export function QuoteView({ quote, messages }: { quote: QuoteAnswer; messages: AnswerMessages }) {
   const { dates, nights, note, shares, total, rate, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
@@ -16,7 +16,7 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
         {nights}. {note}
       </p>
       <table className={styles.shares}>
-        <caption className="visually-hidden">{texts.perSeason}</caption>
+        <caption className="visually-hidden">{messages.perSeason}</caption>
         <tbody>
           {shares.map(({ label, detail, sum }) => (
             <tr key={label}>
@@ -30,7 +30,7 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
         <tfoot>
           <tr>
             <th scope="row">
-              {texts.total} <small>{rate}</small>
+              {messages.total} <small>{rate}</small>
             </th>
             <td>{total}</td>
           </tr>
@@ -39,11 +39,11 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
       <p className={styles.actions}>
         {!isOnRequest && (
           <OutsideLink href={booking} className="button">
-            {texts.bookStay}
+            {messages.bookStay}
           </OutsideLink>
         )}
         <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
-          {texts.ask}
+          {messages.ask}
         </a>
       </p>
       <dl className={styles.terms}>
@@ -61,12 +61,12 @@ export function QuoteView({ quote, texts }: { quote: QuoteAnswer; texts: Texts }
 /** A stay that cannot be: why, and stays that can. */
 export function RefusalView({
   refusal,
-  texts,
+  messages,
   action,
   onChoose,
 }: {
   refusal: RefusalAnswer;
-  texts: Texts;
+  messages: AnswerMessages;
   /** Address of this page. */
   action: string;
   /** Called when the guest follows one of the stays offered instead. */
@@ -79,7 +79,7 @@ export function RefusalView({
       {none !== null && <p>{none}</p>}
       {nearest.length > 0 && (
         <div className={styles.nearest}>
-          <h3>{texts.nearest}</h3>
+          <h3>{messages.nearest}</h3>
           {note !== "" && <p className={styles.note}>{note}</p>}
           <ul>
             {nearest.map(({ stay, dates, nights, price }) => (
@@ -98,7 +98,7 @@ export function RefusalView({
       {mail !== null && (
         <p className={styles.actions}>
           <a href={mail} className="button button-quiet">
-            {texts.ask}
+            {messages.ask}
           </a>
         </p>
       )}

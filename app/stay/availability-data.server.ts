@@ -1,9 +1,9 @@
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
-import { factTexts, prices, villa } from "../facts/facts.server.ts";
+import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
@@ -23,14 +23,14 @@ export type Occasion = {
  */
 export function availabilityData(
   locale: Locale,
-  texts: Bundles["availability"],
+  messages: Messages["availability"],
   { now, availability }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
     villa: villa.name,
     email: villa.contact.email,
-    booking: factTexts(locale).links.booking.stay,
+    booking: factMessages(locale).links.booking.stay,
     checkIn: villa.checkInFrom,
     checkOut: villa.checkOutUntil,
     guests: villa.maximumPersons,
@@ -57,13 +57,13 @@ export function availabilityData(
       price: formatMoney(price, prices.currency, locale),
     })),
     /** Behind the price of a week: for how many guests it is. */
-    forGuests: describeGuests(prices, texts.answer.guests, locale),
+    forGuests: describeGuests(prices, messages.answer.guests, locale),
     /** The years that they begin in: `2027`, or `2026–2027`. */
     years: [...new Set(days.map((day) => day.slice(0, "YYYY".length)))].join("–"),
     /** How many of them can be had; a browser's own plural rules take 35 ms to be there. */
     free: {
       count: states.filter((state) => state === "free").length,
-      text: describeFreeWeeks(states, { locale, texts }),
+      text: describeFreeWeeks(states, { locale, messages }),
     },
     /** The month that the calendar opens at. */
     start: monthOf((firstOpen ?? weeks[0])?.arrival ?? today),
@@ -71,7 +71,7 @@ export function availabilityData(
     renderedAt: now.toISOString(),
     today,
     /** When the calendar was last checked, a sentence. */
-    checked: describeCheck(availability.checkedAt, { locale, texts }),
+    checked: describeCheck(availability.checkedAt, { locale, messages }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From Monday on. */
     weekdays: weekdayNames(locale),

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { BookLink } from "../components/links.tsx";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
@@ -18,16 +18,16 @@ import { judge, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
-  texts,
+  messages,
   page,
   data: sentData,
 }: {
-  texts: Bundles["availability"];
-  page: Bundles["pricing-and-availability"]["calendar"];
+  messages: Messages["availability"];
+  page: Messages["pricing-and-availability"]["calendar"];
   data: AvailabilityData;
 }) {
-  const { locale, search, answer: sentAnswer } = useFrame();
-  const data = useLiveAvailability(sentData, { locale, texts });
+  const { locale, search, answer: sentAnswer } = useLayout();
+  const data = useLiveAvailability(sentData, { locale, messages });
   const stay = useStay();
   const { weeks, house, availability, today, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
@@ -35,7 +35,7 @@ export function AvailabilitySection({
   const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
   const answer = isAsSent
     ? (sentAnswer ?? null)
-    : stay.asked && describeStay(stay.asked, { ...data, locale, texts });
+    : stay.asked && describeStay(stay.asked, { ...data, locale, messages });
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(stay.asked, canBeHad));
   const isFree = (week: (typeof weeks)[number]) =>
@@ -46,17 +46,17 @@ export function AvailabilitySection({
   );
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
-  const subject = fillText(page.askSubject, { villa: house.villa });
+  const subject = fillMessage(page.askSubject, { villa: house.villa });
   const hint = isHalf
-    ? fillText(texts.stay.chooseDeparture, { date: arrivalDay })
-    : texts.stay.hint;
+    ? fillMessage(messages.stay.chooseDeparture, { date: arrivalDay })
+    : messages.stay.hint;
   // A picked day is seen in the calendar first, what it costs with the frame after that.
   const said = useDeferredValue({ answer, arrival: arrivalDay, hint });
 
   return (
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} texts={texts} />}
+        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} messages={messages} />}
         {!hasDates && (
           <div className={styles.request}>
             <h2>{page.heading}</h2>
@@ -80,14 +80,14 @@ export function AvailabilitySection({
                 data={data}
                 picked={stay.picked}
                 isRefused={answer?.kind === "refusal"}
-                texts={texts}
+                messages={messages}
               />
             )}
             {data.checked !== "" && (
               <p className="aside">
-                {availability.isSample && <strong>{texts.sample} </strong>}
-                {data.checked} {freshness === "old" && texts.old}
-                {freshness === "stale" && texts.stale}
+                {availability.isSample && <strong>{messages.sample} </strong>}
+                {data.checked} {freshness === "old" && messages.old}
+                {freshness === "stale" && messages.stale}
               </p>
             )}
           </div>
@@ -96,7 +96,7 @@ export function AvailabilitySection({
             answer={said.answer}
             hint={said.hint}
             data={data}
-            texts={texts}
+            messages={messages}
           />
         </div>
       </section>
@@ -108,7 +108,7 @@ export function AvailabilitySection({
         arrival={said.arrival}
         forGuests={data.forGuests}
         nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
-        texts={texts}
+        messages={messages}
       />
     </div>
   );

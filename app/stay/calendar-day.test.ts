@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
 
 const locale = textLocales[0] ?? defaultLocale;
-const texts = await readTexts(locale, "availability");
+const messages = await readTexts(locale, "availability");
 const sources = {
   availability: calendarOf([{ from: "2027-06-05", to: "2027-06-12" }]),
   today,
   prices: samplePrices,
   nightPrices: ["€100", "€129.90"],
-  texts,
+  messages,
 };
 
 describe("a day of the calendar", () => {
@@ -27,12 +27,12 @@ describe("a day of the calendar", () => {
   });
 
   it("is named in full for those who hear it", () => {
-    const { days, perNight } = texts;
-    const price = fillText(perNight, { price: "€100" });
-    expect(nameDay(showDay("2027-06-20", sources), "night", { locale, texts })).toBe(
+    const { days, perNight } = messages;
+    const price = fillMessage(perNight, { price: "€100" });
+    expect(nameDay(showDay("2027-06-20", sources), "night", { locale, messages })).toBe(
       [formatDay("2027-06-20", locale), days.available, price, days.night].join(", "),
     );
-    expect(nameDay(showDay(today, sources), undefined, { locale, texts })).toBe(
+    expect(nameDay(showDay(today, sources), undefined, { locale, messages })).toBe(
       [formatDay(today, locale), days.today, days.available].join(", "),
     );
   });

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
 import { dayStatus, isOpen } from "./availability.ts";
 import { periodOfNight } from "./price.ts";
-import type { StayRules, Wording } from "./stay-context.ts";
+import type { Localized, StayRules } from "./stay-context.ts";
 
 /** Which part of the picked stay a day is. */
 export type PickedPart = "arrival" | "night" | "departure";
@@ -30,8 +30,8 @@ export function showDay(
     today,
     prices,
     nightPrices,
-    texts,
-  }: StayRules & Pick<Wording, "texts"> & { readonly nightPrices: readonly string[] },
+    messages,
+  }: StayRules & Pick<Localized, "messages"> & { readonly nightPrices: readonly string[] },
 ) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
@@ -39,7 +39,7 @@ export function showDay(
   return {
     date,
     status,
-    statusText: texts.days[status],
+    statusText: messages.days[status],
     /** What the night costs, formatted; nothing where it is taken or on request. */
     price: period && nightPrices[prices.periods.indexOf(period)],
     isToday: date === today,
@@ -51,13 +51,13 @@ export function showDay(
 export function nameDay(
   { date, statusText, price, isToday }: ShownDay,
   part: PickedPart | undefined,
-  { locale, texts: { days, perNight } }: Wording,
+  { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
     formatDay(date, locale),
     isToday && days.today,
     statusText,
-    price !== undefined && fillText(perNight, { price }),
+    price !== undefined && fillMessage(perNight, { price }),
     part && days[part],
   ]
     .filter(Boolean)

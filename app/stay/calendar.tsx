@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { Icon } from "../components/icon.tsx";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import styles from "./calendar.module.css";
 import { Legend } from "./legend.tsx";
 import { MonthRow } from "./month-row.tsx";
@@ -15,14 +15,14 @@ export function Calendar({
   data,
   picked,
   isRefused,
-  texts,
+  messages,
 }: {
   heading: string;
   data: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
-  texts: Bundles["availability"];
+  messages: Messages["availability"];
 }) {
   const { availability, today, start, isLive } = data;
   const row = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function Calendar({
                 key={name}
                 type="button"
                 className="button button-quiet"
-                aria-label={texts.calendar[name]}
+                aria-label={messages.calendar[name]}
                 // A button keeps the focus when there is no further to go.
                 aria-disabled={name === "next" ? shown.isAtEnd : shown.isAtStart}
                 onClick={() => shown.turn(name === "next" ? 1 : -1)}
@@ -51,11 +51,11 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow {...{ row, months, opening, shown, data, picked, texts }} />
-      <Legend texts={texts.days} />
+      <MonthRow {...{ row, months, opening, shown, data, picked, messages }} />
+      <Legend messages={messages.days} />
       {isLive && (
         <p id="calendar-keys" hidden>
-          {texts.calendar.keys}
+          {messages.calendar.keys}
         </p>
       )}
     </div>

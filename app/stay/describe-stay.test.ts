@@ -8,15 +8,15 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import { fillText } from "../i18n/fill-text.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { describeStay } from "./describe-stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
 const locale = textLocales[0] ?? defaultLocale;
-const texts = await readTexts(locale, "availability");
+const messages = await readTexts(locale, "availability");
 
 const house = {
   ...sampleHouse,
@@ -28,11 +28,11 @@ const context: StayContext = {
   prices: samplePrices,
   today,
   isOnRequest: false,
-  ...{ locale, texts, house },
+  ...{ locale, messages, house },
 };
 
 const money = (amount: number) => formatMoney(amount, "EUR", locale);
-const nights = (count: number) => fillPlural(texts.answer.nights, count, locale);
+const nights = (count: number) => fillPlural(messages.answer.nights, count, locale);
 
 const overTwoSeasons = { arrival: "2027-06-28", departure: "2027-07-03" };
 const taken = { arrival: "2026-12-18", departure: "2026-12-20" };
@@ -42,7 +42,10 @@ describe("the answer to a stay", () => {
     const dates = formatDateRange("2027-06-28", "2027-07-03", locale);
     const share = (month: string, days: number, count: number, price: number) => ({
       label: formatDayRange(`${month}-01`, `${month}-${days}`, locale),
-      detail: fillText(texts.answer.shares.night, { nights: nights(count), price: money(price) }),
+      detail: fillMessage(messages.answer.shares.night, {
+        nights: nights(count),
+        price: money(price),
+      }),
       sum: money(count * price),
     });
     expect(describeStay(overTwoSeasons, context)).toMatchObject({
@@ -52,14 +55,18 @@ describe("the answer to a stay", () => {
       nights: nights(5),
       shares: [share("06", 30, 3, 100), share("07", 31, 2, 129.9)],
       total: money(559.8),
-      rate: fillText(texts.answer.average, { price: money(112) }),
+      rate: fillMessage(messages.answer.average, { price: money(112) }),
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
-      summary: fillText(texts.answer.summary, { dates, nights: nights(5), total: money(559.8) }),
+      summary: fillMessage(messages.answer.summary, {
+        dates,
+        nights: nights(5),
+        total: money(559.8),
+      }),
     });
   });
 
   it("names the nights without a price, and no total; puts asking first where none has one", () => {
-    const { onRequest, onRequestPrice } = texts.answer;
+    const { onRequest, onRequestPrice } = messages.answer;
     const partly = describeStay({ arrival: "2027-05-30", departure: "2027-06-02" }, context);
     expect(partly).toMatchObject({
       total: onRequestPrice,
@@ -75,12 +82,12 @@ describe("the answer to a stay", () => {
     const dates = (from: string, to: string) => formatDateRange(from, to, locale);
     expect(describeStay(stay, { ...context, availability })).toMatchObject({
       kind: "refusal",
-      summary: texts.refusals.taken,
+      summary: messages.refusals.taken,
       none: null,
       nearest: [
         { dates: dates("2027-06-02", "2027-06-05"), nights: nights(3), price: money(300) },
         { dates: dates("2027-06-03", "2027-06-06"), nights: nights(3), price: money(300) },
-        { dates: dates("2027-05-29", "2027-06-01"), price: texts.answer.nearestOnRequest },
+        { dates: dates("2027-05-29", "2027-06-01"), price: messages.answer.nearestOnRequest },
       ],
     });
   });
@@ -93,47 +100,47 @@ describe("the answer to a stay", () => {
   it("says where no more guests can come, whether the stay can be or not, and asks for so many", () => {
     const fees = [{ key: "touristTax", amount: 2, per: "guestNight" as const }];
     const withTax = { ...context, prices: { ...samplePrices, fees } };
-    const most = fillPlural(texts.answer.mostGuests, house.guests, locale);
+    const most = fillPlural(messages.answer.mostGuests, house.guests, locale);
     const june = { arrival: "2027-06-01", departure: "2027-06-04" };
     for (const guests of [undefined, 8]) {
       const asked = { ...june, ...(guests && { guests }) };
       const quote = describeStay(asked, withTax);
-      expect(quote).toMatchObject({ note: `${texts.answer.free} ${most}`, total: money(348) });
+      expect(quote).toMatchObject({ note: `${messages.answer.free} ${most}`, total: money(348) });
       expect(new URL(quote.mail ?? "").searchParams.get("body")).toMatch(/: 8\r\n/);
       const refused = describeStay({ ...asked, ...taken }, withTax);
       expect(refused).toMatchObject({ kind: "refusal", note: most });
     }
     expect(describeStay({ ...june, guests: 7 }, withTax)).toMatchObject({
-      note: texts.answer.free,
+      note: messages.answer.free,
     });
     // Where nobody is asked how many come, it is not said either.
     expect(describeStay({ ...june, guests: 8 }, context)).toMatchObject({
-      note: texts.answer.free,
+      note: messages.answer.free,
     });
   });
 
   it("lists any fee by its label, says in the terms what is given back and what is included", () => {
     const prices = { ...samplePrices, fees: sampleFees, included: ["towels", "firewood"] };
     const labels = { heating: "heating", linen: "linen", securityDeposit: "deposit" };
-    const extras = { ...texts.extras, ...labels, towels: "towels", firewood: "firewood" };
+    const extras = { ...messages.extras, ...labels, towels: "towels", firewood: "firewood" };
     const stay = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
-    const answer = describeStay(stay, { ...context, prices, texts: { ...texts, extras } });
-    const { shares, guests } = texts.answer;
+    const answer = describeStay(stay, { ...context, prices, messages: { ...messages, extras } });
+    const { shares, guests } = messages.answer;
     const counted = { guests: fillPlural(guests, 4, locale), nights: nights(3) };
     expect(answer).toMatchObject({
       total: money(475.9),
       shares: [
         {},
         { detail: "", sum: money(80) },
-        { detail: fillText(shares.guestNight, { ...counted, price: money(1.35) }) },
-        { label: "Linen", detail: fillText(shares.guest, { ...counted, price: money(12.5) }) },
-        { label: "Heating", detail: fillText(shares.night, { ...counted, price: money(9.9) }) },
+        { detail: fillMessage(shares.guestNight, { ...counted, price: money(1.35) }) },
+        { label: "Linen", detail: fillMessage(shares.guest, { ...counted, price: money(12.5) }) },
+        { label: "Heating", detail: fillMessage(shares.night, { ...counted, price: money(9.9) }) },
       ],
     });
     expect(answer.kind === "quote" && answer.terms).toEqual(
       expect.arrayContaining([
-        { label: texts.terms.included, text: expect.stringMatching(/^Towels \S+ firewood$/) },
-        { label: "Deposit", text: `${money(300)}, ${texts.terms.returned}` },
+        { label: messages.terms.included, text: expect.stringMatching(/^Towels \S+ firewood$/) },
+        { label: "Deposit", text: `${money(300)}, ${messages.terms.returned}` },
       ]),
     );
   });

@@ -1,8 +1,8 @@
 import { fillBookingAddress } from "../booking/booking-address.ts";
 import type { Stay } from "../booking/stay.ts";
 import { daysOfWeek } from "../dates/calendar-date.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import { fillText } from "../i18n/fill-text.ts";
 import {
   capitalize,
   formatDate,
@@ -15,7 +15,7 @@ import { describeTerms } from "./describe-terms.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
 import { priceOfWeek } from "./season-weeks.ts";
-import type { StayContext, Wording } from "./stay-context.ts";
+import type { Localized, StayContext } from "./stay-context.ts";
 import { formatStayMail } from "./stay-mail.ts";
 
 /** What the page says to a stay that a guest asks for, formatted and in the guest's language. */
@@ -45,8 +45,8 @@ export function asksGuests({ prices, house }: Pick<StayContext, "prices" | "hous
 }
 
 function describeQuote(quote: Quote, context: StayContext) {
-  const { prices, isOnRequest, locale, texts, house } = context;
-  const { answer } = texts;
+  const { prices, isOnRequest, locale, messages, house } = context;
+  const { answer } = messages;
   const { arrival, departure, guests, total: sum, perPeriod } = quote;
   const dates = formatDateRange(arrival, departure, locale);
   const nights = fillPlural(answer.nights, quote.nights, locale);
@@ -54,7 +54,7 @@ function describeQuote(quote: Quote, context: StayContext) {
   const total = sum === null ? answer.onRequestPrice : money(sum);
   const priced = perPeriod.map(({ period, nights: count, sum: share }) => ({
     label: formatDayRange(period.from, period.to, locale),
-    detail: fillText(answer.shares.night, {
+    detail: fillMessage(answer.shares.night, {
       nights: fillPlural(answer.nights, count, locale),
       price: money(period.pricePerNight),
     }),
@@ -91,12 +91,12 @@ function describeQuote(quote: Quote, context: StayContext) {
     booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
     mail: formatStayMail(quote, dates, context),
     /** The answer in one sentence, to be read out. */
-    summary: fillText(answer.summary, { dates, nights, total }),
+    summary: fillMessage(answer.summary, { dates, nights, total }),
   };
 }
 
 /** What a night costs on average where they differ; else what a week costs, where the stay is longer. */
-function describeRate(quote: Quote, { prices, locale, texts: { answer } }: StayContext): string {
+function describeRate(quote: Quote, { prices, locale, messages: { answer } }: StayContext): string {
   const { perPeriod, nights } = quote;
   const ofNights = perPeriod.reduce((whole, { sum }) => whole + sum, 0);
   const [text, amount] =
@@ -105,17 +105,17 @@ function describeRate(quote: Quote, { prices, locale, texts: { answer } }: StayC
       : [answer.week, nights > daysOfWeek ? priceOfWeek(prices, quote) : null];
   return amount === null
     ? ""
-    : fillText(text, { price: formatMoney(amount, prices.currency, locale) });
+    : fillMessage(text, { price: formatMoney(amount, prices.currency, locale) });
 }
 
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
-function describeMostGuests({ guests }: Stay, { house, locale, texts }: StayContext): string {
-  return guests === house.guests ? fillPlural(texts.answer.mostGuests, guests, locale) : "";
+function describeMostGuests({ guests }: Stay, { house, locale, messages }: StayContext): string {
+  return guests === house.guests ? fillPlural(messages.answer.mostGuests, guests, locale) : "";
 }
 
 function describeFees(
   { fees, nights, guests = 0 }: Quote,
-  { prices: { currency }, locale, texts: { answer, extras } }: StayContext,
+  { prices: { currency }, locale, messages: { answer, extras } }: StayContext,
 ) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const counted = {
@@ -125,7 +125,7 @@ function describeFees(
   return fees.map(({ key, amount, per, sum }) => ({
     label: capitalize(extras[key] ?? key, locale),
     detail:
-      per === "stay" ? "" : fillText(answer.shares[per], { ...counted, price: money(amount) }),
+      per === "stay" ? "" : fillMessage(answer.shares[per], { ...counted, price: money(amount) }),
     sum: money(sum),
   }));
 }
@@ -134,7 +134,7 @@ function describeFees(
 const slips: readonly Refusal["reason"][] = ["malformed", "same-day", "reversed", "past"];
 
 function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, context: StayContext) {
-  const { prices, locale, texts } = context;
+  const { prices, locale, messages } = context;
   const datesOf = ({ arrival, departure }: Stay) => formatDateRange(arrival, departure, locale);
   const canAsk = !slips.includes(refusal.reason);
   return {
@@ -142,16 +142,16 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
     /** The reason, a sentence. */
     summary: describeRefusal(refusal, context),
     /** Says that nothing near is free, where that is so. */
-    none: canAsk && nearest.length === 0 ? texts.answer.none : null,
+    none: canAsk && nearest.length === 0 ? messages.answer.none : null,
     note: describeMostGuests(stay, context),
     nearest: nearest.map((offered) => {
       const { nights, total } = priceOfStay(prices, offered);
       return {
         dates: datesOf(offered),
-        nights: fillPlural(texts.answer.nights, nights, locale),
+        nights: fillPlural(messages.answer.nights, nights, locale),
         price:
           total === null
-            ? texts.answer.nearestOnRequest
+            ? messages.answer.nearestOnRequest
             : formatMoney(total, prices.currency, locale),
         stay: offered,
       };
@@ -162,9 +162,9 @@ function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, cont
 }
 
 /** Why a stay cannot be, as a sentence. */
-function describeRefusal({ reason, date, rule }: Refusal, wording: Wording): string {
-  return fillText(wording.texts.refusals[reason], {
-    date: date === undefined ? "" : formatDate(date, wording.locale),
-    rule: rule ? describeRule(rule, wording) : "",
+function describeRefusal({ reason, date, rule }: Refusal, message: Localized): string {
+  return fillMessage(message.messages.refusals[reason], {
+    date: date === undefined ? "" : formatDate(date, message.locale),
+    rule: rule ? describeRule(rule, message) : "",
   });
 }

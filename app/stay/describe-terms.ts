@@ -1,5 +1,5 @@
 import { addDays } from "../dates/calendar-date.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize, formatDate, formatList, formatMoney } from "../i18n/format.ts";
 import { roundToCents } from "./price.ts";
 import type { Quote } from "./quote-stay.ts";
@@ -15,7 +15,7 @@ export function describeTerms(
     prices: { currency, payment, freeCancellationDays, included = [] },
     today,
     locale,
-    texts: { terms, stay, extras },
+    messages: { terms, stay, extras },
     house,
   }: StayContext,
 ): readonly Term[] {
@@ -23,8 +23,8 @@ export function describeTerms(
   const dateBefore = (days: number) => addDays(arrival, -days);
   const label = (key: string) => extras[key] ?? key;
   const list: Term[] = [
-    { label: stay.arrival, text: fillText(terms.checkIn, { time: house.checkIn }) },
-    { label: stay.departure, text: fillText(terms.checkOut, { time: house.checkOut }) },
+    { label: stay.arrival, text: fillMessage(terms.checkIn, { time: house.checkIn }) },
+    { label: stay.departure, text: fillMessage(terms.checkOut, { time: house.checkOut }) },
   ];
   if (included.length > 0) {
     const text = capitalize(formatList(included.map(label), "conjunction", locale), locale);
@@ -33,7 +33,7 @@ export function describeTerms(
   if (payment && total !== null) {
     const due = dateBefore(payment.balanceDueDays);
     const deposit = Math.round((total * payment.depositPercent) / 100);
-    const text = fillText(terms.depositText, {
+    const text = fillMessage(terms.depositText, {
       deposit: money(deposit),
       rest: money(roundToCents(total - deposit)),
       date: formatDate(due, locale),
@@ -42,7 +42,7 @@ export function describeTerms(
   }
   if (freeCancellationDays !== undefined) {
     const last = dateBefore(freeCancellationDays);
-    const text = fillText(terms.cancellationText, { date: formatDate(last, locale) });
+    const text = fillMessage(terms.cancellationText, { date: formatDate(last, locale) });
     list.push({ label: terms.cancellation, text: last >= today ? text : terms.cancellationLate });
   }
   for (const { key, sum } of deposits) {

@@ -1,8 +1,8 @@
 import { dayMilliseconds } from "../dates/calendar-date.ts";
 import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDate, formatTime } from "../i18n/format.ts";
-import type { Wording } from "./stay-context.ts";
+import type { Localized } from "./stay-context.ts";
 
 /**
  * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of
@@ -32,10 +32,10 @@ export function staleFrom(checkedAt: string): Date {
 }
 
 /** When the calendar was last checked, a sentence in the time of the house; empty if it never was. */
-export function describeCheck(checkedAt: string | null, { locale, texts }: Wording): string {
+export function describeCheck(checkedAt: string | null, { locale, messages }: Localized): string {
   if (checkedAt === null) return "";
   const instant = new Date(checkedAt);
-  return fillText(texts.checked, {
+  return fillMessage(messages.checked, {
     date: formatDate(dateAtHouse(instant), locale),
     time: formatTime(instant, houseTimeZone, locale),
   });

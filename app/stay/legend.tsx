@@ -1,14 +1,14 @@
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { capitalize } from "../i18n/format.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import styles from "./month-table.module.css";
 
 // Every calendar ends with days that are not open yet.
 const statuses = ["available", "booked", "checkout", "checkin", "not-open"] as const;
 
 /** What the marks of the calendar's days mean, each with its mark; what has none is said on the day. */
-export function Legend({ texts }: { texts: Bundles["availability"]["days"] }) {
-  const { locale } = useFrame();
+export function Legend({ messages }: { messages: Messages["availability"]["days"] }) {
+  const { locale } = useLayout();
   return (
     <ul className={styles.legend}>
       {statuses.map((status) => (
@@ -16,7 +16,7 @@ export function Legend({ texts }: { texts: Bundles["availability"]["days"] }) {
           <span
             className={status === "available" ? styles.mark : `${styles.mark} ${styles[status]}`}
           />
-          {capitalize(texts[status], locale)}
+          {capitalize(messages[status], locale)}
         </li>
       ))}
     </ul>

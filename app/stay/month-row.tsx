@@ -6,10 +6,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { type CalendarDate, type CalendarMonth, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import styles from "./calendar.module.css";
 import { showDay } from "./calendar-day.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -28,7 +28,7 @@ export function MonthRow({
   shown,
   data,
   picked,
-  texts,
+  messages,
 }: {
   row: RefObject<HTMLElement | null>;
   months: readonly CalendarMonth[];
@@ -37,9 +37,9 @@ export function MonthRow({
   shown: ShownMonths;
   data: LiveAvailability;
   picked: Stay;
-  texts: Bundles["availability"];
+  messages: Messages["availability"];
 }) {
-  const { locale } = useFrame();
+  const { locale } = useLayout();
   const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
   const { arrival, departure } = picked;
   const drawsAll = useDrawsAllMonths();
@@ -48,8 +48,8 @@ export function MonthRow({
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, texts }),
-    [availability, today, prices, nightPrices, texts],
+    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, messages }),
+    [availability, today, prices, nightPrices, messages],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 
@@ -75,7 +75,7 @@ export function MonthRow({
     <section
       ref={row}
       className={styles.row}
-      aria-label={texts.calendar.label}
+      aria-label={messages.calendar.label}
       aria-describedby={isLive ? "calendar-keys" : undefined}
       // Where no day can be reached by keys, the row itself must be, to be scrolled.
       tabIndex={isLive ? undefined : 0}
@@ -111,7 +111,7 @@ export function MonthRow({
                 tabStop={isHere(cursor.tabStop) ? cursor.tabStop : ""}
                 end={isHere(end) ? end : ""}
                 locale={locale}
-                texts={texts}
+                messages={messages}
               />
             )}
           </div>

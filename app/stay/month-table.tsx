@@ -9,15 +9,15 @@ import {
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { nameDay, type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
 import styles from "./month-table.module.css";
-import type { Wording } from "./stay-context.ts";
+import type { Localized } from "./stay-context.ts";
 
-type MonthProps = Wording & {
+type MonthProps = Localized & {
   month: CalendarMonth;
   name: string;
   weekdays: AvailabilityData["weekdays"];
   /** How a day looks before any is picked. */
   day: (date: CalendarDate) => ShownDay;
-  /** The picked stay, as far as it touches this month; empty texts where it does not. */
+  /** The picked stay, as far as it touches this month; empty messages where it does not. */
   arrival: CalendarDate;
   departure: CalendarDate;
   /** Whether its days can be reached and picked; out of sight it stays a table, which costs little. */

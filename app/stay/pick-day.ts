@@ -5,7 +5,7 @@ import { type Availability, freeRanges, isOpen } from "./availability.ts";
 /** Which days can be picked in the calendar now. */
 export type Choice = ReturnType<typeof choiceOf>;
 
-/** The days that can be picked after what has been picked so far; empty texts are days to come. */
+/** The days that can be picked after what has been picked so far; empty messages are days to come. */
 export function choiceOf(
   { arrival, departure }: Stay,
   availability: Availability,

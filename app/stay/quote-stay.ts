@@ -1,6 +1,6 @@
 import type { Stay } from "../booking/stay.ts";
 import { type CalendarDate, daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import { closingDateOf } from "./availability.ts";
 import { findNearestStays } from "./possible-stays.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
@@ -12,7 +12,7 @@ import { findBrokenRule, type SeasonRule } from "./stay-rules.ts";
  * `not-open`: in it, but not opened yet.
  */
 export type Refusal = {
-  readonly reason: keyof Bundles["availability"]["refusals"];
+  readonly reason: keyof Messages["availability"]["refusals"];
   readonly date?: CalendarDate;
   readonly rule?: SeasonRule;
 };

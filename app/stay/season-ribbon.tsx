@@ -1,9 +1,9 @@
 import { formatStayQuery } from "../booking/stay.ts";
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -16,26 +16,26 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 export function SeasonRibbon({
   data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
   picked,
-  texts,
+  messages,
 }: {
   data: LiveAvailability;
   picked: LiveAvailability["weeks"][number] | undefined;
-  texts: Bundles["availability"];
+  messages: Messages["availability"];
 }) {
-  const { locale } = useFrame();
-  const { season, days } = texts;
+  const { locale } = useLayout();
+  const { season, days } = messages;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
   const states = weeks.map(({ stay }) => weekState(known, stay, today));
   const free = states.filter((state) => state === "free").length;
   return (
     <div className={styles.season}>
-      <h2>{fillText(season.heading, { year: years })}</h2>
+      <h2>{fillMessage(season.heading, { year: years })}</h2>
       <p>
         {!isOnRequest &&
           (free === sentFree.count
             ? sentFree.text
-            : describeFreeWeeks(states, { locale, texts }))}{" "}
-        {fillText(season.note, { guests: forGuests })}
+            : describeFreeWeeks(states, { locale, messages }))}{" "}
+        {fillMessage(season.note, { guests: forGuests })}
       </p>
       <ol className={styles.weeks}>
         {weeks.map((week, index) => {

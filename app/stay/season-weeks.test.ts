@@ -53,10 +53,10 @@ describe("the weeks of the season", () => {
 
 it("says how many weeks can be had, and where none can whether they are booked or not open yet", async () => {
   const locale = textLocales[0] ?? defaultLocale;
-  const texts = await readTexts(locale, "availability");
-  const { season, refusals } = texts;
+  const messages = await readTexts(locale, "availability");
+  const { season, refusals } = messages;
   const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
-    describeFreeWeeks(states, { locale, texts });
+    describeFreeWeeks(states, { locale, messages });
   expect(say("free", "booked", "free", "not-open")).toBe(fillPlural(season.available, 2, locale));
   expect(say("booked", "partly")).toBe(season.none);
   expect(say("booked", "not-open")).toBe(refusals["not-open"]);

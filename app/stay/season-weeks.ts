@@ -9,12 +9,12 @@ import {
   weekdayOf,
 } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
+import type { Plural } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import type { Plural } from "../i18n/fill-text.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { type Availability, nightState } from "./availability.ts";
 import { isPerGuest, periodOfNight, priceOfStay } from "./price.ts";
-import type { StayRules, Wording } from "./stay-context.ts";
+import type { Localized, StayRules } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
 
 /** Saturday, unless the season says otherwise. */
@@ -88,7 +88,7 @@ export function nextFreeWeek(rules: StayRules): Week | null {
 /** How many weeks can be had, in words. */
 export function describeFreeWeeks(
   states: readonly WeekState[],
-  { locale, texts: { season, refusals } }: Wording,
+  { locale, messages: { season, refusals } }: Localized,
 ): string {
   const count = states.filter((state) => state === "free").length;
   if (count > 0) return fillPlural(season.available, count, locale);

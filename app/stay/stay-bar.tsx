@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay-bar.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -14,7 +14,7 @@ export function StayBar({
   arrival,
   nextWeek,
   forGuests,
-  texts,
+  messages,
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
@@ -22,10 +22,10 @@ export function StayBar({
   nextWeek: LiveAvailability["weeks"][number] | undefined;
   /** Behind its price: for how many guests it is. */
   forGuests: string;
-  texts: Bundles["availability"];
+  messages: Messages["availability"];
 }) {
-  const { bookNow } = useFrame().texts.navigation;
-  const { bar } = texts;
+  const { bookNow } = useLayout().messages.navigation;
+  const { bar } = messages;
   if (answer?.kind === "quote") {
     const { dates, total, isOnRequest, booking, mail } = answer;
     return (

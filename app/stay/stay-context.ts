@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import type { Availability } from "./availability.ts";
 
 /** What decides which stays are possible, and what they cost. */
@@ -12,7 +12,7 @@ export type StayRules = {
 };
 
 /** How it is put. */
-export type Wording = { readonly locale: Locale; readonly texts: Bundles["availability"] };
+export type Localized = { readonly locale: Locale; readonly messages: Messages["availability"] };
 
 /** The house as the answer, an enquiry and the booking engine know it. */
 type StayHouse = {
@@ -29,7 +29,7 @@ type StayHouse = {
 
 /** What decides the answer to a stay. */
 export type StayContext = StayRules &
-  Wording & {
+  Localized & {
     /** Whether it is not known which nights are free: all may be, and guests are asked to enquire. */
     readonly isOnRequest: boolean;
     readonly house: StayHouse;

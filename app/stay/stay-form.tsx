@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { isSameStay, type Stay } from "../booking/stay.ts";
-import type { Bundles } from "../load-texts.ts";
+import type { Messages } from "../load-messages.ts";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { pick } from "./use-stay.ts";
@@ -12,7 +12,7 @@ export function StayForm({
   data: { asksGuests, house, today, availability },
   isAnswered,
   onAsk,
-  texts,
+  messages,
 }: {
   action: string;
   picked: Stay;
@@ -20,7 +20,7 @@ export function StayForm({
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
   onAsk: () => void;
-  texts: Bundles["availability"]["stay"];
+  messages: Messages["availability"]["stay"];
 }) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -56,7 +56,7 @@ export function StayForm({
     >
       {(["arrival", "departure"] as const).map((name) => (
         <label key={name} className="field">
-          {texts[name]}
+          {messages[name]}
           <input
             type="date"
             name={name}
@@ -69,7 +69,7 @@ export function StayForm({
       ))}
       {asksGuests && (
         <label className="field">
-          {texts.guests}
+          {messages.guests}
           <select
             name="guests"
             value={picked.guests ?? house.guests}
@@ -82,7 +82,7 @@ export function StayForm({
         </label>
       )}
       <button className={isAnswered ? "button button-quiet" : "button"} type="submit">
-        {texts.show}
+        {messages.show}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Stay } from "../booking/stay.ts";
 import { daysBetween } from "../dates/calendar-date.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import { fillText } from "../i18n/fill-text.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { StayContext } from "./stay-context.ts";
 
@@ -9,15 +9,15 @@ import type { StayContext } from "./stay-context.ts";
 export function formatStayMail(
   { arrival, departure, guests }: Stay,
   dates: string,
-  { house, locale, texts }: StayContext,
+  { house, locale, messages }: StayContext,
 ): string {
   const { villa } = house;
-  const subject = fillText(texts.mail.subject, { villa, dates });
-  const body = fillText(texts.mail.body, {
+  const subject = fillMessage(messages.mail.subject, { villa, dates });
+  const body = fillMessage(messages.mail.body, {
     villa,
     arrival: formatDay(arrival, locale),
     departure: formatDay(departure, locale),
-    nights: fillPlural(texts.answer.nights, daysBetween(arrival, departure), locale),
+    nights: fillPlural(messages.answer.nights, daysBetween(arrival, departure), locale),
     guests: guests ?? "",
   });
   // Mail programs want the line ends of RFC 6068.

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { useFrame } from "../components/frame.tsx";
-import type { Bundles } from "../load-texts.ts";
+import { useLayout } from "../components/layout.tsx";
+import type { Messages } from "../load-messages.ts";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
@@ -16,20 +16,20 @@ export function StayPanel({
   answer,
   hint,
   data,
-  texts,
+  messages,
 }: {
   picked: Stay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
   data: LiveAvailability;
-  texts: Bundles["availability"];
+  messages: Messages["availability"];
 }) {
-  const action = pages["pricing-and-availability"][useFrame().locale];
+  const action = pages["pricing-and-availability"][useLayout().locale];
   const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
-      <h2>{texts.stay.heading}</h2>
+      <h2>{messages.stay.heading}</h2>
       <StayForm
         action={action}
         picked={picked}
@@ -39,17 +39,17 @@ export function StayPanel({
           ask(picked);
           quote.current?.focus();
         }}
-        texts={texts.stay}
+        messages={messages.stay}
       />
       <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
-        {answer?.kind === "quote" && <QuoteView quote={answer} texts={texts.answer} />}
+        {answer?.kind === "quote" && <QuoteView quote={answer} messages={messages.answer} />}
         {answer?.kind === "refusal" && (
           <RefusalView
             refusal={answer}
             action={action}
             // The link that was chosen goes with the answer that it stands in.
             onChoose={() => quote.current?.focus({ preventScroll: true })}
-            texts={texts.answer}
+            messages={messages.answer}
           />
         )}
         {!answer && <p className={styles.hint}>{hint}</p>}

@@ -10,7 +10,7 @@ import {
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price.ts";
 
-/** The rules that a season may have, by their names in the price list and in the texts; in the order of the list. */
+/** The rules that a season may have, by their names in the price list and in the messages; in the order of the list. */
 export const ruleNames = ["wholeWeeks", "minimumNights", "arrivalDays", "departureDays"] as const;
 
 /** What a season asks of stays: one of its rules. */

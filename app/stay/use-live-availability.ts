@@ -7,7 +7,7 @@ import type { AvailabilityData } from "./availability-data.server.ts";
 import { asksGuests } from "./describe-stay.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { weekFrom } from "./season-weeks.ts";
-import type { Wording } from "./stay-context.ts";
+import type { Localized } from "./stay-context.ts";
 
 export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
 
@@ -15,7 +15,7 @@ export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
  * What the page came with, but its calendar is that of the present day, then what the server says
  * later.
  */
-export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
+export function useLiveAvailability(sent: AvailabilityData, message: Localized) {
   const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
     availability: sent.availability,
   });
@@ -44,7 +44,7 @@ export function useLiveAvailability(sent: AvailabilityData, wording: Wording) {
     freshness,
     isOnRequest: isOnRequest(freshness),
     checked:
-      checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, wording),
+      checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, message),
     /** Whether scripts have taken over: before that, all is as the server has rendered it. */
     isLive: now !== undefined,
   };

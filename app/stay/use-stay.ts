@@ -7,7 +7,7 @@ import {
   readStay,
   writeStay,
 } from "../booking/stay-store.ts";
-import { useFrame } from "../components/frame.tsx";
+import { useLayout } from "../components/layout.tsx";
 import { findRoute } from "../routes.ts";
 
 /** Before anything has been chosen. */
@@ -41,7 +41,7 @@ export function judge(asked: Stay | null, canBeHad: boolean): void {
 
 /** The guest's stay as it changes; at first that of the page's own HTML. */
 export function useStay(): GuestStay {
-  const asked = parseStay(useFrame().search);
+  const asked = parseStay(useLayout().search);
   const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
   // Before it is painted: the page may have been sent for another stay than it is now shown with.
   useLayoutEffect(() => readAddress(), []);

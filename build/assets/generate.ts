@@ -3,7 +3,7 @@ import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
-import { textsOf } from "../content/content.ts";
+import { messagesOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
@@ -59,7 +59,7 @@ export async function generate(root: string): Promise<void> {
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
   const countries = Object.fromEntries(
-    villa.locales.map((locale) => [locale, textsOf(content, locale).language.flag]),
+    villa.locales.map((locale) => [locale, messagesOf(content, locale).language.flag]),
   );
   await addOnce("flags", [links.flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");

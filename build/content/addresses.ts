@@ -1,5 +1,5 @@
 import { codedPages } from "../../app/pages.ts";
-import { type Content, textsOf } from "./content.ts";
+import { type Content, messagesOf } from "./content.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "pages">;
@@ -83,7 +83,7 @@ export function findHead(
     const { fields } = pages[locale]?.[page] ?? {};
     return fields && { ...fields, file: `${folder}/pages/${page}.md` };
   }
-  // A page that is left out may have no texts.
-  const texts: Omit<PageHead, "file"> | undefined = textsOf({ words }, locale)[coded];
-  return texts && { ...texts, file: `${folder}/${page}.json` };
+  // A page that is left out may have no messages.
+  const messages: Omit<PageHead, "file"> | undefined = messagesOf({ words }, locale)[coded];
+  return messages && { ...messages, file: `${folder}/${page}.json` };
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
-import { type Content, textsOf } from "./content.ts";
+import { type Content, messagesOf } from "./content.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
@@ -13,7 +13,7 @@ const [primary = "", second = ""] = good.facts.villa.locales;
 const { consentGivenCookie, enabledIdsCookie } = good.facts.cookies;
 const keys = good.facts.prices.periods.map(({ key }) => key);
 const { body = "" } = good.pages[second]?.["gdpr"] ?? {};
-const { description, address } = textsOf(good, second).about;
+const { description, address } = messagesOf(good, second).about;
 
 /** A copy of the content with values replaced, those of facts by their file; `undefined` takes one out. */
 function withValues(
@@ -188,7 +188,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${words}/home/passages/night`, undefined, "passage night"],
     [`${words}/about/description`, "Kurz.", "has 5 characters"],
-    [`${words}/about/title`, textsOf(good, second).gallery.title, "the title is the same"],
+    [`${words}/about/title`, messagesOf(good, second).gallery.title, "the title is the same"],
     [`${words}/footer/maps`, ["a"], "maps is Array; expected a text"],
     [`${words}/cookies/purposes/chosen_stay`, undefined, "the purpose "],
     [`${guests}/one`, undefined, 'personsValue has no form "one"'],
@@ -256,7 +256,7 @@ it("a house without a plan needs no words for one", () => {
 });
 
 it("warns of texts that promise that nothing comes on top, where there are fees", () => {
-  const { extras } = textsOf(good, second).availability;
+  const { extras } = messagesOf(good, second).availability;
   const deposit = { ...fee, key: "securityDeposit", isReturned: true };
   for (const [path, text, part, told, other] of [
     ["home/facts/prices", "{prices}, sve uključeno", "prices says “sve uključeno”", fee, deposit],
@@ -276,10 +276,10 @@ it("warns of texts that promise that nothing comes on top, where there are fees"
 });
 
 it("warns of the name of another house, of what is not translated, and of addresses that are not", () => {
-  const { lead } = textsOf(good, primary).gallery;
+  const { lead } = messagesOf(good, primary).gallery;
   const addresses = ["about", "gallery", "location", "pricing-and-availability"] as const;
   const copied = addresses.map(
-    (page) => [`${words}/${page}/address`, textsOf(good, primary)[page].address] as const,
+    (page) => [`${words}/${page}/address`, messagesOf(good, primary)[page].address] as const,
   );
   for (const [text, part] of [
     ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],

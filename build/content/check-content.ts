@@ -9,10 +9,10 @@ import {
   checkReferences,
 } from "./check-facts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
+import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
-import { checkTexts } from "./check-texts.ts";
 import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 import { Mistakes } from "./mistakes.ts";
@@ -32,7 +32,7 @@ export function checkContent(content: Content): string[] {
     ...checkConsent(facts),
     ...checkPhotos(content),
     ...checkDrawings(content),
-    ...checkTexts(content),
+    ...checkMessages(content),
     ...checkPages(content),
     ...checkHeads(content),
     ...checkMarkdown(content),

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { crowDistance } from "../../app/components/map/map-frame.ts";
+import { crowDistance } from "../../app/components/map/map-view.ts";
 import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
@@ -66,7 +66,7 @@ export function* checkPrices({ prices }: Facts): Iterable<string> {
   );
   for (const [index, one] of ordered.entries()) {
     for (const other of ordered.slice(index + 1)) {
-      // Dates as MM-DD sort as texts.
+      // Dates as MM-DD sort as messages.
       const [, first = ""] = [one.from, other.from].sort();
       const [last = ""] = [one.to, other.to].sort();
       if (first > last) continue;

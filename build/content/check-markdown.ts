@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findPlaceholders, listPlaceholders } from "../../app/i18n/text-schema.ts";
+import { findPlaceholders, listPlaceholders } from "../../app/i18n/message-schema.ts";
 import { type FrontMatter, frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { codedPages, neededMarkdown } from "../../app/pages.ts";
 import { listMarkdownPages, type PageSource } from "./addresses.ts";

@@ -1,7 +1,7 @@
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
-import { descriptionLength } from "../../app/pages/page-head.texts.ts";
+import { descriptionLength } from "../../app/pages/page-head.messages.ts";
 import { codedPages, pages } from "../../app/pages.ts";
 import {
   findHead,

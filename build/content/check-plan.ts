@@ -1,6 +1,6 @@
 import type { Facts } from "../../app/facts/facts.ts";
 import { parts, roofs } from "../../app/facts/floor-drawing.ts";
-import { spaces } from "../../app/pages/about/about.texts.ts";
+import { spaces } from "../../app/pages/about/about.messages.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
@@ -39,7 +39,7 @@ export function* checkPlan({ facts, words, files: { drawings } }: Content): Iter
   }
   yield* checkRooms(facts, readable);
   for (const [locale, { about }] of floors.length > 0 ? Object.entries(words) : []) {
-    // A page that is left out may have no texts.
+    // A page that is left out may have no messages.
     if (about === undefined || about.plan) continue;
     yield `content/texts/${locale}/about.json: plan is missing; write what the page says of it.`;
   }

@@ -1,5 +1,5 @@
 import { type MarkedToken, marked, type Token } from "marked";
-import { fillText } from "../../app/i18n/fill-text.ts";
+import { fillMessage } from "../../app/i18n/fill-message.ts";
 import type {
   Block,
   Inline,
@@ -39,7 +39,7 @@ export function compileMarkdown(
   const mistakes: string[] = [];
   const makeHeadingId = createHeadingIds();
   let line = firstLine;
-  const blocks = marked.lexer(fillText<string>(body, facts)).flatMap((token) => {
+  const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
     const report = (raw: string, sentence: string) => {

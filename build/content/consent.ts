@@ -11,9 +11,9 @@ import type {
 } from "../../app/facts/cookies.ts";
 import { describeCookie, listChoices } from "../../app/facts/describe-cookies.ts";
 import { findPath, type PageSource } from "./addresses.ts";
-import { textsOf } from "./content.ts";
+import { messagesOf } from "./content.ts";
 
-/** The consent configuration without its wording, for the browser. */
+/** The consent configuration without its messages, for the browser. */
 export function makeConsentSettings(
   { necessary, optional, ...settings }: ConsentConfiguration,
   tagManagerId: string | null,
@@ -62,15 +62,15 @@ function makeStay(functional: CookieDefinition | undefined): ConsentSettings["st
 
 /** What the consent control says about each choice, in one language of the content. */
 export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
-  const { cookies: texts, legal, language } = textsOf(content, locale);
-  const wording = {
-    purposes: texts.purposes,
+  const { cookies: messages, legal, language } = messagesOf(content, locale);
+  const message = {
+    purposes: messages.purposes,
     operator: content.facts.villa.operator.name,
     languageTag: language.format,
     session: legal.session,
   };
   return listChoices(content.facts.cookies).map(({ id, links = [], cookies }) => {
-    const { name = "", description = "", links: labels = [] } = texts.choices[id] ?? {};
+    const { name = "", description = "", links: labels = [] } = messages.choices[id] ?? {};
     return {
       id,
       name,
@@ -79,7 +79,7 @@ export function describeChoices(content: PageSource, locale: string): readonly C
         label: labels[index] ?? link,
         address: findPath(content, link, locale) ?? link,
       })),
-      cookies: cookies.map((cookie) => describeCookie(cookie, wording)),
+      cookies: cookies.map((cookie) => describeCookie(cookie, message)),
     };
   });
 }

@@ -1,14 +1,14 @@
 import type { Facts } from "../../app/facts/facts.ts";
 import type { Surface } from "../../app/facts/map-surface.ts";
+import type { AllMessages } from "../../app/message-schemas.ts";
 import type { FrontMatter } from "../../app/pages/markdown/front-matter.ts";
-import type { AllTexts } from "../../app/text-schemas.ts";
 
 /** Everything an owner writes, as loaded from `content/`; its shape is right, its sense unchecked. */
 export type Content = {
   /** The files of facts, with what the map is drawn from. */
   readonly facts: Facts & Surface;
-  /** The files of texts by language, in the order of `villa.json`. */
-  readonly words: Readonly<Record<string, AllTexts>>;
+  /** The files of messages by language, in the order of `villa.json`. */
+  readonly words: Readonly<Record<string, AllMessages>>;
   /** Pages of Markdown by language and name. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
   readonly files: {
@@ -26,24 +26,24 @@ export type MarkdownPage = {
   readonly firstLine: number;
 };
 
-/** The texts of one language of a content; the language is one of its own. */
-export function textsOf({ words }: Pick<Content, "words">, locale: string): AllTexts {
+/** The messages of one language of a content; the language is one of its own. */
+export function messagesOf({ words }: Pick<Content, "words">, locale: string): AllMessages {
   const own = words[locale];
   if (!own) throw new Error(`no texts in ${locale}`);
   return own;
 }
 
 /** A text with its file and its place there. */
-type PlacedText = { readonly place: string; readonly text: string };
+type PlacedMessage = { readonly place: string; readonly text: string };
 
 /** Every text of a content with its language, pages of Markdown too. */
-export function listTexts({
+export function listMessages({
   words,
   pages,
-}: Pick<Content, "words" | "pages">): (PlacedText & { readonly locale: string })[] {
+}: Pick<Content, "words" | "pages">): (PlacedMessage & { readonly locale: string })[] {
   return Object.entries(words).flatMap(([locale, files]) => {
     const folder = `content/texts/${locale}`;
-    const texts = [
+    const messages = [
       ...Object.entries(files).flatMap(([name, file]) =>
         listStrings(file, `${folder}/${name}.json:`),
       ),
@@ -52,12 +52,12 @@ export function listTexts({
         return [...listStrings(fields, `${place}:`), { place, text: body }];
       }),
     ];
-    return texts.map((text) => ({ ...text, locale }));
+    return messages.map((text) => ({ ...text, locale }));
   });
 }
 
 /** Every text in a value of this place. */
-export function listStrings(value: unknown, place: string): PlacedText[] {
+export function listStrings(value: unknown, place: string): PlacedMessage[] {
   if (typeof value === "string") return [{ place, text: value }];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     listStrings(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),

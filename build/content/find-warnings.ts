@@ -2,12 +2,12 @@ import { isExample } from "../../app/facts/example-number.ts";
 import { codedPages } from "../../app/pages.ts";
 import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
-import { type Content, listTexts } from "./content.ts";
+import { type Content, listMessages } from "./content.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
 
-/** Names of houses as texts of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+/** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
@@ -23,27 +23,27 @@ const noDeposit = [
   ...["non chiediamo cauzioni"],
 ];
 
-/** The texts of a house that speak of what it costs; those under `included` list what is in the price. */
+/** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
 const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
 
 /** What nobody should publish, one sentence each; the build goes on. */
 export function* findWarnings(content: Content): Iterable<string> {
   const { operator, name, sisterName } = content.facts.villa;
-  const texts = listTexts(content);
+  const messages = listMessages(content);
   for (const [key, value] of Object.entries(operator)) {
     if (!isExample(value)) continue;
     yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }
   // Left from a former house, perhaps.
-  for (const { place, text } of texts) {
+  for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {
       if (`${name} ${sisterName}`.includes(other)) continue;
       yield `${place} says “${other}”; the house is called ${name}.`;
     }
   }
-  yield* findDeniedFees(content.facts.prices, content.words, texts);
-  yield* findUntranslated(texts);
+  yield* findDeniedFees(content.facts.prices, content.words, messages);
+  yield* findUntranslated(messages);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
 }
@@ -52,13 +52,13 @@ export function* findWarnings(content: Content): Iterable<string> {
 function* findDeniedFees(
   { fees = [] }: Content["facts"]["prices"],
   words: Content["words"],
-  texts: ReturnType<typeof listTexts>,
+  messages: ReturnType<typeof listMessages>,
 ): Iterable<string> {
   const promises = [
     ...(fees.some(({ isReturned }) => !isReturned) ? noExtras : []),
     ...(fees.some(({ isReturned }) => isReturned) ? noDeposit : []),
   ];
-  for (const { place, locale, text } of fees.length > 0 ? texts : []) {
+  for (const { place, locale, text } of fees.length > 0 ? messages : []) {
     const [isPriced, isIncluded] = pricedTexts.exec(place) ?? [];
     const extras = words[locale]?.availability.extras;
     const labels = isIncluded ? fees.map(({ key }) => extras?.[key] ?? key) : [];
@@ -71,9 +71,9 @@ function* findDeniedFees(
 }
 
 /** Sentences that are the same, word for word, in two languages. */
-function* findUntranslated(texts: ReturnType<typeof listTexts>): Iterable<string> {
+function* findUntranslated(messages: ReturnType<typeof listMessages>): Iterable<string> {
   const seen = new Map<string, string>();
-  for (const { place, locale, text } of texts) {
+  for (const { place, locale, text } of messages) {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];

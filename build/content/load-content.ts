@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { schemas } from "../../app/facts/facts.ts";
 import type { Fact } from "../../app/facts/fields.ts";
 import { surfaceSchemas } from "../../app/facts/map-surface.ts";
+import { messageSchemas } from "../../app/message-schemas.ts";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
-import { textSchemas } from "../../app/text-schemas.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, nearestOf } from "./describe-issue.ts";
 import { splitFrontMatter } from "./front-matter.ts";
@@ -22,10 +22,10 @@ export async function loadContent(folder: string): Promise<Content> {
   await refuseEarlier(folder);
   const mistakes: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
-  const words: Record<string, Loaded<typeof textSchemas>> = {};
+  const words: Record<string, Loaded<typeof messageSchemas>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   for (const locale of facts.villa?.locales ?? []) {
-    words[locale] = await loadFiles(`texts/${locale}/`, textSchemas, facts.navigation?.without);
+    words[locale] = await loadFiles(`texts/${locale}/`, messageSchemas, facts.navigation?.without);
     pages[locale] = await loadPages(`texts/${locale}/pages`);
     mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
@@ -113,9 +113,9 @@ async function refuseEarlier(folder: string): Promise<void> {
   if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `content/${file}: ${end}`));
 }
 
-/** What is wrong with files of texts that are no page's. */
+/** What is wrong with files of messages that are no page's. */
 async function findUnknown(folder: string, path: string): Promise<string[]> {
-  const known = Object.keys(textSchemas).map((name) => `${name}.json`);
+  const known = Object.keys(messageSchemas).map((name) => `${name}.json`);
   return (await listFiles(join(folder, path)))
     .filter((file) => file.endsWith(".json") && !known.includes(file))
     .map(

@@ -1,6 +1,6 @@
 import { markExample } from "../../app/facts/example-number.ts";
 import { findPath, listPages, type PageSource } from "./addresses.ts";
-import { textsOf } from "./content.ts";
+import { messagesOf } from "./content.ts";
 
 /**
  * What pages of Markdown in one language may name: facts in braces, `{villa}`, by the name that stands
@@ -8,7 +8,7 @@ import { textsOf } from "./content.ts";
  */
 export function listMarkdownNames(source: PageSource, locale: string) {
   const { villa, cookies } = source.facts;
-  const { example } = textsOf(source, locale).operator;
+  const { example } = messagesOf(source, locale).operator;
   return {
     pages: listPages(source),
     pathOf: (page: string) => findPath(source, page, locale),

@@ -50,8 +50,8 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const texts = pages[page] ? `${page}.json` : `pages/${page}.md`;
-    const lastChange = lastChanges.get(`texts/${locale}/${texts}`);
+    const messages = pages[page] ? `${page}.json` : `pages/${page}.md`;
+    const lastChange = lastChanges.get(`texts/${locale}/${messages}`);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [
       "  <url>",

@@ -54,8 +54,8 @@ const point = v.pipe(
 
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1));
 
-const asked = <Schema extends v.GenericSchema>(schema: Schema, wording: string) =>
-  v.pipe(schema, v.title(wording));
+const asked = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
+  v.pipe(schema, v.title(message));
 
 /** What `npm run new` asks, in this order, and what an answer must be. */
 const questions = {

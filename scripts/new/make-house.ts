@@ -5,15 +5,15 @@ import sharp from "sharp";
 import { addDays } from "../../app/dates/calendar-date.ts";
 import { schemas } from "../../app/facts/facts.ts";
 import { tagsOf } from "../../app/i18n/formatters.ts";
+import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
-import { textSchemas } from "../../app/text-schemas.ts";
 import type { IconSet } from "../../build/assets/drawings.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
 import type { Answers } from "./answers.ts";
-import { markText, markTexts, mergeTexts } from "./merge-texts.ts";
+import { markText, markTexts, mergeMessages } from "./merge-messages.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sample = join(root, "content");
@@ -83,20 +83,20 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
     today: today(),
   };
   const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
-  const texts: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(textSchemas)) {
+  const messages: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(messageSchemas)) {
     const path = `texts/${source}/${name}.json`;
     const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : {};
-    const merged = mergeTexts(schema, readJson(sample, path), own);
+    const merged = mergeMessages(schema, readJson(sample, path), own);
     const isOwn = source === locale || wordless.includes(name);
-    texts[`texts/${locale}/${name}.json`] = isOwn ? merged : markTexts(merged, locale);
+    messages[`texts/${locale}/${name}.json`] = isOwn ? merged : markTexts(merged, locale);
   }
-  if (source !== locale) texts[`texts/${locale}/language.json`] = nameLanguage(locale);
+  if (source !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
   for (const page of neededMarkdown) {
     const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
-    texts[`texts/${locale}/pages/${page}.md`] = source === locale ? text : markLegal(text);
+    messages[`texts/${locale}/pages/${page}.md`] = source === locale ? text : markLegal(text);
   }
-  return texts;
+  return messages;
 }
 
 /** A few stays to look at, as long as there are no feeds: in so many days, for so many nights. */
@@ -163,7 +163,7 @@ function markLegal(text: string): string {
   return text
     .replace(
       /^(title|description): (.*)$/gm,
-      (_, field, wording) => `${field}: ${markText(wording)}`,
+      (_, field, message) => `${field}: ${markText(message)}`,
     )
     .replace(/^(?=## )/m, "[translate this page …]\n\n");
 }

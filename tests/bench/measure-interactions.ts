@@ -75,8 +75,8 @@ export async function measureInteractions(): Promise<Row[]> {
       return [box.locator(`[hreflang="${second}"]`), `html[lang="${second}"]`];
     },
     month: async (page) => {
-      const { texts } = await openCalendar(page, primary);
-      return [page.getByRole("button", { name: texts.calendar.next, exact: true }), "main"];
+      const { messages } = await openCalendar(page, primary);
+      return [page.getByRole("button", { name: messages.calendar.next, exact: true }), "main"];
     },
     arrival: async (page) => {
       const { jumpTo, day } = await openCalendar(page, primary);

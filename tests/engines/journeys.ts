@@ -50,13 +50,13 @@ test("a link leads to a page, and back to where it was left", async ({ engine, v
 });
 
 test("a picture opens, leads to the next and closes", async ({ visitor }) => {
-  const texts = await readTexts(primary, "gallery");
+  const messages = await readTexts(primary, "gallery");
   await visitor.open(pages.gallery[primary]);
   await visitor.click('main a[href^="#photo-"]');
   await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 1);
   const first = await visitor.read(() => location.hash);
   expect(first).toMatch(/^#photo-/);
-  await visitor.click(`dialog button[aria-label="${texts.next}"]`);
+  await visitor.click(`dialog button[aria-label="${messages.next}"]`);
   await expect.poll(() => visitor.read(() => location.hash)).not.toBe(first);
   await visitor.press(escapeKey);
   await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 0);

@@ -38,22 +38,22 @@ export const undecided: StoredConsent = { given: undefined, enabledIds: undefine
 
 /** The consent control of a page, by the words that a visitor sees. */
 export async function findConsentControl(page: Page, locale: Locale) {
-  const texts = {
+  const messages = {
     ...(await readTexts(locale, "consent")),
     modal: await readTexts(locale, "consent-modal"),
   };
-  const bar = page.getByRole("region", { name: texts.label, exact: true });
-  const modal = page.getByRole("dialog", { name: texts.modal.title });
+  const bar = page.getByRole("region", { name: messages.label, exact: true });
+  const modal = page.getByRole("dialog", { name: messages.modal.title });
   const named = (scope: Locator, name: string) => scope.getByRole("button", { name, exact: true });
   return {
-    texts,
+    messages,
     bar,
     modal,
     /** At the end of the body; the cookie policy has a button of the same name. */
-    button: page.locator("body > aside > button", { hasText: texts.button }),
-    inBar: (way: "acceptAll" | "acceptNecessary" | "choose") => named(bar, texts.bar[way]),
+    button: page.locator("body > aside > button", { hasText: messages.button }),
+    inBar: (way: "acceptAll" | "acceptNecessary" | "choose") => named(bar, messages.bar[way]),
     inModal: (way: "save" | "acceptAll" | "acceptNecessary" | "declineAll" | "close") =>
-      named(modal, texts.modal[way]),
+      named(modal, messages.modal[way]),
   };
 }
 

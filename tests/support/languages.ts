@@ -3,11 +3,11 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
+import { type Messages, messageChunks } from "../../app/message-schemas.ts";
 import type { CodedPage } from "../../app/pages.ts";
 import { localePrefix, pages, type Route, routes } from "../../app/routes.ts";
-import { type Bundles, textChunks } from "../../app/text-schemas.ts";
 
-const folder = join(import.meta.dirname, "../../generated/texts");
+const folder = join(import.meta.dirname, "../../generated/messages");
 const nth = (index: number): Locale => locales[index % locales.length] ?? defaultLocale;
 
 /** Languages to test in: of a house that has fewer, one stands for several. */
@@ -37,17 +37,18 @@ export function missingPath(locale: Locale): string {
 
 /** The languages that there are texts in: those of the content, also where addresses are not. */
 export const textLocales = readdirSync(folder).flatMap((name) => {
-  const [, locale] = /^frame-(\w+)\.json$/.exec(name) ?? [];
+  const [, locale] = /^layout-(\w+)\.json$/.exec(name) ?? [];
   return locale === undefined ? [] : [locale as Locale];
 });
 
 /** The texts of a bundle in one language, as its author wrote them; labels in tests come from here. */
-export async function readTexts<Name extends keyof Bundles>(
+export async function readTexts<Name extends keyof Messages>(
   locale: Locale,
-  bundle: Name,
-): Promise<Bundles[Name]> {
-  const [chunk] = Object.entries(textChunks).find(([, bundles]) => bundles.includes(bundle)) ?? [];
-  return JSON.parse(await readFile(join(folder, `${chunk}-${locale}.json`), "utf8"))[bundle];
+  namespace: Name,
+): Promise<Messages[Name]> {
+  const [chunk] =
+    Object.entries(messageChunks).find(([, namespaces]) => namespaces.includes(namespace)) ?? [];
+  return JSON.parse(await readFile(join(folder, `${chunk}-${locale}.json`), "utf8"))[namespace];
 }
 
 /** What links to a page made by code, or to a place on it, are called in one language. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factTexts, pictures } from "../../app/facts/facts.server.ts";
-import { fillText } from "../../app/i18n/fill-text.ts";
+import { factMessages, pictures } from "../../app/facts/facts.server.ts";
+import { fillMessage } from "../../app/i18n/fill-message.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { waitForApplication } from "./application.ts";
@@ -17,33 +17,33 @@ export async function photoAt(page: Page, position: number, locale: Locale = pri
     .locator("li")
     .nth(position - 1);
   const file = (await image.getAttribute("data-photo")) ?? "";
-  const texts = factTexts(locale).pictures[file];
-  if (!texts) throw new Error(`there is no picture ${position}`);
-  return { file, ...texts };
+  const messages = factMessages(locale).pictures[file];
+  if (!messages) throw new Error(`there is no picture ${position}`);
+  return { file, ...messages };
 }
 
 /** The parts of the gallery's carousel, and of the dialog that shows pictures in full. */
 export async function findViewer(page: Page, locale: Locale = primary) {
-  const texts = await readTexts(locale, "gallery");
-  const dialog = page.getByRole("dialog", { name: texts.heading });
-  const carousel = page.getByRole("region", { name: texts.carousel });
+  const messages = await readTexts(locale, "gallery");
+  const dialog = page.getByRole("dialog", { name: messages.heading });
+  const carousel = page.getByRole("region", { name: messages.carousel });
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
   return {
-    texts,
+    messages,
     carousel,
     slides: carousel.locator("ul").first().getByRole("listitem"),
     dialog,
     track: dialog.locator("ul").first(),
-    previous: button(texts.previous),
-    next: button(texts.next),
-    close: button(texts.close),
-    zoomIn: button(texts.zoomIn),
-    zoomOut: button(texts.zoomOut),
-    share: button(texts.share),
+    previous: button(messages.previous),
+    next: button(messages.next),
+    close: button(messages.close),
+    zoomIn: button(messages.zoomIn),
+    zoomOut: button(messages.zoomOut),
+    share: button(messages.share),
     /** The picture in its chapter that opens the one at this position. */
     async thumbnail(position: number) {
       const { caption } = await photoAt(page, position, locale);
-      const name = fillText(texts.open, { picture: caption });
+      const name = fillMessage(messages.open, { picture: caption });
       return page.getByRole("link", { name, exact: true });
     },
     async expectShown(position: number) {
@@ -51,7 +51,7 @@ export async function findViewer(page: Page, locale: Locale = primary) {
       await expect(dialog.getByText(`${position} / ${total}`, { exact: true })).toBeVisible();
       await expect(dialog.getByText(caption, { exact: true })).toBeVisible();
       await expect(dialog.getByRole("status").first()).toHaveText(
-        `${fillText(texts.counter, { position, total })}: ${caption}`,
+        `${fillMessage(messages.counter, { position, total })}: ${caption}`,
       );
       await expect(dialog.getByRole("img", { name: alt })).toBeInViewport({ ratio: 0.98 });
       expect(new URL(page.url()).hash).toBe(`#photo-${file}`);

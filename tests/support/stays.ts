@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { fillBookingAddress } from "../../app/booking/booking-address.ts";
 import { formatStayQuery, type Stay } from "../../app/booking/stay.ts";
 import { addDays, monthOf } from "../../app/dates/calendar-date.ts";
-import { factTexts, prices, villa } from "../../app/facts/facts.server.ts";
+import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
@@ -38,7 +38,7 @@ export async function findStays(site: string): Promise<KnownStays> {
 
 /** Where a stay is booked. */
 export function bookingAddress({ arrival, departure }: Stay, locale: Locale): string {
-  const { stay } = factTexts(locale).links.booking;
+  const { stay } = factMessages(locale).links.booking;
   return fillBookingAddress(stay, { arrival, departure }, villa.maximumPersons);
 }
 
@@ -53,21 +53,21 @@ export async function readBookingAddresses(page: Page, locale: Locale): Promise<
 
 /** The calendar and the quote of the price page, by the words that a visitor sees. */
 export async function findCalendar(page: Page, locale: Locale) {
-  const texts = await readTexts(locale, "availability");
+  const messages = await readTexts(locale, "availability");
   // The header of a page has fields for dates too, which lead here.
   const main = page.getByRole("main");
   const answer = page.locator("#quote");
-  const book = page.getByRole("link", { name: texts.answer.bookStay });
-  const ask = page.getByRole("link", { name: texts.answer.ask });
+  const book = page.getByRole("link", { name: messages.answer.bookStay });
+  const ask = page.getByRole("link", { name: messages.answer.ask });
   const month = (date: string): Locator => page.locator(`#m${monthOf(date)}`);
   return {
-    ...{ texts, answer, book, ask, month },
+    ...{ messages, answer, book, ask, month },
     path: pages["pricing-and-availability"][locale],
-    row: page.getByRole("region", { name: texts.calendar.label }),
+    row: page.getByRole("region", { name: messages.calendar.label }),
     day: (date: string): Locator => page.locator(`[data-date="${date}"]`),
-    arrival: main.getByLabel(texts.stay.arrival, { exact: true }),
-    departure: main.getByLabel(texts.stay.departure, { exact: true }),
-    show: main.getByRole("button", { name: texts.stay.show }),
+    arrival: main.getByLabel(messages.stay.arrival, { exact: true }),
+    departure: main.getByLabel(messages.stay.departure, { exact: true }),
+    show: main.getByRole("button", { name: messages.stay.show }),
     status: page.getByRole("status").filter({ hasText: /\S/ }),
     /** Stays that can be in place of one that cannot. */
     offered: answer.getByRole("listitem"),
@@ -78,9 +78,11 @@ export async function findCalendar(page: Page, locale: Locale) {
       const { arrival, departure } = stay;
       const { total, nights } = priceOfStay(prices, { guests: villa.maximumPersons, ...stay });
       await expect(answer).toContainText(formatDateRange(arrival, departure, locale));
-      await expect(answer).toContainText(fillPlural(texts.answer.nights, nights, locale));
+      await expect(answer).toContainText(fillPlural(messages.answer.nights, nights, locale));
       await expect(answer.locator("tfoot")).toContainText(
-        total === null ? texts.answer.onRequestPrice : formatMoney(total, prices.currency, locale),
+        total === null
+          ? messages.answer.onRequestPrice
+          : formatMoney(total, prices.currency, locale),
       );
       // What has no price cannot be booked, only asked for.
       if (total === null) await expect(book).toHaveCount(0);

@@ -1,31 +1,37 @@
 import { siteConsent } from "../../consent/site-consent.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import { SiteLink } from "../links.tsx";
 import styles from "./consent-bar.module.css";
 
 /** The question low on the screen: it waits, takes no focus and moves nothing. */
-export function ConsentBar({ label, texts }: { label: string; texts: Bundles["consent"]["bar"] }) {
+export function ConsentBar({
+  label,
+  messages,
+}: {
+  label: string;
+  messages: Messages["consent"]["bar"];
+}) {
   return (
     <section className={styles.bar} aria-label={label} data-consent-bar="">
       {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
       <div className={styles.text}>
-        <p>{texts.optional}</p>
+        <p>{messages.optional}</p>
         <p>
-          {`${texts.always} ${texts.change} `}
+          {`${messages.always} ${messages.change} `}
           <button type="button" className="text-link" onClick={siteConsent.openModal}>
-            {texts.choose}
+            {messages.choose}
           </button>{" "}
           <SiteLink page="cookies" className="text-link">
-            {texts.policy}
+            {messages.policy}
           </SiteLink>
         </p>
       </div>
       <div className={styles.answers}>
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
-          {texts.acceptAll}
+          {messages.acceptAll}
         </button>
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
-          {texts.acceptNecessary}
+          {messages.acceptNecessary}
         </button>
       </div>
     </section>

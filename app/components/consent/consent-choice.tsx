@@ -1,7 +1,7 @@
 import type { ConsentChoice as Choice, ChoiceDescription } from "../../consent/consent-settings.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import type { Bundles } from "../../load-texts.ts";
-import { useFrame } from "../frame.tsx";
+import type { Messages } from "../../load-messages.ts";
+import { useLayout } from "../layout.tsx";
 import { OutsideLink } from "../links.tsx";
 import styles from "./consent-choice.module.css";
 
@@ -11,15 +11,15 @@ export function ConsentChoice({
   description,
   isOn,
   onToggle,
-  texts,
+  messages,
 }: {
   choice: Choice;
   description: ChoiceDescription;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
-  texts: Bundles["consent-modal"];
+  messages: Messages["consent-modal"];
 }) {
-  const { locale } = useFrame();
+  const { locale } = useLayout();
   const { name, links, cookies } = description;
   const descriptionId = `consent-${choice.id}`;
   return (
@@ -34,7 +34,7 @@ export function ConsentChoice({
           aria-describedby={descriptionId}
         />
         <span>{name}</span>
-        {choice.isLocked && <span className={styles.always}>{texts.always}</span>}
+        {choice.isLocked && <span className={styles.always}>{messages.always}</span>}
       </label>
       <p id={descriptionId}>{description.description}</p>
       {links.map(({ label, address }) => (
@@ -45,7 +45,7 @@ export function ConsentChoice({
       {cookies.length > 0 && (
         <details className={styles.details}>
           <summary className="text-link">
-            {fillPlural(texts.cookies, cookies.length, locale)}
+            {fillPlural(messages.cookies, cookies.length, locale)}
           </summary>
           <ul className={styles.cookies}>
             {cookies.map((cookie) => (
@@ -53,7 +53,7 @@ export function ConsentChoice({
                 <code>{cookie.name}</code>
                 <p>{cookie.purpose}</p>
                 <p className={styles.facts}>
-                  {texts.provider}: {cookie.provider} · {texts.lifetime}: {cookie.lifetime}
+                  {messages.provider}: {cookie.provider} · {messages.lifetime}: {cookie.lifetime}
                 </p>
               </li>
             ))}

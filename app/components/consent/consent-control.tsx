@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { nextPaint } from "../../browser/next-paint.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { ConsentButton } from "./consent-button.tsx";
 import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
@@ -11,7 +11,7 @@ import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
  * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
  * can run without JavaScript, so the HTML of a page has none of them.
  */
-export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
+export function ConsentControl({ messages }: { messages: Messages["consent"] }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, readNothing);
   const isDecided = consent !== undefined && consent.status !== "undecided";
   const button = useRef<HTMLButtonElement>(null);
@@ -44,13 +44,13 @@ export function ConsentControl({ texts }: { texts: Bundles["consent"] }) {
       {isDecided ? (
         // At the end of the document, where readers of it will look for settings.
         createPortal(
-          <aside aria-label={texts.label}>
-            <ConsentButton ref={button} label={texts.button} />
+          <aside aria-label={messages.label}>
+            <ConsentButton ref={button} label={messages.button} />
           </aside>,
           document.body,
         )
       ) : (
-        <ConsentBar label={texts.label} texts={texts.bar} />
+        <ConsentBar label={messages.label} messages={messages.bar} />
       )}
       {consent.isModalActive && <LazyConsentModal />}
     </>

@@ -3,11 +3,11 @@ import { initialSelection, isUnsaved } from "../../consent/consent-selection.ts"
 import type { ChoiceDescription } from "../../consent/consent-settings.ts";
 import { settings } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import { pages, type Route } from "../../routes.ts";
-import { useFrame } from "../frame.tsx";
 import { Icon } from "../icon.tsx";
+import { useLayout } from "../layout.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
 import styles from "./consent-modal.module.css";
 
@@ -16,11 +16,11 @@ const doubleClickMilliseconds = 500;
 
 /** The dialog with every choice. It shows what is stored and keeps nothing unless told to. */
 export function ConsentModal({
-  texts,
+  messages,
   descriptions,
   openedOn,
 }: {
-  texts: Bundles["consent-modal"];
+  messages: Messages["consent-modal"];
   descriptions: readonly ChoiceDescription[];
   /** The page that it was asked for on. */
   openedOn: Route | undefined;
@@ -31,9 +31,9 @@ export function ConsentModal({
   const [ticked, setTicked] = useState<{ over: readonly string[]; ids: readonly string[] }>();
   const selection =
     ticked?.over === enabledIds ? ticked.ids : initialSelection(consent, settings.choices);
-  const { locale } = useFrame();
+  const { locale } = useLayout();
   const dialog = useModalDialog(openedOn);
-  const [beforePolicy, afterPolicy] = texts.text.split("{policy}");
+  const [beforePolicy, afterPolicy] = messages.text.split("{policy}");
 
   const list = (isNecessary: boolean) => (
     <ul className={styles.choices}>
@@ -51,7 +51,7 @@ export function ConsentModal({
             onToggle={(isOn) =>
               setTicked({ over: enabledIds, ids: isOn ? [...others, id] : others })
             }
-            texts={texts}
+            messages={messages}
           />
         );
       })}
@@ -67,11 +67,11 @@ export function ConsentModal({
       onClose={siteConsent.closeModal}
     >
       <header className={styles.head}>
-        <h2 id="consent-title">{texts.title}</h2>
+        <h2 id="consent-title">{messages.title}</h2>
         <button
           type="button"
           className={styles.close}
-          aria-label={texts.close}
+          aria-label={messages.close}
           onClick={siteConsent.closeModal}
         >
           <Icon name="close" />
@@ -81,24 +81,24 @@ export function ConsentModal({
         <p>
           {beforePolicy}
           <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
-            {texts.policy}
+            {messages.policy}
           </a>
           {afterPolicy}
         </p>
-        <h3>{texts.necessary}</h3>
+        <h3>{messages.necessary}</h3>
         {list(true)}
-        <h3>{texts.optional}</h3>
+        <h3>{messages.optional}</h3>
         {list(false)}
       </div>
       <footer className={styles.foot}>
         <p role="status" className={styles.unsaved}>
-          {isUnsaved(selection, consent, settings.choices) && texts.unsaved}
+          {isUnsaved(selection, consent, settings.choices) && messages.unsaved}
         </p>
-        <Answers texts={texts} onSave={() => siteConsent.save(selection)} />
+        <Answers messages={messages} onSave={() => siteConsent.save(selection)} />
         <p className={styles.refusing}>
-          {fillText(texts.refusing, {
-            necessary: texts.acceptNecessary,
-            decline: texts.declineAll,
+          {fillMessage(messages.refusing, {
+            necessary: messages.acceptNecessary,
+            decline: messages.declineAll,
           })}
         </p>
       </footer>
@@ -106,11 +106,17 @@ export function ConsentModal({
   );
 }
 
-function Answers({ texts, onSave }: { texts: Bundles["consent-modal"]; onSave: () => void }) {
+function Answers({
+  messages,
+  onSave,
+}: {
+  messages: Messages["consent-modal"];
+  onSave: () => void;
+}) {
   return (
     <div className={styles.answers}>
       <button type="button" className="button" onClick={onSave}>
-        {texts.save}
+        {messages.save}
       </button>
       {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
       {(["acceptAll", "acceptNecessary", "declineAll"] as const).map((answer) => (
@@ -120,7 +126,7 @@ function Answers({ texts, onSave }: { texts: Bundles["consent-modal"]; onSave: (
           className="button button-quiet"
           onClick={siteConsent[answer]}
         >
-          {texts[answer]}
+          {messages[answer]}
         </button>
       ))}
     </div>
@@ -130,7 +136,7 @@ function Answers({ texts, onSave }: { texts: Bundles["consent-modal"]; onSave: (
 /** A dialog that is open, as a modal, for as long as it is rendered on the page that it was asked for. */
 function useModalDialog(openedOn: Route | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { route } = useFrame();
+  const { route } = useLayout();
 
   useLayoutEffect(() => {
     const element = dialog.current;

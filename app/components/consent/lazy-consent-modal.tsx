@@ -3,8 +3,8 @@ import { reloadOnce } from "../../browser/reload-once.ts";
 import { readSession, writeSession } from "../../browser/session.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { loadTexts } from "../../load-texts.ts";
-import { useFrame } from "../frame.tsx";
+import { loadMessages } from "../../load-messages.ts";
+import { useLayout } from "../layout.tsx";
 
 /** Where a tab keeps that the modal is wanted in the document that is loaded anew for it. */
 const sessionKey = "site:consent-modal";
@@ -23,7 +23,7 @@ export function openKeptModal(): void {
  * browsers keep the failure of an `import()` for as long as a document lasts, so that is loaded anew.
  */
 export function LazyConsentModal() {
-  const { locale, route } = useFrame();
+  const { locale, route } = useLayout();
   const [openedOn] = useState(route);
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
   useEffect(() => {
@@ -42,8 +42,8 @@ export function LazyConsentModal() {
   return (
     modal && (
       <modal.ConsentModal
-        texts={modal.texts["consent-modal"]}
-        descriptions={modal.texts.choices}
+        messages={modal.messages["consent-modal"]}
+        descriptions={modal.messages.choices}
         openedOn={openedOn}
       />
     )
@@ -60,9 +60,9 @@ function giveUp(): void {
 }
 
 async function loadModal(locale: Locale) {
-  const [{ ConsentModal }, texts] = await Promise.all([
+  const [{ ConsentModal }, messages] = await Promise.all([
     import("./consent-modal.tsx"),
-    loadTexts("consent-modal", locale),
+    loadMessages("consent-modal", locale),
   ]);
-  return { ConsentModal, texts };
+  return { ConsentModal, messages };
 }

@@ -1,7 +1,7 @@
 import drawings from "../../../generated/maps.json" with { type: "json" };
 import { places, villa } from "../../facts/facts.server.ts";
 import { formatMinutes } from "../../i18n/format.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import { placeLabels } from "./place-labels.ts";
 import { aspects, hasMark, type MapPlan, type MapPoint, planMaps } from "./plan-maps.ts";
 
@@ -44,10 +44,10 @@ export type PlaceMapData = ReturnType<typeof mapData>[number];
  * The maps of the house in one language, each place with a name and a card; or the one around the
  * house with these places alone.
  */
-export function mapData(texts: Bundles["location"], only?: readonly string[]) {
+export function mapData(messages: Messages["location"], only?: readonly string[]) {
   const names: Readonly<Record<string, string | undefined>> = {
-    ...texts.places,
-    ...texts.map.names,
+    ...messages.places,
+    ...messages.map.names,
   };
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
@@ -55,12 +55,12 @@ export function mapData(texts: Bundles["location"], only?: readonly string[]) {
     return {
       scale: plan.scale,
       /** What the map shows, for those who do not see it. */
-      title: texts.map[plan.scale],
+      title: messages.map[plan.scale],
       path,
       width,
       height,
       /** Whose data its coast is drawn from, if it has one. */
-      credit: hasCoast ? texts.map.credit : undefined,
+      credit: hasCoast ? messages.map.credit : undefined,
       labels: labelsOf(plan),
     };
   });

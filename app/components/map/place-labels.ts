@@ -1,4 +1,4 @@
-import type { Box } from "./map-frame.ts";
+import type { Box } from "./map-view.ts";
 
 /** Where a name may stand from its mark, the best first: how far to the right of it, and below. */
 const sides = {

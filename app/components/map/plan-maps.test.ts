@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Coordinates } from "../../facts/fields.ts";
 import type { Place } from "../../facts/places.ts";
-import { crowDistance, measureDistance, projectPoint, southOf } from "./map-frame.ts";
+import { crowDistance, measureDistance, projectPoint, southOf } from "./map-view.ts";
 import { planMaps } from "./plan-maps.ts";
 
 const istria = { latitude: 45.1, longitude: 14.1 };
@@ -33,12 +33,12 @@ it.each([
     const mapNames = [{ key: "village", kind: "locality", coordinates: house }] as const;
     const plans = planMaps({ house, places, mapNames });
     expect(plans.map(({ scale }) => scale)).toEqual(["near", "far"]);
-    for (const { points, rings, frame } of plans) {
+    for (const { points, rings, view } of plans) {
       const { x = 0, y = 0 } = points[0] ?? {};
       const shares = points.flatMap((point) => [point.x, point.y]);
       expect(shares.filter((share) => share < 0.02 || share > 0.98)).toEqual([]);
       expect(rings.length).toBeGreaterThan(0);
-      const cut = rings.filter(({ radius }) => x < radius || y + radius * frame.aspect > 1);
+      const cut = rings.filter(({ radius }) => x < radius || y + radius * view.aspect > 1);
       expect(cut).toEqual([]);
     }
     const shown = plans.flatMap(({ points }) => points.slice(1).map(({ key }) => key));
@@ -70,16 +70,16 @@ describe("planMaps", () => {
   it("has a map of some kilometres for a house without places, and no ring on it", () => {
     const [near] = planMaps({ house: istria, places: [], mapNames: [] });
     expect(near?.rings).toEqual([]);
-    expect(near && measureDistance(13, near.frame)).toBeCloseTo(1, 1);
+    expect(near && measureDistance(13, near.view)).toBeCloseTo(1, 1);
   });
 
   it("keeps directions and distances", () => {
-    const frame = { west: 13, east: 15, north: 46, aspect: 0.82 };
-    const [x, y] = projectPoint(istria, frame);
-    const [eastX, southY] = projectPoint({ latitude: 44.9, longitude: 14.2 }, frame);
+    const view = { west: 13, east: 15, north: 46, aspect: 0.82 };
+    const [x, y] = projectPoint(istria, view);
+    const [eastX, southY] = projectPoint({ latitude: 44.9, longitude: 14.2 }, view);
     expect([eastX > x, southY > y]).toEqual([true, true]);
     const at = (latitude: number) => ({ ...istria, latitude });
-    const high = crowDistance(at(frame.north), at(southOf(frame)));
-    expect(measureDistance(high, frame) * frame.aspect).toBeCloseTo(1, 2);
+    const high = crowDistance(at(view.north), at(southOf(view)));
+    expect(measureDistance(high, view) * view.aspect).toBeCloseTo(1, 2);
   });
 });

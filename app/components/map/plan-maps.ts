@@ -3,11 +3,11 @@ import { type MapName, type Place, reachMinutes } from "../../facts/places.ts";
 import {
   cornersAround,
   crowDistance,
-  frameAround,
-  type MapFrame,
+  type MapView,
   measureDistance,
   projectPoint,
-} from "./map-frame.ts";
+  viewAround,
+} from "./map-view.ts";
 
 /** The facts that maps are drawn from. */
 export type MapFacts = {
@@ -38,7 +38,7 @@ export function hasMark(kind: MapPoint["kind"]): boolean {
 /** One map: what it shows, and the circles that one reaches in so many minutes by car. */
 export type MapPlan = {
   readonly scale: MapScale;
-  readonly frame: MapFrame;
+  readonly view: MapView;
   readonly points: readonly MapPoint[];
   /** The radius as a part of the width. */
   readonly rings: readonly { readonly minutes: number; readonly radius: number }[];
@@ -72,7 +72,7 @@ export function planMaps(facts: MapFacts): readonly MapPlan[] {
   );
   const farther = drawn.filter((place) => !isNear(place));
   if (farther.length === 0) return [near];
-  const mapNames = facts.mapNames.filter((name) => !(isLocal(name) && isOn(name, near.frame)));
+  const mapNames = facts.mapNames.filter((name) => !(isLocal(name) && isOn(name, near.view)));
   return [near, planMap("far", { ...facts, mapNames }, farther)];
 }
 
@@ -88,20 +88,20 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): Ma
     ...places.map(({ coordinates }) => coordinates),
     ...reaches.flatMap(({ reach }) => cornersAround(house, reach)),
   ];
-  const frame = frameAround(shown, { aspect, minimumKilometres: minimumKilometres[scale] });
+  const view = viewAround(shown, { aspect, minimumKilometres: minimumKilometres[scale] });
   const rings = reaches.map(({ minutes, reach }) => ({
     minutes,
-    radius: measureDistance(reach, frame),
+    radius: measureDistance(reach, view),
   }));
   const marks = [
     { key: "house", kind: "house" as const, coordinates: house },
     ...places,
-    ...facts.mapNames.filter((name) => isOn(name, frame)),
+    ...facts.mapNames.filter((name) => isOn(name, view)),
   ].map(({ key, kind, coordinates }) => {
-    const [x, y] = projectPoint(coordinates, frame);
+    const [x, y] = projectPoint(coordinates, view);
     return { key, kind, x, y };
   });
-  const [x, y] = projectPoint(house, frame);
+  const [x, y] = projectPoint(house, view);
   const names = rings.map(({ minutes, radius }) => {
     const [top, foot] = [y - radius * aspect, y + radius * aspect];
     const isFree = marks.every(
@@ -110,11 +110,11 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): Ma
     return { key: String(minutes), kind: "ring" as const, x, y: isFree ? top : foot };
   });
   const points = [...marks, ...names].map((spot, index) => ({ at: `${scale}${index}`, ...spot }));
-  return { scale, frame, points, rings };
+  return { scale, view, points, rings };
 }
 
-function isOn({ coordinates }: MapName, frame: MapFrame): boolean {
-  return projectPoint(coordinates, frame).every((share) => share > 0.02 && share < 0.98);
+function isOn({ coordinates }: MapName, view: MapView): boolean {
+  return projectPoint(coordinates, view).every((share) => share > 0.02 && share < 0.98);
 }
 
 /** Kilometres as the crow flies that a car is from the house after so many minutes: as the places say. */

@@ -1,29 +1,29 @@
 import icons from "../../../generated/amenity-icons.json" with { type: "json" };
 import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
-import { amenities, factTexts, plan, rooms, villa } from "../../facts/facts.server.ts";
+import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { fillText } from "../../i18n/fill-text.ts";
 import { formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
-import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";
 
 export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the about page shows that is not wording; `now` gives the age of the house. */
+/** Everything the about page shows that is not a message; `now` gives the age of the house. */
 export async function preparePage({ locale }: Route, { now }: Occasion) {
-  const { about, legal } = await loadPageTexts("about", locale);
-  const labels = factTexts(locale).amenities;
-  const labelOf = (key: string) => fillText(labels[key] ?? key, poolSize(locale));
+  const { about, legal } = await loadPageMessages("about", locale);
+  const labels = factMessages(locale).amenities;
+  const labelOf = (key: string) => fillMessage(labels[key] ?? key, poolSize(locale));
   const data = {
     picture: pictureData(pagePicture("about"), locale),
-    asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
@@ -49,16 +49,16 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       items: items.map((item) => labelOf(nameAmenity(item).key)),
     })),
   };
-  return { ...headTexts(about), data } satisfies PreparedPage;
+  return { ...headMessages(about), data } satisfies PreparedPage;
 }
 
 /** The floors with what their parts are called; nothing where there are no words for a plan. */
-function namePlan(locale: Locale, { plan: words, rooms: named }: Bundles["about"]) {
+function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about"]) {
   if (!words) return [];
   const spaces: Readonly<Record<string, string>> = words.spaces;
   const areas = new Map(rooms.map(({ key, areaSquareMetres }) => [key, areaSquareMetres]));
   return planData(plan, ({ kind, key }) => {
-    if (kind === "pool") return { name: fillText(words.pool, poolSize(locale)) };
+    if (kind === "pool") return { name: fillMessage(words.pool, poolSize(locale)) };
     if (kind === "space") return { name: spaces[key] ?? "" };
     const area = areas.get(key);
     return {
@@ -68,7 +68,7 @@ function namePlan(locale: Locale, { plan: words, rooms: named }: Bundles["about"
   });
 }
 
-function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {
+function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, parkingSpaces, petsAllowed } = villa;
   const area = squareMetres(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
@@ -88,7 +88,7 @@ function propertyFacts(locale: Locale, { facts }: Bundles["about"], now: Date) {
 function describeRoom(
   { areaSquareMetres: area, beds = [], bathroom }: Room,
   locale: Locale,
-  about: Bundles["about"],
+  about: Messages["about"],
 ): readonly string[] {
   return [
     ...(area === undefined ? [] : [squareMetres(area, locale)]),
@@ -98,11 +98,11 @@ function describeRoom(
 }
 
 /** Beds of one kind and size together: `2 single beds, 100 × 200 cm`. */
-function describeBeds(beds: readonly Bed[], locale: Locale, about: Bundles["about"]): string[] {
+function describeBeds(beds: readonly Bed[], locale: Locale, about: Messages["about"]): string[] {
   const alike = Map.groupBy(beds, (bed) => JSON.stringify(bed));
   return [...alike.values()].flatMap(([bed, ...others]) =>
     bed
-      ? fillText(about.bedSize, {
+      ? fillMessage(about.bedSize, {
           beds: fillPlural(about.beds[bed.kind], 1 + others.length, locale),
           width: formatNumber(bed.widthCentimetres, locale),
           length: formatNumber(bed.lengthCentimetres, locale),

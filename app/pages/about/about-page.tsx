@@ -1,12 +1,12 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";
@@ -15,19 +15,24 @@ import { RoomSection } from "./room-section.tsx";
 
 /** The house: its plan, room by room, and with all that is in it. */
 export function Page({
-  texts: { about: texts },
+  messages: { about: messages },
   data,
 }: {
-  texts: Pick<Bundles, "about">;
+  messages: Pick<Messages, "about">;
   data: AboutData;
 }) {
-  const { data: house, texts: around } = useFrame();
-  const floorNames: Readonly<Record<string, string>> = texts.floors;
-  const { plan } = texts;
+  const { data: house, messages: around } = useLayout();
+  const floorNames: Readonly<Record<string, string>> = messages.floors;
+  const { plan } = messages;
   const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} picture={data.picture} asOf={data.asOf} />
+      <PageHead
+        heading={messages.heading}
+        lead={messages.lead}
+        picture={data.picture}
+        asOf={data.asOf}
+      />
 
       <section className={`columns ${styles.plan}`}>
         {plan && data.plan.length > 0 && (
@@ -40,7 +45,7 @@ export function Page({
                 floor={floor}
                 name={nameFloor(floor.key)}
                 label={plan.label}
-                roomNames={texts.rooms}
+                roomNames={messages.rooms}
               />
             ))}
           </>
@@ -65,29 +70,29 @@ export function Page({
                 </h2>
               )}
               {rooms.map((room) => (
-                <RoomSection key={room.key} room={room} plan={data.plan} texts={texts} />
+                <RoomSection key={room.key} room={room} plan={data.plan} messages={messages} />
               ))}
             </section>
           ))}
           <BottomBar>
             <p>
-              <small>{fillText(around.navigation.prices, { prices: house.prices })}</small>
+              <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
             </p>
             <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-              {texts.closing.dates}
+              {messages.closing.dates}
             </SiteLink>
           </BottomBar>
         </div>
 
-        <Amenities texts={texts} data={data} />
+        <Amenities messages={messages} data={data} />
 
-        <ClosingCall texts={texts.closing} />
+        <ClosingCall messages={messages.closing} />
 
         {house.sisterVilla && (
           <section className={`columns ruled ${styles.section} ${styles.sister}`}>
-            <h2>{texts.sister.heading}</h2>
+            <h2>{messages.sister.heading}</h2>
             <div className="stack right">
-              <SisterVilla texts={texts.sister} />
+              <SisterVilla messages={messages.sister} />
             </div>
           </section>
         )}

@@ -1,13 +1,13 @@
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 
 /** What the house has: what is best of it, then all, in groups that unfold. */
-export function Amenities({ texts, data }: { texts: Bundles["about"]; data: AboutData }) {
-  const groupNames: Readonly<Record<string, string>> = texts.groups;
+export function Amenities({ messages, data }: { messages: Messages["about"]; data: AboutData }) {
+  const groupNames: Readonly<Record<string, string>> = messages.groups;
   return (
     <section className={`columns ${styles.section}`}>
-      <h2>{texts.amenitiesHeading}</h2>
+      <h2>{messages.amenitiesHeading}</h2>
       <ul className={styles.highlights}>
         {data.highlights.map(({ label, icon }) => (
           <li key={label}>
@@ -18,7 +18,7 @@ export function Amenities({ texts, data }: { texts: Bundles["about"]; data: Abou
           </li>
         ))}
       </ul>
-      <h3 className={styles.all}>{texts.allAmenities}</h3>
+      <h3 className={styles.all}>{messages.allAmenities}</h3>
       <div className={styles.groups}>
         {data.amenities.map(({ group, items }) => (
           <details key={group} className={styles.group}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { fillText } from "../../i18n/fill-text.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./floor-plan.module.css";
 import type { PlanFloor, PlanName } from "./plan-data.server.ts";
 
@@ -31,7 +31,7 @@ export function FloorPlan({
         // Letters are measured by the drawing, whatever its scale.
         fontSize={width / 100}
         role="group"
-        aria-label={fillText(label, { floor: name })}
+        aria-label={fillMessage(label, { floor: name })}
         className={styles.drawing}
       >
         {below && <use href={`${below}#roof`} className={styles.below} />}

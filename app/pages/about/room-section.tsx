@@ -1,9 +1,9 @@
-import { useFrame } from "../../components/frame.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import { findPage } from "../../routes.ts";
 import type { AboutData } from "./about-data.server.ts";
 import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
@@ -13,21 +13,21 @@ import styles from "./room-section.module.css";
 export function RoomSection({
   room: { key, show, details, pictures },
   plan,
-  texts,
+  messages,
 }: {
   room: AboutData["floors"][number]["rooms"][number];
   plan: AboutData["plan"];
-  texts: Bundles["about"];
+  messages: Messages["about"];
 }) {
   const rooms: Readonly<Record<string, { readonly name: string; readonly text: string }>> =
-    texts.rooms;
+    messages.rooms;
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}
       picture={picture}
       sizes={roomSizes[show][index > 0 ? 1 : 0]}
       className={index === 0 ? styles.first : styles.other}
-      label={texts.inGallery}
+      label={messages.inGallery}
     />
   ));
   return (
@@ -45,7 +45,7 @@ export function RoomSection({
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
-              {texts.plan && <PlaceOnPlan room={key} plan={plan} label={texts.plan.show} />}
+              {messages.plan && <PlaceOnPlan room={key} plan={plan} label={messages.plan.show} />}
             </div>
           )}
         </div>
@@ -67,7 +67,7 @@ function RoomPicture({
   label: string;
 }) {
   const shown = <Picture picture={picture} sizes={sizes} className={styles.picture} />;
-  const { locale } = useFrame();
+  const { locale } = useLayout();
   if (!findPage("gallery", locale)) return <div className={className}>{shown}</div>;
   return (
     <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>

@@ -1,10 +1,10 @@
 import { Drawing, type DrawingData } from "../../components/drawing.tsx";
-import { useFrame } from "../../components/frame.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { windowSizes } from "../../components/picture-sizes.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import styles from "./error-page.module.css";
 
 /** What an error page shows. */
@@ -21,54 +21,54 @@ export type ErrorData = {
 const sameAddress = "";
 
 /** Title and text of the page for a status: the general ones where it has none of its own. */
-export function errorWording({ notFound, busy, general }: Bundles["errors"], status: number) {
+export function errorMessage({ notFound, busy, general }: Messages["errors"], status: number) {
   if (status === 404) return notFound;
   return status === 503 ? busy : general;
 }
 
 /** A page for what went wrong: the status, what it means, and ways on. */
 export function Page({
-  texts: { errors: texts },
+  messages: { errors: messages },
   data,
 }: {
-  texts: Pick<Bundles, "errors">;
+  messages: Pick<Messages, "errors">;
   data: ErrorData;
 }) {
-  const { data: house } = useFrame();
-  const { title, text } = errorWording(texts, data.status);
+  const { data: house } = useLayout();
+  const { title, text } = errorMessage(messages, data.status);
   const isBusy = data.status === 503;
-  const [beforeEmail, afterEmail] = texts.contact.split("{email}");
+  const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
       <Picture picture={data.picture} sizes={windowSizes} eager className={styles.picture} />
       {data.ornament && <Drawing drawing={data.ornament} className={styles.ornament} />}
       <div className={styles.text}>
-        <p className={styles.status}>{fillText(texts.status, { status: data.status })}</p>
+        <p className={styles.status}>{fillMessage(messages.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>
         <p className="lead">{text}</p>
         <ul className={styles.ways}>
           {isBusy && (
             <li>
               <a href={sameAddress} className="button">
-                {texts.busy.again}
+                {messages.busy.again}
               </a>
             </li>
           )}
           <li>
             <SiteLink page="home" className={isBusy ? "text-link" : "button"}>
-              {texts.home}
+              {messages.home}
             </SiteLink>
           </li>
           {!isBusy && (
             <li>
               <SiteLink page="gallery" className="text-link">
-                {texts.gallery}
+                {messages.gallery}
               </SiteLink>
             </li>
           )}
           <li>
             <SiteLink page="pricing-and-availability" className="text-link">
-              {texts.pricing}
+              {messages.pricing}
             </SiteLink>
           </li>
         </ul>

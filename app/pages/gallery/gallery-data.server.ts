@@ -1,9 +1,9 @@
-import { factTexts, pictures } from "../../facts/facts.server.ts";
+import { factMessages, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
-import { loadPageTexts } from "../../load-texts.ts";
+import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import { fullScreenData } from "../picture-data.server.ts";
-import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { arrangePhotos } from "./arrange-photos.ts";
 
 export type GalleryData = Awaited<ReturnType<typeof preparePage>>["data"];
@@ -19,8 +19,8 @@ const chapters = {
 
 /** All photos in their order, those of one chapter together, each with its slot. */
 export async function preparePage({ locale }: Route) {
-  const { gallery: texts } = await loadPageTexts("gallery", locale);
-  const captions = factTexts(locale).pictures;
+  const { gallery: messages } = await loadPageMessages("gallery", locale);
+  const captions = factMessages(locale).pictures;
   const groups = Map.groupBy(pictures.photos, ({ evening, shows }) =>
     evening === true ? ("evening" as const) : chapters[shows],
   );
@@ -38,5 +38,5 @@ export async function preparePage({ locale }: Route) {
       };
     }),
   };
-  return { ...headTexts(texts), data } satisfies PreparedPage;
+  return { ...headMessages(messages), data } satisfies PreparedPage;
 }

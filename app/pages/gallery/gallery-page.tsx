@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { GalleryData } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
 import { PhotoCarousel } from "./photo-carousel.tsx";
@@ -11,10 +11,10 @@ import { useOpenPhoto } from "./use-open-photo.ts";
 
 /** All pictures: one after the other, then in chapters; each opens in full. */
 export function Page({
-  texts: { gallery: texts },
+  messages: { gallery: messages },
   data,
 }: {
-  texts: Pick<Bundles, "gallery">;
+  messages: Pick<Messages, "gallery">;
   data: GalleryData;
 }) {
   const photos = useMemo(() => {
@@ -30,22 +30,22 @@ export function Page({
   const PhotoDialog = usePhotoDialog();
   return (
     <>
-      <h1 className={styles.heading}>{texts.heading}</h1>
+      <h1 className={styles.heading}>{messages.heading}</h1>
       <PhotoCarousel
         photos={photos}
         index={index}
-        texts={texts}
+        messages={messages}
         onShow={setIndex}
         onOpen={openPhoto.open}
       />
       <div className={`columns ${styles.introduction}`}>
-        <p className="lead">{texts.lead}</p>
-        <nav aria-label={texts.chaptersLabel}>
+        <p className="lead">{messages.lead}</p>
+        <nav aria-label={messages.chaptersLabel}>
           <ul>
             {data.chapters.map(({ chapter }) => (
               <li key={chapter}>
                 <a href={`#${chapter}`} className="text-link">
-                  {texts.chapters[chapter]}
+                  {messages.chapters[chapter]}
                 </a>
               </li>
             ))}
@@ -56,18 +56,18 @@ export function Page({
         {data.chapters.map(({ chapter, photos }) => (
           <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
             <div className="columns" {...revealed}>
-              <h2 className="chapter">{texts.chapters[chapter]}</h2>
+              <h2 className="chapter">{messages.chapters[chapter]}</h2>
             </div>
-            <PhotoMosaic photos={photos} texts={texts} onOpen={openPhoto.open} />
+            <PhotoMosaic photos={photos} messages={messages} onOpen={openPhoto.open} />
           </section>
         ))}
-        <ClosingCall texts={texts.closing} />
+        <ClosingCall messages={messages.closing} />
       </Later>
       {PhotoDialog && openIndex >= 0 && (
         <PhotoDialog
           photos={photos}
           index={openIndex}
-          texts={texts}
+          messages={messages}
           preview={openPhoto.preview}
           onShow={(next) => openPhoto.show(files[next] ?? "")}
           onClose={openPhoto.close}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, use, useRef } from "react";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { WholeContext } from "../../components/later.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { carouselSizes } from "./gallery-sizes.ts";
 import styles from "./photo-carousel.module.css";
@@ -23,13 +23,13 @@ const slideId = (file: string) => `slide-${file}`;
 export function PhotoCarousel({
   photos,
   index,
-  texts,
+  messages,
   onShow,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
   index: number;
-  texts: Bundles["gallery"];
+  messages: Messages["gallery"];
   onShow: (index: number) => void;
   onOpen: OpenPhotoFrom;
 }) {
@@ -47,7 +47,7 @@ export function PhotoCarousel({
   const arrow = (icon: IconName & ("previous" | "next"), to: number) => (
     <a
       href={`#${slideId(photos[Math.min(Math.max(to, 0), last)]?.picture.file ?? "")}`}
-      aria-label={texts[icon]}
+      aria-label={messages[icon]}
       aria-disabled={to < 0 || to > last || undefined}
       className={styles.arrow}
       onClick={onPlainClick(() => show(to))}
@@ -57,7 +57,7 @@ export function PhotoCarousel({
   );
 
   return (
-    <section aria-label={texts.carousel} className={styles.carousel} onKeyDown={press}>
+    <section aria-label={messages.carousel} className={styles.carousel} onKeyDown={press}>
       <ul ref={track} className={styles.track}>
         {photos.map((photo, place) => (
           <li
@@ -95,7 +95,7 @@ export function PhotoCarousel({
       </div>
       <p className="visually-hidden" role="status">
         {index > 0 &&
-          `${fillText(texts.counter, { position: index + 1, total: photos.length })}: ${photos[index]?.caption}`}
+          `${fillMessage(messages.counter, { position: index + 1, total: photos.length })}: ${photos[index]?.caption}`}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { WholeContext } from "../../components/later.tsx";
 import { SiteLink } from "../../components/links.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
@@ -19,14 +19,14 @@ import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
 export function PhotoDialog({
   photos,
   index,
-  texts,
+  messages,
   preview,
   onShow,
   onClose,
 }: {
   photos: readonly GalleryPhoto[];
   index: number;
-  texts: Bundles["gallery"];
+  messages: Messages["gallery"];
   /** Address of what was seen of the picture that was opened. */
   preview: string | undefined;
   onShow: (index: number) => void;
@@ -69,19 +69,21 @@ export function PhotoDialog({
       ref={dialog}
       className={styles.dialog}
       tabIndex={-1}
-      aria-label={texts.heading}
+      aria-label={messages.heading}
       onClose={onClose}
     >
       <p className={styles.counter} aria-hidden="true">
         {photo && `${numbers.position} / ${numbers.total}`}
       </p>
       <p className="visually-hidden" role="status">
-        {photo ? `${fillText(texts.counter, numbers)}: ${photo.caption}` : texts.closing.heading}
+        {photo
+          ? `${fillMessage(messages.counter, numbers)}: ${photo.caption}`
+          : messages.closing.heading}
       </p>
-      <ViewerTools texts={texts} photo={photo} zoom={zoom} onClose={onClose} />
+      <ViewerTools messages={messages} photo={photo} zoom={zoom} onClose={onClose} />
       <ViewerButton
         className={styles.previous}
-        label={texts.previous}
+        label={messages.previous}
         icon="previous"
         isOff={place === 0}
         onClick={steps.previous}
@@ -91,16 +93,16 @@ export function PhotoDialog({
           ref={track}
           photos={photos}
           index={place}
-          label={texts.heading}
+          label={messages.heading}
           preview={preview}
           zoom={zoom}
           onShow={show}
-          end={<LastWords texts={texts} />}
+          end={<LastWords messages={messages} />}
         />
       )}
       <ViewerButton
         className={styles.next}
-        label={texts.next}
+        label={messages.next}
         icon="next"
         isOff={place === photos.length}
         onClick={steps.next}
@@ -114,13 +116,13 @@ export function PhotoDialog({
 }
 
 /** What comes after the last picture: the words that end the page. */
-function LastWords({ texts }: { texts: Bundles["gallery"] }) {
+function LastWords({ messages }: { messages: Messages["gallery"] }) {
   return (
     <div className={styles.end}>
-      <p className="chapter">{texts.closing.heading}</p>
-      <p className="lead">{texts.closing.text}</p>
+      <p className="chapter">{messages.closing.heading}</p>
+      <p className="lead">{messages.closing.text}</p>
       <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-        {texts.dates}
+        {messages.dates}
       </SiteLink>
     </div>
   );

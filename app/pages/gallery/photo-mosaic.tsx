@@ -1,5 +1,5 @@
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { slotSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
@@ -8,11 +8,11 @@ import styles from "./photo-mosaic.module.css";
 /** The pictures of a chapter, upright and lying ones in rows that they fill. */
 export function PhotoMosaic({
   photos,
-  texts,
+  messages,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
-  texts: Bundles["gallery"];
+  messages: Messages["gallery"];
   onOpen: OpenPhotoFrom;
 }) {
   return (
@@ -24,7 +24,7 @@ export function PhotoMosaic({
             <figure>
               <PhotoLink
                 picture={picture}
-                label={fillText(texts.open, { picture: photo.caption })}
+                label={fillMessage(messages.open, { picture: photo.caption })}
                 sizes={slotSizes(photo.slot, picture)}
                 className={styles.picture}
                 onOpen={onOpen}

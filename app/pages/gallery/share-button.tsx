@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Icon } from "../../components/icon.tsx";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 
 /** Hands the address of the open picture to another application, or else to the clipboard. */
 export function ShareButton({
-  texts,
+  messages,
   title,
   className,
 }: {
-  texts: Bundles["gallery"];
+  messages: Messages["gallery"];
   title: string;
   className: string | undefined;
 }) {
@@ -28,11 +28,11 @@ export function ShareButton({
   const isCopied = copied === location.href;
   return (
     <>
-      <button type="button" className={className} aria-label={texts.share} onClick={share}>
+      <button type="button" className={className} aria-label={messages.share} onClick={share}>
         <Icon name={isCopied ? "done" : "share"} />
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied && texts.copied}
+        {isCopied && messages.copied}
       </span>
     </>
   );

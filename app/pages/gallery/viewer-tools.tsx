@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { SiteLink } from "../../components/links.tsx";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { ShareButton } from "./share-button.tsx";
@@ -8,12 +8,12 @@ import type { Zoom } from "./use-zoom.ts";
 
 /** What can be done beside looking: ask for dates, enlarge, share, close. */
 export function ViewerTools({
-  texts,
+  messages,
   photo,
   zoom,
   onClose,
 }: {
-  texts: Bundles["gallery"];
+  messages: Messages["gallery"];
   /** The picture that is shown; none after the last. */
   photo: GalleryPhoto | undefined;
   zoom: Zoom;
@@ -22,28 +22,28 @@ export function ViewerTools({
   return (
     <div className={styles.tools}>
       <SiteLink page="pricing-and-availability" hash="#availability" className={styles.dates}>
-        {texts.dates}
+        {messages.dates}
       </SiteLink>
       <div className={styles.zoom}>
         <ViewerButton
-          label={texts.zoomOut}
+          label={messages.zoomOut}
           icon="minus"
           isOff={zoom.scale === 1}
           onClick={zoom.zoomOut}
         />
         <ViewerButton
-          label={texts.zoomIn}
+          label={messages.zoomIn}
           icon="plus"
           isOff={zoom.isLargest || !photo}
           onClick={zoom.zoomIn}
         />
       </div>
       <ShareButton
-        texts={texts}
-        title={photo?.caption ?? texts.heading}
+        messages={messages}
+        title={photo?.caption ?? messages.heading}
         className={styles.button}
       />
-      <ViewerButton label={texts.close} icon="close" onClick={onClose} />
+      <ViewerButton label={messages.close} icon="close" onClick={onClose} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { formatStayQuery } from "../../booking/stay.ts";
 import { addDays } from "../../dates/calendar-date.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import type { Prices } from "../../facts/prices.ts";
-import type { Plural } from "../../i18n/fill-text.ts";
+import type { Plural } from "../../i18n/fill-message.ts";
 import { formatDateRange, formatMoney } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";

@@ -1,15 +1,15 @@
-import { useFrame } from "../../components/frame.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { heroSizes } from "../../components/picture-sizes.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
 
 /** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
-export function Hero({ texts, data }: { texts: Bundles["home"]; data: HomeData }) {
-  const { data: house } = useFrame();
+export function Hero({ messages, data }: { messages: Messages["home"]; data: HomeData }) {
+  const { data: house } = useLayout();
   const { hero, dusk, facts } = data;
   return (
     <div className={styles.scene}>
@@ -25,20 +25,20 @@ export function Hero({ texts, data }: { texts: Bundles["home"]; data: HomeData }
         )}
         <h1>{house.villa}</h1>
         <div className={styles.panel}>
-          <p className={styles.place}>{texts.hero.place}</p>
-          <ul className={styles.facts} aria-label={texts.facts.label}>
+          <p className={styles.place}>{messages.hero.place}</p>
+          <ul className={styles.facts} aria-label={messages.facts.label}>
             {facts.map((fact) => (
               <li key={fact}>{fact} </li>
             ))}
             <li className={styles.prices}>
-              {fillText(texts.facts.prices, { prices: house.prices })}
+              {fillMessage(messages.facts.prices, { prices: house.prices })}
             </li>
           </ul>
           <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-            {texts.hero.dates}
+            {messages.hero.dates}
           </SiteLink>
         </div>
-        <p className={styles.line}>{texts.hero.line}</p>
+        <p className={styles.line}>{messages.hero.line}</p>
       </section>
     </div>
   );

@@ -3,24 +3,24 @@ import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type Bundles, loadPageTexts } from "../../load-texts.ts";
+import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
 import { drawingData, ornamentData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
-import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { findNextWeek } from "./find-next-week.ts";
 
-/** Texts of its own, and those that name places, which a house without a location page may lack. */
-type HomeTexts = Pick<Bundles, "home"> & Partial<Pick<Bundles, "location">>;
+/** Messages of its own, and those that name places, which a house without a location page may lack. */
+type HomeTexts = Pick<Messages, "home"> & Partial<Pick<Messages, "location">>;
 
 export type HomeData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the home page shows that is not wording. */
+/** Everything the home page shows that is not a message. */
 export async function preparePage({ locale }: Route, { now, availability }: Occasion) {
-  const { home: texts, location }: HomeTexts = await loadPageTexts("home", locale);
-  const { facts } = texts;
+  const { home: messages, location }: HomeTexts = await loadPageMessages("home", locale);
+  const { facts } = messages;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
   const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
@@ -45,18 +45,18 @@ export async function preparePage({ locale }: Route, { now, availability }: Occa
     ornament: ornamentData(locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
-    /** What stands for the placeholders of the texts. */
+    /** What stands for the placeholders of the messages. */
     values: {
       villa: villa.name,
       sister: villa.sisterName ?? "",
       host: host?.name ?? "",
-      minutes: fillPlural(texts.host.minutes, host?.minutesAway ?? 0, locale),
+      minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
       townDistance: distanceTo(town, locale),
       seaDistance: distanceTo(sea, locale),
       seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
     },
   };
-  return { ...headTexts(texts), data } satisfies PreparedPage;
+  return { ...headMessages(messages), data } satisfies PreparedPage;
 }
 
 /** A part of the day at the house: what is said under its key, and what shows it. */

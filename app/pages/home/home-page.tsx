@@ -1,10 +1,10 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
@@ -15,46 +15,46 @@ import { Where } from "./where.tsx";
 
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
 export function Page({
-  texts: { home: texts },
+  messages: { home: messages },
   data,
 }: {
-  texts: Pick<Bundles, "home">;
+  messages: Pick<Messages, "home">;
   data: HomeData;
 }) {
-  const { data: house } = useFrame();
+  const { data: house } = useLayout();
   const { values } = data;
   return (
     <>
-      <Hero texts={texts} data={data} />
+      <Hero messages={messages} data={data} />
       <div>
         <section className={`columns ${styles.welcome}`} {...revealed}>
-          <h2 className="chapter left">{texts.welcome.heading}</h2>
+          <h2 className="chapter left">{messages.welcome.heading}</h2>
           <div className="stack right">
-            {texts.welcome.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fillText(paragraph, values)}</p>
+            {messages.welcome.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fillMessage(paragraph, values)}</p>
             ))}
           </div>
         </section>
 
         <Later>
-          <Passages passages={data.passages} values={values} texts={texts.passages} />
+          <Passages passages={data.passages} values={values} messages={messages.passages} />
 
           <section className={`columns ${styles.included}`} {...revealed}>
-            <h2 className="chapter left">{texts.included.heading}</h2>
+            <h2 className="chapter left">{messages.included.heading}</h2>
             <div className="stack right">
-              <p className={styles.statement}>{texts.included.text}</p>
+              <p className={styles.statement}>{messages.included.text}</p>
               <p>
                 <SiteLink page="about" className="text-link">
-                  {texts.included.link}
+                  {messages.included.link}
                 </SiteLink>
               </p>
             </div>
           </section>
 
           <section className={`columns ${styles.year}`} {...revealed}>
-            <h2>{texts.year.heading}</h2>
+            <h2>{messages.year.heading}</h2>
             <dl>
-              {texts.year.seasons.map(({ name, text }) => (
+              {messages.year.seasons.map(({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>
@@ -63,22 +63,22 @@ export function Page({
             </dl>
           </section>
 
-          <People texts={texts} data={data} />
+          <People messages={messages} data={data} />
 
-          <Where texts={texts.where} data={data} />
+          <Where messages={messages.where} data={data} />
 
           <ClosingCall
-            texts={{
-              heading: texts.closing.heading,
-              text: fillText(texts.prices.heading, { prices: house.prices }),
+            messages={{
+              heading: messages.closing.heading,
+              text: fillMessage(messages.prices.heading, { prices: house.prices }),
             }}
           >
             <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-              {texts.hero.dates}
+              {messages.hero.dates}
             </SiteLink>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} texts={texts.prices} />}
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} messages={messages.prices} />}
           </ClosingCall>
-          <NextWeekBar week={data.nextWeek} texts={texts} />
+          <NextWeekBar week={data.nextWeek} messages={messages} />
         </Later>
       </div>
     </>

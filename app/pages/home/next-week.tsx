@@ -1,20 +1,20 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
-import { useFrame } from "../../components/frame.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { NextWeek } from "./find-next-week.ts";
 import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
 export function NextWeekBar({
   week,
-  texts: { bar, facts, prices: priceTexts },
+  messages: { bar, facts, prices: priceTexts },
 }: {
   week: NextWeek | null;
-  texts: Bundles["home"];
+  messages: Messages["home"];
 }) {
-  const { prices } = useFrame().data;
+  const { prices } = useLayout().data;
   return (
     <BottomBar>
       {week && (
@@ -26,7 +26,7 @@ export function NextWeekBar({
           {week.isSample && <small>{priceTexts.sample}</small>}
         </p>
       )}
-      <p>{fillText(facts.prices, { prices })}</p>
+      <p>{fillMessage(facts.prices, { prices })}</p>
       <SiteLink
         page="pricing-and-availability"
         {...(week && { query: `?${week.query}` as const })}
@@ -42,10 +42,10 @@ export function NextWeekBar({
 /** A link to the next free week and its price; gone when the page is too old to say which that is. */
 export function NextWeekLink({
   week: { dates, price, isSample, query, validUntil },
-  texts: { nextWeek, sample },
+  messages: { nextWeek, sample },
 }: {
   week: NextWeek;
-  texts: Bundles["home"]["prices"];
+  messages: Messages["home"]["prices"];
 }) {
   const [before, after = ""] = nextWeek.split("{dates}");
   return (
@@ -59,7 +59,7 @@ export function NextWeekLink({
         {before}
         <span className={styles.dates}>
           {dates}
-          {fillText(after, { price })}
+          {fillMessage(after, { price })}
         </span>
       </SiteLink>{" "}
       {isSample && <small>{sample}</small>}

@@ -2,23 +2,23 @@ import { Drawing } from "../../components/drawing.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 
-type PassageTexts = Bundles["home"]["passages"];
+type PassageTexts = Messages["home"]["passages"];
 
 /** The day at the house. What a passage shows decides how it is laid out. */
 export function Passages({
   passages,
-  texts,
+  messages,
   values,
-}: Pick<HomeData, "passages" | "values"> & { texts: PassageTexts }) {
+}: Pick<HomeData, "passages" | "values"> & { messages: PassageTexts }) {
   return passages.map((passage) => {
     const { key, pictures, drawing, isDark } = passage;
     const layout = layoutOf(passage);
-    const words = texts[key];
+    const words = messages[key];
     return (
       <section
         key={key}
@@ -36,7 +36,7 @@ export function Passages({
         {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
         <div className={`stack ${styles.text}`}>
           <h2 className="chapter">{words?.heading}</h2>
-          <p>{words && fillText(words.text, values)}</p>
+          <p>{words && fillMessage(words.text, values)}</p>
         </div>
       </section>
     );

@@ -1,22 +1,22 @@
 import { Drawing } from "../../components/drawing.tsx";
-import { useFrame } from "../../components/frame.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { ContactLinks } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { SisterVilla } from "../../components/sister-villa.tsx";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 
 /** Whom guests meet, and where the houses have their names from: what a house does not have is not there. */
 export function People({
-  texts: { names, host, sister },
+  messages: { names, host, sister },
   data: { host: person, ornament, values },
 }: {
-  texts: Bundles["home"];
+  messages: Messages["home"];
   data: HomeData;
 }) {
-  const { sisterVilla } = useFrame().data;
+  const { sisterVilla } = useLayout().data;
   return (
     <div className={`columns ${styles.people}`}>
       {person && (
@@ -24,8 +24,8 @@ export function People({
           {person.portrait && (
             <Drawing drawing={person.portrait} className={`${styles.drawing} ${styles.portrait}`} />
           )}
-          <h2>{fillText(host.heading, values)}</h2>
-          <p>{fillText(host.text, values)}</p>
+          <h2>{fillMessage(host.heading, values)}</h2>
+          <p>{fillMessage(host.text, values)}</p>
           <p className={`row ${styles.contact}`}>
             <ContactLinks />
           </p>
@@ -35,8 +35,8 @@ export function People({
         <section className="stack right" {...revealed}>
           {ornament && <Drawing drawing={ornament} className={styles.drawing} />}
           <h2>{names.heading}</h2>
-          <p>{fillText(names.text, values)}</p>
-          <SisterVilla texts={sister} />
+          <p>{fillMessage(names.text, values)}</p>
+          <SisterVilla messages={sister} />
         </section>
       )}
     </div>

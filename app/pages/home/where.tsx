@@ -3,13 +3,13 @@ import { PlaceMap } from "../../components/map/place-map.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 import wide from "./passages.module.css";
 
 /** Where the house is: a view, a map, and how far it is to what is near. */
-export function Where({ texts, data }: { texts: Bundles["home"]["where"]; data: HomeData }) {
+export function Where({ messages, data }: { messages: Messages["home"]["where"]; data: HomeData }) {
   return (
     <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
       {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />}
@@ -20,8 +20,8 @@ export function Where({ texts, data }: { texts: Bundles["home"]["where"]; data: 
         </figure>
       )}
       <div className="stack right">
-        <h2>{texts.heading}</h2>
-        <p>{texts.text}</p>
+        <h2>{messages.heading}</h2>
+        <p>{messages.text}</p>
         {data.distances.length > 0 && (
           <dl className={styles.distances}>
             {data.distances.map(({ name, distance, time }) => (
@@ -36,7 +36,7 @@ export function Where({ texts, data }: { texts: Bundles["home"]["where"]; data: 
         )}
         <p>
           <SiteLink page="location" className="text-link">
-            {texts.link}
+            {messages.link}
           </SiteLink>
         </p>
       </div>

@@ -3,9 +3,9 @@ import { dateAtHouse } from "../../dates/today.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
-import { fillText } from "../../i18n/fill-text.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
-import { loadPageTexts } from "../../load-texts.ts";
+import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
@@ -14,17 +14,17 @@ import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the location page shows that is not wording. */
+/** Everything the location page shows that is not a message. */
 export async function preparePage({ locale }: Route, { now }: Occasion) {
-  const { location: texts, legal } = await loadPageTexts("location", locale);
+  const { location: messages, legal } = await loadPageMessages("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   const data = {
-    asOf: fillText(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
     coordinates: formatCoordinates(villa.coordinates),
     // A house alone on white would be no map.
-    maps: places.places.length > 0 ? mapData(texts) : [],
+    maps: places.places.length > 0 ? mapData(messages) : [],
     /** All of them, in the order of the content. */
     places: all,
     /** What is to be seen and done within so many minutes; groups without a place are left out. */
@@ -38,14 +38,14 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     stations: all.filter(({ kind }) => kind === "station"),
     drives: places.drives.map(({ key, distanceKilometres, travelMinutes }) => ({
       key,
-      name: texts.arriving.drives[key] ?? "",
+      name: messages.arriving.drives[key] ?? "",
       distance: formatDistance(distanceKilometres, locale),
       time: formatMinutes(travelMinutes),
     })),
     stories: places.stories.map(({ key, drawing, numbers = {}, years = {} }) => ({
       key,
-      heading: texts.stories[key]?.heading ?? "",
-      text: fillText<string>(texts.stories[key]?.text ?? "", {
+      heading: messages.stories[key]?.heading ?? "",
+      text: fillMessage<string>(messages.stories[key]?.text ?? "", {
         ...Object.fromEntries(
           Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]),
         ),
@@ -56,17 +56,17 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     /** When guests can come, `16:00`. */
     checkIn: villa.checkInFrom,
   };
-  const description = fillText(texts.description, {
+  const description = fillMessage(messages.description, {
     villa: villa.name,
     village: all.find(({ kind }) => kind === "village")?.distance ?? "",
     town: distanceTo(home.surroundings.town, locale),
   });
-  return { title: texts.title, description, data } satisfies PreparedPage;
+  return { title: messages.title, description, data } satisfies PreparedPage;
 
   /** A place as the page tells of it. */
   function describePlace(place: Place) {
     const { key, kind } = place;
-    return { key, kind, ...describeWay(place, locale, texts), note: texts.notes[key] };
+    return { key, kind, ...describeWay(place, locale, messages), note: messages.notes[key] };
   }
 }
 

@@ -3,7 +3,7 @@ import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
 import styles from "./location-page.module.css";
@@ -11,16 +11,16 @@ import { Surroundings } from "./surroundings.tsx";
 
 /** Where the house is, what is near it, how to get here, and the stories of the places around. */
 export function Page({
-  texts: { location: texts },
+  messages: { location: messages },
   data,
 }: {
-  texts: Pick<Bundles, "location">;
+  messages: Pick<Messages, "location">;
   data: LocationData;
 }) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} asOf={data.asOf} />
-      <Surroundings texts={texts} data={data} />
+      <PageHead heading={messages.heading} lead={messages.lead} asOf={data.asOf} />
+      <Surroundings messages={messages} data={data} />
       <Later>
         <div className={styles.stories}>
           {data.stories.map(({ key, heading, text, drawing }) => (
@@ -33,8 +33,8 @@ export function Page({
             </section>
           ))}
         </div>
-        <Arriving texts={texts} data={data} />
-        <ClosingCall texts={texts.closing} />
+        <Arriving messages={messages} data={data} />
+        <ClosingCall messages={messages.closing} />
       </Later>
     </>
   );

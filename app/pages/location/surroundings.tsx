@@ -1,7 +1,7 @@
 import "../../../generated/map/far.css";
 import { Icon } from "../../components/icon.tsx";
 import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
-import type { Bundles } from "../../load-texts.ts";
+import type { Messages } from "../../load-messages.ts";
 import type { LocationData } from "./location-data.server.ts";
 import styles from "./surroundings.module.css";
 
@@ -9,7 +9,13 @@ import styles from "./surroundings.module.css";
  * The maps, whose places open their card, and the same places as a list, by how long it takes to get
  * there. On narrow screens each map stands before the places that are on it.
  */
-export function Surroundings({ texts, data }: { texts: Bundles["location"]; data: LocationData }) {
+export function Surroundings({
+  messages,
+  data,
+}: {
+  messages: Messages["location"];
+  data: LocationData;
+}) {
   const cards = Object.fromEntries(
     data.places.map(({ key, name }) => [key, { id: cardId(key), name }]),
   );
@@ -27,24 +33,24 @@ export function Surroundings({ texts, data }: { texts: Bundles["location"]; data
             />
           ))}
           <figcaption className={styles.caption}>
-            {texts.map.caption} {data.maps[0]?.credit}
+            {messages.map.caption} {data.maps[0]?.credit}
           </figcaption>
         </figure>
       )}
       {data.places.map((place) => (
-        <PlaceCard key={place.key} place={place} close={texts.map.close} />
+        <PlaceCard key={place.key} place={place} close={messages.map.close} />
       ))}
       {data.reach.map(({ minutes, places }) => (
         <section key={minutes} className={`columns ${styles.reach}`}>
           <header className={styles.reachHead}>
-            <h2>{texts.reach[minutes].heading}</h2>
-            <p>{texts.reach[minutes].text}</p>
+            <h2>{messages.reach[minutes].heading}</h2>
+            <p>{messages.reach[minutes].text}</p>
           </header>
           <ul
             className={styles.places}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
             tabIndex={0}
-            aria-label={texts.reach[minutes].heading}
+            aria-label={messages.reach[minutes].heading}
           >
             {places.map((place) => (
               <li key={place.key} className={styles.place}>

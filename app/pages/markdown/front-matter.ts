@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { calendarDate, described, type Fact, optional, text } from "../../facts/fields.ts";
 import { linkPlaces } from "../../facts/navigation.ts";
-import { address, descriptionLength } from "../page-head.texts.ts";
+import { address, descriptionLength } from "../page-head.messages.ts";
 
 const { least, most } = descriptionLength;
 

@@ -1,16 +1,16 @@
 import { formats } from "../../../generated/formats.ts";
 import generated from "../../../generated/markdown.json" with { type: "json" };
 import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
-import { cookies, factTexts, villa } from "../../facts/facts.server.ts";
-import { fillText } from "../../i18n/fill-text.ts";
+import { cookies, factMessages, villa } from "../../facts/facts.server.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { PerLocale } from "../../i18n/locales.ts";
-import { loadPageTexts, loadTexts } from "../../load-texts.ts";
+import { loadMessages, loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import type { Insert, MarkdownText, ShownBlock } from "./markdown-text.ts";
 
-const texts = generated as unknown as Readonly<
+const messages = generated as unknown as Readonly<
   Record<string, Partial<PerLocale<MarkdownText>> | undefined>
 >;
 
@@ -20,12 +20,12 @@ export type MarkdownData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** A page of Markdown: its text and its date, with the cookies where it lists them. */
 export async function preparePage({ page, locale }: Route) {
-  const text = texts[page]?.[locale];
+  const text = messages[page]?.[locale];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
-  const { legal } = await loadPageTexts(page, locale);
-  const { consent } = await loadTexts("frame", locale);
-  const wording = {
-    purposes: factTexts(locale).cookies.purposes,
+  const { legal } = await loadPageMessages(page, locale);
+  const { consent } = await loadMessages("layout", locale);
+  const message = {
+    purposes: factMessages(locale).cookies.purposes,
     operator: villa.operator.name,
     languageTag: formats[locale],
     session: legal.session,
@@ -35,9 +35,9 @@ export async function preparePage({ page, locale }: Route) {
     blocks: text.blocks.flatMap((block) => (block.kind === "insert" ? fill(block.name) : block)),
     contentsHeading: legal.contents,
     /** When the text was last changed, as a sentence; none where it does not say so. */
-    updated: text.updated && fillText(legal.updated, { date: formatDate(text.updated, locale) }),
+    updated: text.updated && fillMessage(legal.updated, { date: formatDate(text.updated, locale) }),
   };
-  return { ...headTexts(text), data } satisfies PreparedPage;
+  return { ...headMessages(text), data } satisfies PreparedPage;
 
   function fill(insert: Insert): ShownBlock | [] {
     if (insert === "cookie-settings") {
@@ -46,7 +46,7 @@ export async function preparePage({ page, locale }: Route) {
     const rows = listChoices(cookies)
       .flatMap((choice) => choice.cookies)
       .filter(({ party }) => `cookies:${party}` === insert)
-      .map((cookie) => describeCookie(cookie, wording))
+      .map((cookie) => describeCookie(cookie, message))
       .map((cookie) => columns.map((column) => [cookie[column]]));
     if (rows.length === 0) return [];
     return { kind: "table", head: columns.map((column) => [legal.columns[column]]), rows };

@@ -1,5 +1,5 @@
-import { factTexts, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
-import { fillText } from "../../i18n/fill-text.ts";
+import { factMessages, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import {
   formatDayRange,
   formatMetres,
@@ -8,7 +8,7 @@ import {
   formatPercent,
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { FactTexts } from "../../text-schemas.ts";
+import type { FactMessages } from "../../message-schemas.ts";
 import { houseFacts, type Say } from "./house-facts.ts";
 
 /** A heading that can be linked to by its id, and what is said under it. */
@@ -16,25 +16,25 @@ export type Entry = { readonly id: string; readonly heading: string; readonly te
 
 /** What guests should know before they book, and answers to their questions, in one language. */
 export function goodToKnow(locale: Locale) {
-  const texts = factTexts(locale)["good-to-know"];
+  const messages = factMessages(locale)["good-to-know"];
   const facts = listFacts(locale);
   return {
-    heading: texts.heading,
-    items: listEntries(texts.items, facts),
+    heading: messages.heading,
+    items: listEntries(messages.items, facts),
     questions: {
-      heading: texts.questions.heading,
-      items: listEntries(texts.questions.items, facts),
+      heading: messages.questions.heading,
+      items: listEntries(messages.questions.items, facts),
     },
   };
 }
 
 /** The entries with their facts filled in; one that names a fact that the house lacks is left out. */
 function listEntries(
-  entries: FactTexts["good-to-know"]["items"],
+  entries: FactMessages["good-to-know"]["items"],
   facts: Readonly<Record<string, string | number>>,
 ): readonly Entry[] {
   return Object.entries(entries)
-    .map(([id, { heading, text }]) => ({ id, heading, text: fillText(text, facts) }))
+    .map(([id, { heading, text }]) => ({ id, heading, text: fillMessage(text, facts) }))
     .filter(({ text }) => !text.includes("{"));
 }
 

@@ -1,14 +1,14 @@
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import styles from "./price-list.module.css";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({
-  texts,
+  messages,
   data: { season, year, hasOtherNights, forGuests },
 }: {
-  texts: Bundles["seasonal-pricing"];
+  messages: Messages["seasonal-pricing"];
   data: Pick<
     NonNullable<PricingData["static"]>,
     "season" | "year" | "hasOtherNights" | "forGuests"
@@ -16,14 +16,14 @@ export function PriceList({
 }) {
   return (
     <div className={styles.prices}>
-      <h2>{fillText(texts.heading, { year })}</h2>
+      <h2>{fillMessage(messages.heading, { year })}</h2>
       <table>
-        <caption className="visually-hidden">{texts.caption}</caption>
+        <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.period}</th>
-            <th scope="col">{texts.pricePerNight}</th>
-            <th scope="col">{texts.pricePerWeek + forGuests}</th>
+            <th scope="col">{messages.period}</th>
+            <th scope="col">{messages.pricePerNight}</th>
+            <th scope="col">{messages.pricePerWeek + forGuests}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,9 +41,9 @@ export function PriceList({
           ))}
           {hasOtherNights && (
             <tr>
-              <th scope="row">{texts.otherDates}</th>
+              <th scope="row">{messages.otherDates}</th>
               <td colSpan={2} className={styles.onRequest}>
-                {texts.onRequest}
+                {messages.onRequest}
               </td>
             </tr>
           )}

@@ -8,7 +8,7 @@ import {
 import { prices } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
 import { formatDayRange, formatMoney } from "../../i18n/format.ts";
-import { loadPageTexts } from "../../load-texts.ts";
+import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import {
   type AvailabilityData,
@@ -19,10 +19,10 @@ import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
 import { periodOfNight } from "../../stay/price.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
-import type { Wording } from "../../stay/stay-context.ts";
+import type { Localized } from "../../stay/stay-context.ts";
 import { ruleNames } from "../../stay/stay-rules.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
-import { headTexts, type PreparedPage } from "../prepared-page.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
@@ -31,27 +31,27 @@ export type PricingData = {
   readonly static?: ReturnType<typeof staticData>;
 };
 
-/** Everything the price page shows that is not wording. */
+/** Everything the price page shows that is not a message. */
 export async function preparePage(
   { locale }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
-  const texts = await loadPageTexts("pricing-and-availability", locale);
-  const availability = availabilityData(locale, texts.availability, occasion);
-  const wording = { locale, texts: texts.availability };
-  const context = { ...availability, ...wording };
+  const messages = await loadPageMessages("pricing-and-availability", locale);
+  const availability = availabilityData(locale, messages.availability, occasion);
+  const message = { locale, messages: messages.availability };
+  const context = { ...availability, ...message };
   return {
-    ...headTexts(texts["pricing-and-availability"]),
-    data: { availability, static: staticData(wording, availability) },
+    ...headMessages(messages["pricing-and-availability"]),
+    data: { availability, static: staticData(message, availability) },
     answer: (asked) => describeStay(asked, context),
   };
 }
 
 function staticData(
-  wording: Wording,
+  message: Localized,
   { availability: { until }, today, years, isOnRequest, forGuests }: AvailabilityData,
 ) {
-  const { locale } = wording;
+  const { locale } = message;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   return {
     picture: pictureData(pagePicture("pricing-and-availability"), locale),
@@ -67,7 +67,7 @@ function staticData(
         price: money(period.pricePerNight),
         /** A dash where the period has no week. */
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
-        rules: describeRules(period, wording),
+        rules: describeRules(period, message),
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(period, today, until),
       };
@@ -107,8 +107,8 @@ export function findWeekPrice(list: Prices, period: PricePeriod, today: string):
 }
 
 /** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
-export function describeRules(period: PricePeriod, wording: Wording): readonly string[] {
+export function describeRules(period: PricePeriod, message: Localized): readonly string[] {
   return ruleNames
     .filter((rule) => period[rule] !== undefined)
-    .map((rule) => describeRule({ rule, period }, wording));
+    .map((rule) => describeRule({ rule, period }, message));
 }

@@ -1,37 +1,40 @@
 import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { useFrame } from "../../components/frame.tsx";
 import { Later } from "../../components/later.tsx";
+import { useLayout } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
-import { fillText } from "../../i18n/fill-text.ts";
-import type { Bundles } from "../../load-texts.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
+import type { Messages } from "../../load-messages.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 import styles from "./pricing-and-availability-page.module.css";
 
-type PricingTexts = Pick<Bundles, "pricing-and-availability" | "seasonal-pricing" | "availability">;
+type PricingTexts = Pick<
+  Messages,
+  "pricing-and-availability" | "seasonal-pricing" | "availability"
+>;
 
 /** When the house is available, what a stay costs, and what to know before booking one. */
-export function Page({ texts, data }: { texts: PricingTexts; data: PricingData }) {
-  const page = texts["pricing-and-availability"];
-  const { prices } = useFrame().data;
-  const lead = fillText(page.lead, { prices, persons: data.availability.house.guests });
+export function Page({ messages, data }: { messages: PricingTexts; data: PricingData }) {
+  const page = messages["pricing-and-availability"];
+  const { prices } = useLayout().data;
+  const lead = fillMessage(page.lead, { prices, persons: data.availability.house.guests });
   return (
     <>
       <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
       <AvailabilitySection
-        texts={texts.availability}
+        messages={messages.availability}
         page={page.calendar}
         data={data.availability}
       />
       <Suspense>
         <Later>
-          <StaticPart texts={texts} data={data.static} />
+          <StaticPart messages={messages} data={data.static} />
         </Later>
       </Suspense>
     </>
@@ -44,15 +47,15 @@ const never = new Promise<never>(() => undefined);
  * What is only read, and never changes. On the first page of a visit it stays the server's HTML: its
  * data are not sent beside it, so that React waits for them, and leaves it alone.
  */
-function StaticPart({ texts, data }: { texts: PricingTexts; data: PricingData["static"] }) {
+function StaticPart({ messages, data }: { messages: PricingTexts; data: PricingData["static"] }) {
   const { goodToKnow, picture, ...prices } = data ?? use(never);
-  const { included, closing } = texts["pricing-and-availability"];
-  const { phone, email } = useFrame().data;
+  const { included, closing } = messages["pricing-and-availability"];
+  const { phone, email } = useLayout().data;
   return (
     <>
       <section className={`columns ${styles.prices}`}>
         <div className={styles.list}>
-          <PriceList texts={texts["seasonal-pricing"]} data={prices} />
+          <PriceList messages={messages["seasonal-pricing"]} data={prices} />
         </div>
         <div className={styles.included}>
           <h2>{included.heading}</h2>
@@ -66,7 +69,7 @@ function StaticPart({ texts, data }: { texts: PricingTexts; data: PricingData["s
       <Picture picture={picture} sizes={fullWidthSizes} className={styles.picture} />
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
-      <ClosingCall texts={closing}>
+      <ClosingCall messages={closing}>
         <a className="button" href={`mailto:${email}`}>
           {email}
         </a>

@@ -1,11 +1,11 @@
-import type { FrameLink, FrameTexts } from "../../../app/load-texts.ts";
+import type { LayoutLink, LayoutMessages } from "../../../app/load-messages.ts";
 import { findHead, findPath, listMarkdownPages, type PageSource } from "../../content/addresses.ts";
 
 /**
  * The pages to which header, menu and footer lead in one language: those of `navigation.json`, then
  * pages of Markdown whose front matter puts them there. What is left out has no link.
  */
-export function listLinks(content: PageSource, locale: string): FrameTexts["links"] {
+export function listLinks(content: PageSource, locale: string): LayoutMessages["links"] {
   return {
     header: list("header"),
     menu: list("menu"),
@@ -13,14 +13,14 @@ export function listLinks(content: PageSource, locale: string): FrameTexts["link
     legal: list("legal"),
   };
 
-  function list(place: keyof FrameTexts["links"]): readonly FrameLink[] {
+  function list(place: keyof LayoutMessages["links"]): readonly LayoutLink[] {
     const listed = content.facts.navigation[place];
     const added = listMarkdownPages(content).filter((page) => {
       const { navigation } = content.pages[locale]?.[page]?.fields ?? {};
       const isHere = navigation === place || (navigation === "header" && place === "menu");
       return isHere && !listed.includes(page);
     });
-    return [...listed, ...added].flatMap((entry): readonly FrameLink[] => {
+    return [...listed, ...added].flatMap((entry): readonly LayoutLink[] => {
       const [page = "", section] = entry.split("#");
       const path = findPath(content, page, locale);
       const head = findHead(content, page, locale);

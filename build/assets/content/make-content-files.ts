@@ -1,11 +1,11 @@
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
+import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
 import type { MarkdownText } from "../../../app/pages/markdown/markdown-text.ts";
-import { factTextSchemas, textChunks } from "../../../app/text-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
-import { type Content, textsOf } from "../../content/content.ts";
+import { type Content, messagesOf } from "../../content/content.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
@@ -13,8 +13,8 @@ import { listLinks } from "./list-links.ts";
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
  * guests, moved addresses, blocked nights (modules, some also for browsers), the facts with what is said of them
- * (`facts.json`, for the server only), pages of Markdown (`markdown.json`), and the texts of pages, of
- * their frame with its links, and of the consent modal with its choices (`texts/<chunk>-<locale>.json`).
+ * (`facts.json`, for the server only), pages of Markdown (`markdown.json`), and the messages of pages, of
+ * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
   const { villa, colours, blocked = [] } = content.facts;
@@ -22,26 +22,28 @@ export function makeContentFiles(content: Content): Files {
   const perLocale = <T>(make: (locale: string) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
   const facts = pick(content.facts, Object.keys(schemas));
-  const texts = perLocale((locale) => pick(textsOf(content, locale), Object.keys(factTextSchemas)));
-  const languages = perLocale((locale) => textsOf(content, locale).language.name);
-  const formats = perLocale((locale) => textsOf(content, locale).language.format);
+  const messages = perLocale((locale) =>
+    pick(messagesOf(content, locale), Object.keys(factMessageSchemas)),
+  );
+  const languages = perLocale((locale) => messagesOf(content, locale).language.name);
+  const formats = perLocale((locale) => messagesOf(content, locale).language.format);
   const { pages, moved } = listAddresses(content);
   const chunks = locales.flatMap((locale) =>
-    Object.entries(textChunks).map(([chunk, bundles]) => {
+    Object.entries(messageChunks).map(([chunk, namespaces]) => {
       const all = {
-        ...pick(textsOf(content, locale), bundles),
-        ...(chunk === "frame" && { links: listLinks(content, locale) }),
+        ...pick(messagesOf(content, locale), namespaces),
+        ...(chunk === "layout" && { links: listLinks(content, locale) }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
-      return [`texts/${chunk}-${locale}.json`, JSON.stringify(all)];
+      return [`messages/${chunk}-${locale}.json`, JSON.stringify(all)];
     }),
   );
   return {
     ...Object.fromEntries(chunks),
     "facts.json": JSON.stringify({
       facts,
-      texts,
-      openGraph: perLocale((locale) => textsOf(content, locale).language.openGraph),
+      messages,
+      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
     "markdown.json": JSON.stringify(compilePages(content)),
     "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),

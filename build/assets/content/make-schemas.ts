@@ -1,14 +1,14 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { schemas } from "../../../app/facts/facts.ts";
-import { textSchemas } from "../../../app/text-schemas.ts";
+import { messageSchemas } from "../../../app/message-schemas.ts";
 import type { Files } from "../generated-folder.ts";
 
-/** What each file of content must look like, by its name in `content/`; texts by `texts/<name>`. */
+/** What each file of content must look like, by its name in `content/`; messages by `texts/<name>`. */
 export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ...schemas,
   ...Object.fromEntries(
-    Object.entries(textSchemas).map(([name, schema]) => [`texts/${name}`, schema]),
+    Object.entries(messageSchemas).map(([name, schema]) => [`texts/${name}`, schema]),
   ),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import { type MapView, projectPoint } from "../../../app/components/map/map-view.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coast } from "../../../app/facts/map-surface.ts";
 import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";
@@ -16,7 +16,7 @@ const coast: Coast = {
 
 const colours = { land: "#fff", sea: "#eee", line: "#ccc", road: "#bbb", ring: "#aaa" };
 
-const planOf = (frame: MapFrame): MapPlan => ({ scale: "far", frame, points: [], rings: [] });
+const planOf = (view: MapView): MapPlan => ({ scale: "far", view, points: [], rings: [] });
 
 describe("traceLand", () => {
   const whole = { west: 0, east: 2, north: 1.999, aspect: 1 };
@@ -34,8 +34,8 @@ describe("traceLand", () => {
     ["the sea between", whole, 0.55, 1.3, false],
     ["the open sea", whole, 0.05, 1, false],
     ["the sea up to its cut edge", whole, 0.6, 0.01, false],
-  ])("tells that %s is land or sea", (_, frame, latitude, longitude, isLand) => {
-    expect(isOnLand(traceLand(coast, planOf(frame)), frame, latitude, longitude)).toBe(isLand);
+  ])("tells that %s is land or sea", (_, view, latitude, longitude, isLand) => {
+    expect(isOnLand(traceLand(coast, planOf(view)), view, latitude, longitude)).toBe(isLand);
   });
 });
 
@@ -47,12 +47,12 @@ it("draws all as land where a house has no coast", () => {
 /** Counts the sides that a line to the left crosses: an odd number on land. */
 function isOnLand(
   land: readonly (readonly Point[])[],
-  frame: MapFrame,
+  view: MapView,
   latitude: number,
   longitude: number,
 ): boolean {
-  const [shareX, shareY] = projectPoint({ latitude, longitude }, frame);
-  const [x, y] = [shareX * drawingWidth, shareY * heightOf(frame)];
+  const [shareX, shareY] = projectPoint({ latitude, longitude }, view);
+  const [x, y] = [shareX * drawingWidth, shareY * heightOf(view)];
   const crossed = land.flatMap((ring) =>
     ring.filter(([toX, toY], index) => {
       const [fromX, fromY] = ring.at(index - 1) as Point;

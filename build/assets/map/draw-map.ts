@@ -1,4 +1,4 @@
-import { type Box, type MapFrame, projectPoint } from "../../../app/components/map/map-frame.ts";
+import { type Box, type MapView, projectPoint } from "../../../app/components/map/map-view.ts";
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
@@ -16,19 +16,19 @@ const minimumArea = { near: 500, far: 60 } as const;
 /** Lines along the coast, farther and farther out, as engravers draw water. */
 const waterLines = [78, 54, 34, 18];
 
-/** Land within a frame, as rings in the drawing's units; they reach a little beyond its edges. */
+/** Land within a view, as rings in the drawing's units; they reach a little beyond its edges. */
 export function traceLand(
   { land, bounds }: Coast,
-  { frame, scale }: MapPlan,
+  { view, scale }: MapPlan,
 ): readonly (readonly Point[])[] {
-  const box = boxAround(frame);
+  const box = boxAround(view);
   const [[west, south], [east, north]] = bounds;
   // What is cut at the bounds goes on beyond them, as far as anybody sees.
   const goOn = (value: number, low: number, high: number) =>
     value <= low ? value - (high - low) : value >= high ? value + (high - low) : value;
   return land
     .map((ring) => ring.map(([x, y]): Point => [goOn(x, west, east), goOn(y, south, north)]))
-    .map((ring) => clipRing(project(ring, frame), box))
+    .map((ring) => clipRing(project(ring, view), box))
     .map((ring) => simplifyRing(ring, minimumArea[scale]))
     .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
     .map((ring) => divideSides(ring, longestSide));
@@ -36,8 +36,8 @@ export function traceLand(
 
 /** The SVG drawing of a map: the sea, land with its coast, roads, rings. Without a coast all is land. */
 export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
-  const { frame, rings, points } = plan;
-  const height = heightOf(frame);
+  const { view, rings, points } = plan;
+  const height = heightOf(view);
   const size = `width="${drawingWidth}" height="${height}"`;
   const outline = coast && traceLand(coast, plan).map(drawRing).join("");
   const [house] = points;
@@ -50,7 +50,7 @@ export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapCo
     outline === undefined
       ? `<path fill="${colours.land}" d="M0 0h${drawingWidth}v${height}H0z"/>`
       : drawCoast(outline, height, colours),
-    roads && drawRoads(roads, frame, colours),
+    roads && drawRoads(roads, view, colours),
     `<g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
     ...circles,
     "</g></svg>\n",
@@ -71,9 +71,9 @@ function drawCoast(outline: string, height: number, { land, sea, line }: MapColo
   ].join("");
 }
 
-function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): string {
+function drawRoads({ features }: Roads, view: MapView, colours: MapColours): string {
   const { land, sea, road } = colours;
-  const { left, top, right, bottom } = boxAround(frame);
+  const { left, top, right, bottom } = boxAround(view);
   const isNear = (line: readonly Point[]) =>
     line.some(([x]) => x >= left) &&
     line.some(([x]) => x <= right) &&
@@ -82,7 +82,7 @@ function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): s
   const pathOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
     features
       .filter(({ properties }) => properties.kind === kind)
-      .map(({ geometry }) => project(geometry.coordinates, frame))
+      .map(({ geometry }) => project(geometry.coordinates, view))
       .filter(isNear)
       .map(drawLine)
       .join("");
@@ -101,10 +101,10 @@ function drawRoads({ features }: Roads, frame: MapFrame, colours: MapColours): s
   ].join("");
 }
 
-function project(line: readonly (readonly [number, number])[], frame: MapFrame): readonly Point[] {
-  const height = drawingWidth / frame.aspect;
+function project(line: readonly (readonly [number, number])[], view: MapView): readonly Point[] {
+  const height = drawingWidth / view.aspect;
   return line.map(([longitude, latitude]) => {
-    const [x, y] = projectPoint({ latitude, longitude } satisfies Coordinates, frame);
+    const [x, y] = projectPoint({ latitude, longitude } satisfies Coordinates, view);
     return [x * drawingWidth, y * height];
   });
 }
@@ -124,17 +124,17 @@ function divideSides(ring: readonly Point[], longest: number): readonly Point[] 
 const longestSide = drawingWidth / 8;
 
 /** Cut edges have a line too, and round corners: they stay out of sight. */
-function boxAround(frame: MapFrame): Box {
+function boxAround(view: MapView): Box {
   const margin = drawingWidth * 0.25;
   return {
     left: -margin,
     top: -margin,
     right: drawingWidth + margin,
-    bottom: heightOf(frame) + margin,
+    bottom: heightOf(view) + margin,
   };
 }
 
-/** Height of a drawing of this frame, in its units. */
-export function heightOf({ aspect }: MapFrame): number {
+/** Height of a drawing of this view, in its units. */
+export function heightOf({ aspect }: MapView): number {
   return Math.round(drawingWidth / aspect);
 }

@@ -23,7 +23,7 @@ export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): File
     );
     files[`map/${plan.scale}.css`] = `@layer components {\n${rules.join("\n")}\n}\n`;
     const hasCoast = surface.coast !== undefined;
-    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.frame), hasCoast }];
+    return [plan.scale, { path, width: drawingWidth, height: heightOf(plan.view), hasCoast }];
   });
   return {
     ...files,

@@ -18,7 +18,7 @@ type PictureStyle = {
 };
 
 /** The JPEG of a photo, at this path, with these words beside it. */
-export type Draw = (photo: Photo, original: string, texts: PanelTexts) => Promise<Buffer>;
+export type Draw = (photo: Photo, original: string, messages: PanelTexts) => Promise<Buffer>;
 
 // All lengths are pixels.
 const { width, height } = socialPictureSize;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { listPages } from "../../content/addresses.ts";
-import { type Content, textsOf } from "../../content/content.ts";
+import { type Content, messagesOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { fontFiles, serifName } from "../fonts/font-settings.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
@@ -51,8 +51,10 @@ async function run(changed: Partial<Content> = {}) {
 
 /** The content with another title of the gallery in the last language. */
 function withTitle(title: string): Pick<Content, "words"> {
-  const texts = textsOf(real, last);
-  return { words: { ...real.words, [last]: { ...texts, gallery: { ...texts.gallery, title } } } };
+  const messages = messagesOf(real, last);
+  return {
+    words: { ...real.words, [last]: { ...messages, gallery: { ...messages.gallery, title } } },
+  };
 }
 
 describe("makeSocialPictures", () => {

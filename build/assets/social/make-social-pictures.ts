@@ -45,14 +45,14 @@ export async function makeSocialPictures(
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
       checkCharacters(villa.name);
       checkCharacters(title);
-      const texts = { villa: villa.name, title };
-      const words = JSON.stringify([texts, photo.focalPoint]);
+      const messages = { villa: villa.name, title };
+      const words = JSON.stringify([messages, photo.focalPoint]);
       const name = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;
       const make = async () => {
         drawing ??= prepare();
         const draw = await drawing;
-        return { [`public${path}`]: await draw(photo, original, texts) };
+        return { [`public${path}`]: await draw(photo, original, messages) };
       };
       return { route: `${page}___${locale}`, path, step: { name: `social-${name}`, make } };
     }),

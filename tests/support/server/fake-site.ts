@@ -141,7 +141,7 @@ export async function prepareRoute({ path }, { texts, availability: { taken } })
   return async (asked) => {
     if (asked?.arrival === "deadly") process.exit(1);
     while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
-    const html = asked ? texts[path] + " from " + asked.arrival + ", taken: " + taken.length : texts[path];
+    const html = asked ? messages[path] + " from " + asked.arrival + ", taken: " + taken.length : messages[path];
     return { html, payload: { taken } };
   };
 }
@@ -153,7 +153,7 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   const folder = await mkdtemp(join(tmpdir(), "villa-dist-"));
   afterAll(() => rm(folder, { recursive: true }));
   const entries = Object.entries(manifest.files);
-  const texts = entries.map(([path, { file }]) => [path, `${fakeBytes(file)}`]);
+  const messages = entries.map(([path, { file }]) => [path, `${fakeBytes(file)}`]);
   const worker = join(import.meta.dirname, "../../../server/worker.ts");
   const names = [
     ...Object.values(manifest.files),
@@ -164,7 +164,7 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   ]);
   await writeFiles(folder, {
     "manifest.json": JSON.stringify(manifest),
-    "render-context.json": JSON.stringify({ texts: Object.fromEntries(texts) }),
+    "render-context.json": JSON.stringify({ messages: Object.fromEntries(messages) }),
     "render.js": fakeRenderModule,
     "worker.js": `import ${JSON.stringify(worker)};`,
     [sampleCalendarFile]: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",

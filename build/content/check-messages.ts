@@ -3,35 +3,35 @@ import { listAmenities } from "../../app/facts/amenities.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { pluralRules } from "../../app/i18n/formatters.ts";
-import { findPlaceholders } from "../../app/i18n/text-schema.ts";
+import { findPlaceholders } from "../../app/i18n/message-schema.ts";
+import { type AllMessages, messageSchemas } from "../../app/message-schemas.ts";
 import { houseFacts } from "../../app/pages/pricing-and-availability/house-facts.ts";
-import { type AllTexts, textSchemas } from "../../app/text-schemas.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, listStrings, listTexts } from "./content.ts";
+import { type Content, listMessages, listStrings } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
 
-/** Mistakes in the texts of every language: empty ones, placeholders, plurals, texts of no fact. */
-export function* checkTexts({ facts, words, pages, files }: Content): Iterable<string> {
-  for (const [locale, texts] of Object.entries(words)) {
-    for (const [name, schema] of Object.entries(textSchemas)) {
-      const value: unknown = texts[name as keyof AllTexts];
+/** Mistakes in the messages of every language: empty ones, placeholders, plurals, messages of no fact. */
+export function* checkMessages({ facts, words, pages, files }: Content): Iterable<string> {
+  for (const [locale, messages] of Object.entries(words)) {
+    for (const [name, schema] of Object.entries(messageSchemas)) {
+      const value: unknown = messages[name as keyof AllMessages];
       if (value === undefined) continue;
       yield* describeIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, value);
     }
-    yield* checkKeys({ facts, files }, texts, locale);
-    yield* checkLabels(facts, texts, locale);
-    yield* checkFactNames(texts, locale);
+    yield* checkKeys({ facts, files }, messages, locale);
+    yield* checkLabels(facts, messages, locale);
+    yield* checkFactNames(messages, locale);
   }
-  yield* checkPlurals(listTexts({ words, pages }));
+  yield* checkPlurals(listMessages({ words, pages }));
 }
 
 /** Every plural has the forms of its language, and no others. */
-function* checkPlurals(all: ReturnType<typeof listTexts>): Iterable<string> {
+function* checkPlurals(all: ReturnType<typeof listMessages>): Iterable<string> {
   const groups = Map.groupBy(all, ({ place }) => place.replace(/[. ][^. ]+$/, ""));
-  for (const [place, texts] of groups) {
-    const forms = texts.map((text) => text.place.slice(place.length + 1));
+  for (const [place, messages] of groups) {
+    const forms = messages.map((text) => text.place.slice(place.length + 1));
     if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) continue;
-    const rules = pluralRules(texts[0]?.locale ?? "", {}).resolvedOptions();
+    const rules = pluralRules(messages[0]?.locale ?? "", {}).resolvedOptions();
     const needed: readonly string[] = rules.pluralCategories;
     for (const form of needed) {
       // Only numbers of a million and more are `many` in most languages: no text shows one.
@@ -48,7 +48,7 @@ function* checkPlurals(all: ReturnType<typeof listTexts>): Iterable<string> {
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
 function* checkKeys(
   { facts, files: { drawings } }: Pick<Content, "facts" | "files">,
-  own: AllTexts,
+  own: AllMessages,
   locale: string,
 ): Iterable<string> {
   const { home, places, pictures, amenities } = facts;
@@ -58,7 +58,7 @@ function* checkKeys(
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
   );
-  // Where the texts are, what they are of, the keys that need one, and keys that may have one.
+  // Where the messages are, what they are of, the keys that need one, and keys that may have one.
   const all: readonly (readonly [string, string, readonly string[], (readonly string[])?])[] = [
     ["about.rooms", "the room", keysOf(rooms)],
     [
@@ -87,17 +87,17 @@ function* checkKeys(
   ];
   for (const [path, what, keys, others = []] of all) {
     const [file, ...names] = path.split(".");
-    // A page that is left out may have no texts.
-    const texts = path.split(".").reduce<unknown>(getOwn, own) as object;
-    if (texts === undefined) continue;
+    // A page that is left out may have no messages.
+    const messages = path.split(".").reduce<unknown>(getOwn, own) as object;
+    if (messages === undefined) continue;
     const place = `content/texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
     for (const key of new Set(keys)) {
-      if (Object.hasOwn(texts, key)) continue;
+      if (Object.hasOwn(messages, key)) continue;
       yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`;
     }
     const known = [...keys, ...others];
-    for (const key of Object.keys(texts)) {
+    for (const key of Object.keys(messages)) {
       if (known.includes(key)) continue;
       yield `${place}: ${at}"${key}" is the text of nothing; remove it or correct its ` +
         `name${nearestOf(key, known)}.`;
@@ -110,7 +110,7 @@ function getOwn(tree: unknown, name: string): unknown {
 }
 
 /** The links of a choice have as many labels. */
-function* checkLabels({ cookies }: Facts, own: AllTexts, locale: string): Iterable<string> {
+function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Iterable<string> {
   for (const { id, links = [] } of listChoices(cookies)) {
     const { links: labels = [] } = own.cookies.choices[id] ?? {};
     if (labels.length === links.length) continue;
@@ -121,11 +121,14 @@ function* checkLabels({ cookies }: Facts, own: AllTexts, locale: string): Iterab
 
 /** Good to know names facts, and fees that have a label. */
 function* checkFactNames(
-  { availability, "good-to-know": texts }: AllTexts,
+  { availability, "good-to-know": messages }: AllMessages,
   locale: string,
 ): Iterable<string> {
   const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
-  for (const { place, text } of listStrings(texts, `content/texts/${locale}/good-to-know.json:`)) {
+  for (const { place, text } of listStrings(
+    messages,
+    `content/texts/${locale}/good-to-know.json:`,
+  )) {
     for (const name of findPlaceholders(text)) {
       if (known.includes(name)) continue;
       yield `${place} names {${name}}, which is no fact and no fee${nearestOf(name, known)}.`;

@@ -1,21 +1,21 @@
 import flags from "../../generated/flags.json" with { type: "json" };
 import { markExample } from "../facts/example-number.ts";
-import { factTexts, links, prices, villa } from "../facts/facts.server.ts";
-import { fillText } from "../i18n/fill-text.ts";
+import { factMessages, links, prices, villa } from "../facts/facts.server.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
-export type FrameData = Readonly<ReturnType<typeof frameData>>;
+export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
 
 /** What only the footer shows. */
 export type FooterData = Readonly<ReturnType<typeof footerData>>;
 
-/** The facts that the frame and its links show, in one language. */
-export function frameData(locale: Locale) {
+/** The facts that the layout and its links show, in one language. */
+export function layoutData(locale: Locale) {
   const { address, contact } = villa;
-  const { booking, partnerListing, sisterVilla } = factTexts(locale).links;
+  const { booking, partnerListing, sisterVilla } = factMessages(locale).links;
   return {
     villa: villa.name,
     /** Another house of ours; empty where there is none. */
@@ -41,18 +41,18 @@ export function frameData(locale: Locale) {
 /** Those that only the footer shows; `now` gives the copyright year. */
 export function footerData(locale: Locale, now: Date) {
   const { operator } = villa;
-  const { links: addresses, operator: texts } = factTexts(locale);
+  const { links: addresses, operator: messages } = factMessages(locale);
   const numbers = [
-    [texts.approval, operator.approval],
-    [texts.registration, operator.registrationNumber],
-    [texts.taxNumber, operator.taxNumber],
+    [messages.approval, operator.approval],
+    [messages.registration, operator.registrationNumber],
+    [messages.taxNumber, operator.taxNumber],
   ] as const;
   return {
     /** Who runs the house, and numbers that the law asks for. */
     imprint: [
-      fillText(texts.name, { operator: operator.name }),
+      fillMessage(messages.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
-        number ? fillText(label, { number: markExample(number, texts.example) }) : [],
+        number ? fillMessage(label, { number: markExample(number, messages.example) }) : [],
       ),
     ],
     year: now.getUTCFullYear(),

@@ -1,56 +1,56 @@
-// What the files of texts are described with: `<bundle>.texts.ts` beside the code that shows them.
+// What the files of messages are described with: `<namespace>.messages.ts` beside the code that shows them.
 // The build checks every language against it; everything else imports only the types. A message is
 // the end of a sentence that begins with the place of the text.
 import * as v from "valibot";
-import type { Plural, Text } from "./fill-text.ts";
+import type { Message, Plural } from "./fill-message.ts";
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** A wording that holds exactly these placeholders. */
-export function text<const Names extends readonly string[]>(...names: Names) {
-  return wording(names, names) as Schema<Text<Names[number]>>;
+/** A message that holds exactly these placeholders. */
+export function message<const Names extends readonly string[]>(...names: Names) {
+  return messageWith(names, names) as Schema<Message<Names[number]>>;
 }
 
-/** A wording that may hold any of these placeholders. */
+/** A message that may hold any of these placeholders. */
 export function prose<const Names extends readonly string[]>(...names: Names) {
-  return wording(names, []) as Schema<Text<Names[number]>>;
+  return messageWith(names, []) as Schema<Message<Names[number]>>;
 }
 
-/** A wording with placeholders that depend on the house: the build knows which. */
-export function anyText() {
-  return wording(null, []) as Schema<Text<string>>;
+/** A message with placeholders that depend on the house: the build knows which. */
+export function anyMessage() {
+  return messageWith(null, []) as Schema<Message<string>>;
 }
 
-/** A wording for each plural form of the language, with `{count}` and these placeholders. */
+/** A message for each plural form of the language, with `{count}` and these placeholders. */
 export function plural<const Names extends readonly string[]>(...names: Names) {
   const all = ["count", ...names];
-  const form = v.exactOptional(wording(all, names));
+  const form = v.exactOptional(messageWith(all, names));
   return v.strictObject({
     zero: form,
     one: form,
     two: form,
     few: form,
     many: form,
-    other: wording(all, all),
+    other: messageWith(all, all),
   }) as Schema<Plural<Names[number]>>;
 }
 
-/** Texts under names that the code knows. */
+/** Messages under names that the code knows. */
 export const group = v.strictObject;
 
-/** Texts in a row, as many as a language wants. */
+/** Messages in a row, as many as a language wants. */
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.nonEmpty("is empty; expected at least one text"));
 
-/** Texts that a house may leave out where it shows nothing of them; a new one has them all the same. */
+/** Messages that a house may leave out where it shows nothing of them; a new one has them all the same. */
 export const ifShown = v.optional;
 
-/** Texts under the keys of facts, such as those of rooms. */
+/** Messages under the keys of facts, such as those of rooms. */
 export const each = <Item extends v.GenericSchema>(item: Item) => v.record(v.string(), item);
 
 /** Names between braces in a text, `{count}`, each once, in order of the alphabet. */
-export function findPlaceholders(wording: string): string[] {
-  const names = [...wording.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+export function findPlaceholders(message: string): string[] {
+  const names = [...message.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
@@ -59,7 +59,7 @@ export function listPlaceholders(names: readonly string[]): string {
   return names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
 }
 
-function wording(allowed: readonly string[] | null, needed: readonly string[]) {
+function messageWith(allowed: readonly string[] | null, needed: readonly string[]) {
   return v.pipe(
     v.string(),
     v.regex(/\S/, "is empty; write it"),

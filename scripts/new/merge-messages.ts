@@ -10,7 +10,7 @@ type Tree = Readonly<Record<string, unknown>>;
  * Puts a house's own texts over those of another, by the schema of the file. What is said of facts, and
  * what not every house has, is never taken over from the other.
  */
-export function mergeTexts(schema: Schema, other: unknown, own: unknown): unknown {
+export function mergeMessages(schema: Schema, other: unknown, own: unknown): unknown {
   if (schema.type === "record" || schema.type === "exact_optional") {
     return own ?? (schema.type === "record" ? {} : undefined);
   }
@@ -19,16 +19,16 @@ export function mergeTexts(schema: Schema, other: unknown, own: unknown): unknow
   if (!entries || "few" in entries) return own ?? other;
   const merged = Object.entries(entries).map(([key, entry]) => [
     key,
-    mergeTexts(entry, (other as Tree | undefined)?.[key], (own as Tree | undefined)?.[key]),
+    mergeMessages(entry, (other as Tree | undefined)?.[key], (own as Tree | undefined)?.[key]),
   ]);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Texts of another language, each marked as one to translate, with the plural forms of the language. */
-export function markTexts(texts: unknown, locale: string): unknown {
-  if (typeof texts === "string") return markText(texts);
-  if (Array.isArray(texts)) return texts.map((text) => markTexts(text, locale));
-  const tree = texts as Tree;
+/** Messages of another language, each marked as one to translate, with the plural forms of the language. */
+export function markTexts(messages: unknown, locale: string): unknown {
+  if (typeof messages === "string") return markText(messages);
+  if (Array.isArray(messages)) return messages.map((text) => markTexts(text, locale));
+  const tree = messages as Tree;
   const isPlural = "other" in tree && Object.keys(tree).every((key) => forms.test(key));
   const { pluralCategories } = pluralRules(locale, {}).resolvedOptions();
   const keys = isPlural ? pluralCategories : Object.keys(tree);

@@ -1,5 +1,5 @@
 import { described, textLike } from "../facts/fields.ts";
-import { each, ifShown, prose, text } from "../i18n/text-schema.ts";
+import { each, ifShown, message, prose } from "../i18n/message-schema.ts";
 
 /** What search engines show of a description without cutting it off, in characters. */
 export const descriptionLength = { least: 50, most: 155 };
@@ -10,12 +10,12 @@ export const address = textLike(
   "small letters, digits and hyphens, without a slash",
 );
 
-/** What the texts of each page made by code begin with; its description may hold these placeholders. */
+/** What the messages of each page made by code begin with; its description may hold these placeholders. */
 export function pageHead<const Names extends readonly string[]>(...names: Names) {
   return {
-    title: text(),
+    title: message(),
     description: prose(...names),
-    label: ifShown(described("A shorter name for links to it", text())),
-    sections: ifShown(described("What links to places on it are called", each(text()))),
+    label: ifShown(described("A shorter name for links to it", message())),
+    sections: ifShown(described("What links to places on it are called", each(message()))),
   };
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { group, text } from "../i18n/text-schema.ts";
+import { group, message } from "../i18n/message-schema.ts";
 import { textLike } from "./fields.ts";
 
 /** How a language is named and written. */
-export const texts = group({
+export const messages = group({
   // In the language itself.
-  name: text(),
+  name: message(),
   // The tag by which numbers and dates are written.
   format: v.pipe(
     textLike(/^[a-z]{2}-[A-Z]{2}$/, "a language and a country, such as de-DE"),

@@ -1,7 +1,7 @@
 import type { Coordinates } from "../../facts/fields.ts";
 
 /** A rectangle of the map: its upper edge, its sides, and its width for a height of 1. */
-export type MapFrame = {
+export type MapView = {
   readonly west: number;
   readonly east: number;
   readonly north: number;
@@ -16,14 +16,14 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** How much room a frame leaves around its points, as a part of the larger side: names need it. */
+/** How much room a view leaves around its points, as a part of the larger side: names need it. */
 const marginShare = 0.1;
 
-/** The smallest frame around these points that has this aspect and is at least so wide. */
-export function frameAround(
+/** The smallest view around these points that has this aspect and is at least so wide. */
+export function viewAround(
   points: readonly Coordinates[],
   { aspect, minimumKilometres }: { aspect: number; minimumKilometres: number },
-): MapFrame {
+): MapView {
   const xs = points.map(({ longitude }) => longitude);
   const ys = points.map(({ latitude }) => stretchLatitude(latitude));
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -42,25 +42,25 @@ export function frameAround(
   };
 }
 
-/** The lower edge of a frame. */
-export function southOf({ west, east, north, aspect }: MapFrame): number {
+/** The lower edge of a view. */
+export function southOf({ west, east, north, aspect }: MapView): number {
   return unstretch(stretchLatitude(north) - (east - west) / aspect);
 }
 
-/** Where a point lies in a frame (Mercator): parts of its width from left, of its height from top. */
+/** Where a point lies in a view (Mercator): parts of its width from left, of its height from top. */
 export function projectPoint(
   { latitude, longitude }: Coordinates,
-  { west, east, north, aspect }: MapFrame,
+  { west, east, north, aspect }: MapView,
 ): readonly [x: number, y: number] {
   const width = east - west;
   const fromTop = stretchLatitude(north) - stretchLatitude(latitude);
   return [(longitude - west) / width, (fromTop / width) * aspect];
 }
 
-/** How much of a frame's width a distance takes, in kilometres, in the middle of the frame. */
-export function measureDistance(kilometres: number, frame: MapFrame): number {
-  const middle = (frame.north + southOf(frame)) / 2;
-  return (kilometres * stretchAt(middle)) / kilometresPerDegree / (frame.east - frame.west);
+/** How much of a view's width a distance takes, in kilometres, in the middle of the view. */
+export function measureDistance(kilometres: number, view: MapView): number {
+  const middle = (view.north + southOf(view)) / 2;
+  return (kilometres * stretchAt(middle)) / kilometresPerDegree / (view.east - view.west);
 }
 
 /** The south-west and north-east corners of a square around a point, so many kilometres from it. */

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { findPlaceholders, group, listPlaceholders, text } from "../i18n/text-schema.ts";
+import { findPlaceholders, group, listPlaceholders, message } from "../i18n/message-schema.ts";
 import { isWebAddress } from "./fields.ts";
 
 const address = <const Names extends readonly string[]>(...names: Names) =>
   v.pipe(
-    text(...names),
+    message(...names),
     v.check(isWebAddress, "is no address that begins with https:// or http://"),
   );
 
@@ -35,7 +35,7 @@ function isStayPlaceholder(placeholder: string): boolean {
 }
 
 /** Addresses outside the site that differ by language. */
-export const texts = group({
+export const messages = group({
   booking: group({ home: address(), stay: stayAddress }),
   // Not every house has these.
   partnerListing: v.exactOptional(address()),

@@ -1,0 +1,76 @@
+// The files of messages in `content/texts/<locale>/`, and what each must look like.
+import type * as v from "valibot";
+import { messages as consent } from "./components/consent/consent.messages.ts";
+import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
+import { messages as footer } from "./components/footer.messages.ts";
+import { messages as navigation } from "./components/navigation.messages.ts";
+import { amenities, cookies, drawings, operator, pictures } from "./facts/facts.messages.ts";
+import type { Fact } from "./facts/fields.ts";
+import { messages as language } from "./facts/language.messages.ts";
+import { messages as links } from "./facts/links.messages.ts";
+import { messages as errors } from "./pages/error/errors.messages.ts";
+import { messages as legal } from "./pages/markdown/legal.messages.ts";
+import { messages as goodToKnow } from "./pages/pricing-and-availability/good-to-know.messages.ts";
+import { messages as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.messages.ts";
+import { type CodedPage, codedPages, pages } from "./pages.ts";
+import { messages as availability } from "./stay/availability.messages.ts";
+
+/** The messages of pages made by code. */
+const pageSchemas = Object.fromEntries(
+  codedPages.map((page) => [page, pages[page].messages]),
+) as unknown as { readonly [P in CodedPage]: (typeof pages)[P]["messages"] };
+
+/** The message of their layout, and what several of them share. */
+const sharedSchemas = {
+  navigation,
+  footer,
+  consent,
+  "consent-modal": consentModal,
+  legal,
+  errors,
+  "seasonal-pricing": seasonalPricing,
+  availability,
+};
+
+/**
+ * Names of the files of messages that are loaded together: one chunk for each language. All that is only
+ * read is one, because the first view of every page names each chunk; a page that is used has its own.
+ */
+export const messageChunks: Readonly<Record<string, readonly string[]>> = {
+  layout: ["navigation", "footer", "consent"],
+  "consent-modal": ["consent-modal"],
+  static: [...codedPages.filter((page) => pages[page].isStatic), "legal", "errors"],
+  ...Object.fromEntries(
+    codedPages
+      .filter((page) => !pages[page].isStatic)
+      .map((page) => [page, [page, ...(pages[page].namespaces ?? [])]]),
+  ),
+};
+
+/** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
+export const factMessageSchemas = {
+  amenities,
+  pictures,
+  drawings,
+  cookies,
+  links,
+  operator,
+  "good-to-know": goodToKnow,
+};
+
+/** Every file of a language. */
+export const messageSchemas = {
+  ...pageSchemas,
+  ...sharedSchemas,
+  ...factMessageSchemas,
+  language,
+};
+
+type Outputs<Schemas extends Record<string, v.GenericSchema>> = {
+  readonly [File in keyof Schemas]: Fact<Schemas[File]>;
+};
+
+export type Messages = Outputs<typeof pageSchemas & typeof sharedSchemas>;
+export type FactMessages = Outputs<typeof factMessageSchemas>;
+/** A page that is left out may have no messages: nothing asks for them then. */
+export type AllMessages = Outputs<typeof messageSchemas>;

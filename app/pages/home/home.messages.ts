@@ -1,0 +1,31 @@
+import { each, group, list, message, plural, prose } from "../../i18n/message-schema.ts";
+import { pageHead } from "../page-head.messages.ts";
+
+const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
+
+export const messages = group({
+  ...pageHead("villa"),
+  hero: group({ place: message(), line: message(), dates: message() }),
+  facts: group({
+    label: message(),
+    guests: plural(),
+    bedrooms: plural(),
+    pool: message(),
+    prices: message("prices"),
+  }),
+  welcome: group({ heading: message(), paragraphs: list(told) }),
+  passages: each(group({ heading: message(), text: told })),
+  included: group({ heading: message(), text: message(), link: message() }),
+  year: group({ heading: message(), seasons: list(group({ name: message(), text: message() })) }),
+  names: group({ heading: message(), text: prose("villa", "sister") }),
+  host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
+  where: group({ heading: message(), text: message(), link: message() }),
+  prices: group({
+    heading: message("prices"),
+    nextWeek: message("dates", "price"),
+    sample: message(),
+  }),
+  bar: group({ week: message(), choose: message() }),
+  sister: group({ text: message("sister"), link: message("sister") }),
+  closing: group({ heading: message() }),
+});
