@@ -137,7 +137,7 @@ export async function startFakeServer(
  */
 const fakeRenderModule = `import { existsSync } from "node:fs";
 const nothing = new Int32Array(new SharedArrayBuffer(4));
-export async function prepareRoute({ path }, { texts, availability: { taken } }) {
+export async function prepareRoute({ path }, { messages, availability: { taken } }) {
   return async (asked) => {
     if (asked?.arrival === "deadly") process.exit(1);
     while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
