@@ -25,7 +25,7 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
     '"pricePerNight": "$1", "pricePerNigth": 1',
   );
   await writeFile(join(content, "cookies.json"), '{\n  "necessary": []\n  "optional": []\n}\n');
-  await change(`texts/${first}/footer.json`, '"maps"', '"map"');
+  await change(`texts/${first}/home.json`, '"line"', '"lime"');
   await rm(join(content, "places.json"));
   await rm(join(content, `texts/${last}/pages/gdpr.md`));
 
@@ -41,7 +41,8 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
     ["prices.json", "a number"],
     ["prices.json", "pricePerNigth"],
     ["cookies.json", "line 3"],
-    [`texts/${first}/footer.json`, "maps is missing"],
+    [`texts/${first}/home.json`, "hero.line is missing"],
+    [`texts/${first}/home.json`, "hero.lime is not known"],
     [`texts/${last}/pages/gdpr.md`, "this file is missing; expected the text of the page."],
     [`texts/${first}/pages/gdpr.md, front matter`, "title is missing; write it."],
     ["places.json", "this file is missing; expected a file of content."],

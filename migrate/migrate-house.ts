@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { markText } from "../scripts/new/merge-messages.ts";
+import { listEngineKeys } from "../build/content/engine-words.ts";
 import { StartError } from "../server/start-error.ts";
 import { drawPlan, type HouseFacts } from "./draw-floor.ts";
 import { type FloorPlan, floorPlan } from "./floor-plan.ts";
@@ -11,8 +11,6 @@ import { movePages } from "./move-pages.ts";
 
 type Tree = Record<string, unknown>;
 type Words = Record<string, string>;
-
-const sample = join(import.meta.dirname, "../content");
 
 /**
  * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
@@ -56,7 +54,7 @@ function drawDrawings(folder: string, plan: FloorPlan): string[] {
     Array.isArray(written) ? written : (written as Tree)["rooms"]
   ) as HouseFacts["rooms"];
   const { pool } = readJson(folder, "villa.json") as Pick<HouseFacts, "pool">;
-  const words = Object.keys(engineWords("en"));
+  const words = listEngineKeys("about.plan.spaces");
   const drawings = drawPlan(plan, { rooms, pool, words });
   mkdirSync(join(folder, "drawings"), { recursive: true });
   for (const [floor, svg] of drawings) {
@@ -103,7 +101,7 @@ function changeRooms(folder: string, plan: FloorPlan | undefined): string[] {
   ];
 }
 
-/** Every language has the engine's words for spaces, and no others; its own stay where they are known. */
+/** A language has its own words for spaces where the engine knows them, and no others. */
 function changeWords(folder: string): string[] {
   const messages = join(folder, "texts");
   const locales = existsSync(messages) ? readdirSync(messages) : [];
@@ -113,24 +111,14 @@ function changeWords(folder: string): string[] {
     const about = readJson(folder, file) as { plan?: { spaces?: Words } };
     if (!about.plan) return [];
     const { spaces: own = {} } = about.plan;
-    const words = engineWords(locale);
-    const spaces = Object.fromEntries(
-      Object.entries(words).map(([key, word]) => [key, own[key] ?? word]),
-    );
-    const dropped = Object.keys(own).filter((key) => !Object.hasOwn(words, key));
-    if (dropped.length === 0 && Object.keys(own).length === Object.keys(words).length) return [];
+    const known = listEngineKeys("about.plan.spaces");
+    const dropped = Object.keys(own).filter((key) => !known.includes(key));
+    if (dropped.length === 0) return [];
+    const spaces = Object.fromEntries(Object.entries(own).filter(([key]) => known.includes(key)));
     writeJson(folder, file, { ...about, plan: { ...about.plan, spaces } });
     const ends = dropped.map((key) => ` “${own[key]}” (${key}) has no place any more.`);
     return [`${file} has the engine's words for the spaces of a plan.${ends.join("")}`];
   });
-}
-
-/** What the engine calls spaces; in a language that it does not have, the English words to translate. */
-function engineWords(locale: string): Words {
-  const read = (of: string): Words =>
-    (readJson(sample, `texts/${of}/about.json`) as { plan: { spaces: Words } }).plan.spaces;
-  if (existsSync(join(sample, `texts/${locale}/about.json`))) return read(locale);
-  return Object.fromEntries(Object.entries(read("en")).map(([key, word]) => [key, markText(word)]));
 }
 
 /** What was the drawing `lark-flight` in any house is what `home.json` says. */

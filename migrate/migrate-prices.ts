@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Fee } from "../app/facts/prices.ts";
 import { messageSchemas } from "../app/message-schemas.ts";
-import { markTexts, mergeMessages } from "../scripts/new/merge-messages.ts";
 import { readJson, writeJson } from "./json-files.ts";
 
 type Messages = Readonly<Record<string, string>>;
 /** Messages of calendar and quote as they were. */
 type Availability = Readonly<Record<"answer" | "terms" | "season", Messages>>;
-
-const sample = join(import.meta.dirname, "../content");
 
 /** What fees were for, when there were three kinds of them. */
 const kinds: Readonly<Record<string, Omit<Fee, "key" | "amount">>> = {
@@ -73,16 +71,11 @@ function changeTexts(folder: string, locale: string): string[] {
     answer: { ...answer, shares: { night: answer["share"], guestNight: answer["taxShare"] } },
     rules: { minimumNights, arrivalDays, departureDays, wholeWeeks },
   };
-  writeJson(folder, file, mergeMessages(messageSchemas.availability, engineTexts(locale), own));
+  // Without what no code knows any more.
+  writeJson(folder, file, v.safeParse(messageSchemas.availability, own).output);
   writeJson(folder, seasonal, list);
   return [
     `${file} has the labels of fees in their new place. A stay that breaks a rule is told so in the words of ` +
       "the price list; words that are new are the engine's.",
   ];
-}
-
-/** What the engine says of calendar and quote; in a language that it does not have, English to translate. */
-function engineTexts(locale: string): unknown {
-  const read = (of: string) => readJson(sample, `texts/${of}/availability.json`);
-  return existsSync(join(sample, `texts/${locale}`)) ? read(locale) : markTexts(read("en"), locale);
 }

@@ -5,6 +5,10 @@ import { expect, type Page } from "@playwright/test";
 import { fillBookingAddress } from "../app/booking/booking-address.ts";
 import { formatStayQuery, type Stay } from "../app/booking/stay.ts";
 import { addDays } from "../app/dates/calendar-date.ts";
+import type { AllMessages } from "../app/message-schemas.ts";
+import type { CodedPage } from "../app/pages.ts";
+import { messagesOf } from "../build/content/content.ts";
+import { loadContent } from "../build/content/load-content.ts";
 import { waitForApplication } from "./support/application.ts";
 import { buildHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -44,8 +48,10 @@ async function openHouse(folder: string) {
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
   const read = (path: string): any => JSON.parse(readFileSync(join(content, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
-  const messages = (namespace: string, locale = locales[0]) =>
-    read(`texts/${locale}/${namespace}.json`);
+  const loaded = await loadContent(content);
+  // biome-ignore lint/suspicious/noExplicitAny: messages of any file
+  const messages = (namespace: keyof AllMessages, locale = locales[0] ?? ""): any =>
+    messagesOf(loaded, locale)[namespace];
   const get = async (path: string) => {
     const { status, body } = await sendRequest(address + path);
     expect(status, path).toBe(200);
@@ -56,7 +62,7 @@ async function openHouse(folder: string) {
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
-      return `${prefix}/${page === "home" ? "" : messages(page, locale).address}`.replace(
+      return `${prefix}/${page === "home" ? "" : messages(page as CodedPage, locale).address}`.replace(
         /(.)\/$/,
         "$1",
       );

@@ -39,7 +39,9 @@ test("a page of code is its folder, its texts and its line, in header, footer an
   run("scripts/new.ts", "casa", "--answers", "tests/houses/paraty/answers.json");
   expect(JSON.parse(read(copy, "casa/texts/pt/reviews.json")).address).toBe("reviews");
 
-  const { label, heading, letters } = JSON.parse(steps.at(-2)?.code ?? "");
+  const { label, heading, letters } = JSON.parse(
+    steps.find(({ path }) => path.startsWith("content/texts/"))?.code ?? "",
+  );
   using site = await serveBuild(join(copy, "dist"));
   for (const [index, locale] of listLocales(copy).entries()) {
     await page.goto(`${site.address}/${index === 0 ? "" : locale}`);

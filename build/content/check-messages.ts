@@ -9,6 +9,7 @@ import { houseFacts } from "../../app/pages/pricing-and-availability/house-facts
 import { keysOf } from "./check-facts.ts";
 import { type Content, listMessages, listStrings } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
+import { listEngineKeys } from "./engine-words.ts";
 
 /** Mistakes in the messages of every language: empty ones, placeholders, plurals, messages of no fact. */
 export function* checkMessages({ facts, words, pages, files }: Content): Iterable<string> {
@@ -96,7 +97,7 @@ function* checkKeys(
       if (Object.hasOwn(messages, key)) continue;
       yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`;
     }
-    const known = [...keys, ...others];
+    const known = [...keys, ...others, ...listEngineKeys(path)];
     for (const key of Object.keys(messages)) {
       if (known.includes(key)) continue;
       yield `${place}: ${at}"${key}" is the text of nothing; remove it or correct its ` +

@@ -7,7 +7,7 @@ import type { FrontMatter } from "../../app/pages/markdown/front-matter.ts";
 export type Content = {
   /** The files of facts, with what the map is drawn from. */
   readonly facts: Facts & Surface;
-  /** The files of messages by language, in the order of `villa.json`. */
+  /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
   readonly words: Readonly<Record<string, AllMessages>>;
   /** Pages of Markdown by language and name. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
@@ -17,6 +17,8 @@ export type Content = {
     /** The files in `content/drawings`, as written, by name without `.svg`. */
     readonly drawings: Readonly<Record<string, string>>;
   };
+  /** What was found while loading that stops no build, one sentence each. */
+  readonly warnings: readonly string[];
 };
 
 /** What stands in the first lines of a page, its text, and the line of the file that this begins in. */

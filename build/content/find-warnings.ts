@@ -2,7 +2,8 @@ import { isExample } from "../../app/facts/example-number.ts";
 import { codedPages } from "../../app/pages.ts";
 import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
-import { type Content, listMessages } from "./content.ts";
+import { type Content, listMessages, listStrings } from "./content.ts";
+import { listEnglishWords } from "./engine-words.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
@@ -30,6 +31,7 @@ const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (in
 export function* findWarnings(content: Content): Iterable<string> {
   const { operator, name, sisterName } = content.facts.villa;
   const messages = listMessages(content);
+  yield* content.warnings;
   for (const [key, value] of Object.entries(operator)) {
     if (!isExample(value)) continue;
     yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
@@ -73,9 +75,12 @@ function* findDeniedFees(
 /** Sentences that are the same, word for word, in two languages. */
 function* findUntranslated(messages: ReturnType<typeof listMessages>): Iterable<string> {
   const seen = new Map<string, string>();
+  // That words of the engine are in English is told already.
+  const lent = new Set(listStrings(listEnglishWords(), "").map(({ text }) => text));
   for (const { place, locale, text } of messages) {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
+    if (lent.has(text)) continue;
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
     // A text that is still a blank, “[…]”, is told by `npm run ready` in any case.
     if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;

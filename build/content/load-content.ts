@@ -9,6 +9,7 @@ import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, nearestOf } from "./describe-issue.ts";
+import { dropMarked, engineLocales, findEngineWords, layOver, listUnsaid } from "./engine-words.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { Mistakes } from "./mistakes.ts";
 
@@ -17,15 +18,19 @@ type Schemas = Readonly<Record<string, v.GenericSchema>>;
 /** What was loaded of some files: where one is missing, that is a mistake. */
 type Loaded<Files extends Schemas> = { -readonly [File in keyof Files]?: Fact<Files[File]> };
 
-/** Loads `content/` from this folder; a file that is missing, broken or misshapen is a mistake. */
+/**
+ * Loads `content/` from this folder, its texts over the words of the engine; a file that is missing,
+ * broken or misshapen is a mistake.
+ */
 export async function loadContent(folder: string): Promise<Content> {
   await refuseEarlier(folder);
   const mistakes: string[] = [];
+  const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   for (const locale of facts.villa?.locales ?? []) {
-    words[locale] = await loadFiles(`texts/${locale}/`, messageSchemas, facts.navigation?.without);
+    words[locale] = await loadMessages(locale, facts.navigation?.without);
     pages[locale] = await loadPages(`texts/${locale}/pages`);
     mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
@@ -33,20 +38,50 @@ export async function loadContent(folder: string): Promise<Content> {
   const photos = await listFiles(join(folder, "photos"));
   const drawings = await loadNamed(join(folder, "drawings"), ".svg");
   // Without a mistake, nothing is missing.
-  return { facts, words, pages, files: { photos, drawings } } as Content;
+  return { facts, words, pages, files: { photos, drawings }, warnings } as Content;
 
   async function loadFiles<Files extends Schemas>(
     path: string,
     files: Files,
-    optional: readonly string[] = [],
   ): Promise<Loaded<Files>> {
     const loaded: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(files)) {
       const file = `${path}${name}.json`;
-      const value = await loadJson(file, optional.includes(name) || v.is(schema, undefined));
+      const value = await loadJson(file, v.is(schema, undefined));
       if (value !== undefined) loaded[name] = takeShape(file, schema, value);
     }
     return loaded as Loaded<Files>;
+  }
+
+  /** The messages of a language; a page that is left out may have none. */
+  async function loadMessages(
+    locale: string,
+    without: readonly string[] = [],
+  ): Promise<Loaded<typeof messageSchemas>> {
+    const loaded: Record<string, unknown> = {};
+    for (const [name, schema] of Object.entries<v.GenericSchema>(messageSchemas)) {
+      const file = `texts/${locale}/${name}.json`;
+      const words = findEngineWords(locale, name);
+      const own = await loadJson(file, without.includes(name) || v.is(schema, words));
+      if (own === undefined && (words === undefined || !v.is(schema, words))) continue;
+      const written = dropMarked(own, words);
+      const value = takeWords(file, schema, layOver(words, written));
+      if (value !== undefined) loaded[name] = value;
+      if (engineLocales.includes(locale)) continue;
+      warnings.push(...describeLent(file, listUnsaid(words, written)));
+    }
+    return loaded as Loaded<typeof messageSchemas>;
+  }
+
+  /** As `takeShape`, but a key that no code knows is only a warning: an earlier engine knew it, perhaps. */
+  function takeWords(place: string, schema: v.GenericSchema, value: unknown): unknown {
+    const { issues = [], output } = v.safeParse(schema, value);
+    const sentences = issues.map((issue) => describeIssue(place, issue));
+    if (issues.every(({ expected }) => expected === "never")) {
+      warnings.push(...sentences);
+      return output;
+    }
+    return takeShape(place, schema, value);
   }
 
   async function loadPages(path: string): Promise<Readonly<Record<string, MarkdownPage>>> {
@@ -91,6 +126,15 @@ export async function loadContent(folder: string): Promise<Content> {
       return undefined;
     }
   }
+}
+
+/** That words of the engine are shown in another language than that of the file, where they are. */
+function describeLent(file: string, places: readonly string[]): readonly string[] {
+  if (places.length === 0) return [];
+  return [
+    `content/${file}: words of the engine that it does not have in this language are shown in ` +
+      `English, ${places.length} in all, the first at ${places[0]}; write them.`,
+  ];
 }
 
 /** Which files, and what in them, are of an earlier version. */

@@ -1,4 +1,4 @@
-import { isLine, type Shape } from "./shape.ts";
+import { entryOf, isLine, type Shape } from "./shape.ts";
 
 /** A field of a form, as the desk's configuration has it. */
 export type Field = { readonly name: string; readonly [setting: string]: unknown };
@@ -49,7 +49,8 @@ export function describeFields(
 }
 
 function describeKind(shape: Shape, context: FieldContext): object {
-  const { type, format, pattern, description = "", items, anyOf, additionalProperties } = shape;
+  const { type, format, pattern, description = "", items, anyOf } = shape;
+  const entry = entryOf(shape);
   const { present, isRequired, i18n } = context;
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (format === "photo") return { widget: "image", choose_url: false, accept };
@@ -78,12 +79,12 @@ function describeKind(shape: Shape, context: FieldContext): object {
     const { minItems: min, maxItems: max } = shape;
     return { ...describeList(items, { ...context, present: present.flat() }), min, max };
   }
-  if (additionalProperties && isLine(additionalProperties)) {
+  if (entry && isLine(entry)) {
     return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
   }
-  if (additionalProperties) {
-    const entry = { ...context, name: "value", present: present.flatMap(valuesOf) };
-    const field = describeField(additionalProperties, { ...entry, isRequired: true });
+  if (entry) {
+    const values = { ...context, name: "value", present: present.flatMap(valuesOf) };
+    const field = describeField(entry, { ...values, isRequired: true });
     const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
     const shared = haveSameKeys(present) ? "duplicate" : true;
     const key = {

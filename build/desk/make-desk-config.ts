@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
-import { contentSchemas, convertSchema } from "../assets/content/make-schemas.ts";
+import { contentSchemas, convertSchema, makeShape } from "../assets/content/make-schemas.ts";
 import { isReadable } from "../content/photo-files.ts";
 import { describeField, describeFields, labelOf } from "./describe-field.ts";
 import type { Shape } from "./shape.ts";
@@ -68,7 +68,7 @@ export async function makeDeskConfig(
   const shapes = Object.fromEntries(
     Object.entries(contentSchemas)
       .filter(([name]) => !leftOut.includes(name))
-      .map(([name, schema]) => [name.replace("/", "-"), convertSchema(schema) as Shape]),
+      .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
   );
   const villa = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
   const locales: readonly string[] = villa.locales;

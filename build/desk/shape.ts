@@ -20,6 +20,11 @@ export type Shape = {
   readonly anyOf?: readonly Shape[];
 };
 
+/** The shape of what stands under free names; nothing where there are none. */
+export function entryOf({ additionalProperties: entry }: Shape): Shape | undefined {
+  return entry ? (entry.anyOf?.find(({ type }) => type !== "null") ?? entry) : undefined;
+}
+
 /** Whether a value is a line of text: under free names these are shown as a table. */
 export function isLine({ type, format }: Shape): boolean {
   return type === "string" && format === undefined;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import sharp from "sharp";
@@ -9,16 +9,19 @@ import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import type { IconSet } from "../../build/assets/drawings.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
+import {
+  engineLocales,
+  layOver,
+  readEngineWords,
+  withFormsOf,
+} from "../../build/content/engine-words.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
 import type { Answers } from "./answers.ts";
-import { markText, markTexts, mergeMessages } from "./merge-messages.ts";
 
-const root = join(import.meta.dirname, "../..");
-const sample = join(root, "content");
-/** What a new house says that the sample says otherwise, and its first facts. */
-const starter = join(root, "starter");
+/** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */
+const starter = join(import.meta.dirname, "../../starter");
 
 /** Files that say nothing: codes and addresses. */
 const wordless = ["language", "links"];
@@ -26,7 +29,7 @@ const wordless = ["language", "links"];
 /** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
   const { languages } = answers;
-  const [first = ""] = [...languages, ...readJson(sample, "villa.json").locales].filter(isWritten);
+  const first = languages.find((locale) => engineLocales.includes(locale)) ?? "en";
   const files: Record<string, unknown> = {};
   for (const name of Object.keys(schemas)) {
     const file = `${name}.json`;
@@ -34,8 +37,6 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
   }
   files["villa.json"] = makeVilla(answers);
   files["links.json"] = makeLinks(answers);
-  const { moved: _, ...navigation } = readJson(sample, "navigation.json");
-  files["navigation.json"] = navigation;
   files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
   for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
   return {
@@ -63,14 +64,18 @@ function makeVilla({ country, region, place, email, timeZone, ...answers }: Answ
 }
 
 function makeLinks({ coordinates: { latitude, longitude } }: Answers): object {
-  const { flagService } = readJson(sample, "links.json");
+  const { flagService } = readJson(starter, "links.json");
   const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
   return { maps, flagService };
 }
 
-/** All files of a language: the sample's words for what every house has, the starter's for the rest. */
+/**
+ * The files of a language: those of the starter. Of a language that the engine does not know, its own
+ * words too, all marked as to be translated.
+ */
 function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
-  const source = isWritten(locale) ? locale : first;
+  const isKnown = engineLocales.includes(locale);
+  const source = isKnown ? locale : first;
   const country =
     new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
   const facts: Readonly<Record<string, string>> = {
@@ -84,17 +89,18 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
   };
   const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
   const messages: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(messageSchemas)) {
+  for (const name of Object.keys(messageSchemas)) {
     const path = `texts/${source}/${name}.json`;
-    const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : {};
-    const merged = mergeMessages(schema, readJson(sample, path), own);
-    const isOwn = source === locale || wordless.includes(name);
-    messages[`texts/${locale}/${name}.json`] = isOwn ? merged : markTexts(merged, locale);
+    const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : undefined;
+    const all = isKnown ? own : layOver(readEngineWords(source, name), own);
+    if (all === undefined) continue;
+    const isOwn = isKnown || wordless.includes(name);
+    messages[`texts/${locale}/${name}.json`] = isOwn ? all : withFormsOf(locale, all, markText);
   }
-  if (source !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
+  if (!isKnown) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
   for (const page of neededMarkdown) {
     const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
-    messages[`texts/${locale}/pages/${page}.md`] = source === locale ? text : markLegal(text);
+    messages[`texts/${locale}/pages/${page}.md`] = isKnown ? text : markLegal(text);
   }
   return messages;
 }
@@ -142,9 +148,9 @@ function today(): string {
   return new Date().toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** Whether there are texts of a new house in this language. */
-function isWritten(locale: string): boolean {
-  return [starter, sample].every((folder) => readdirSync(join(folder, "texts")).includes(locale));
+/** `[…]` is what `npm run ready` looks for. */
+function markText(text: string): string {
+  return text.includes("…]") ? text : `[${text} …]`;
 }
 
 /** How a language is called and written where it has most of its speakers. */
@@ -168,7 +174,7 @@ function markLegal(text: string): string {
     .replace(/^(?=## )/m, "[translate this page …]\n\n");
 }
 
-// The starter and the sample are checked where they are built.
+// The starter is checked where it is built.
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
 function readJson(folder: string, path: string, change = (text: string) => text): any {
   return JSON.parse(change(readFileSync(join(folder, path), "utf8")));

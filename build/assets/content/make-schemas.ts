@@ -2,6 +2,8 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { schemas } from "../../../app/facts/facts.ts";
 import { messageSchemas } from "../../../app/message-schemas.ts";
+import { readEngineWords } from "../../content/engine-words.ts";
+import type { Shape } from "../../desk/shape.ts";
 import type { Files } from "../generated-folder.ts";
 
 /** What each file of content must look like, by its name in `content/`; messages by `texts/<name>`. */
@@ -12,12 +14,45 @@ export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ),
 };
 
+/** What is asked of a file by its name there; what the engine has words for may be left out of a house. */
+export function makeShape(name: string, schema: v.GenericSchema): Shape {
+  const shape = convertSchema(schema) as Shape;
+  const [, texts] = /^texts\/(.*)/.exec(name) ?? [];
+  return texts === undefined ? shape : leaveOut(shape, readEngineWords("en", texts));
+}
+
+function leaveOut(shape: Shape, words: unknown): Shape {
+  if (typeof words !== "object" || words === null) return shape;
+  const said = words as Readonly<Record<string, unknown>>;
+  const { properties = {}, required = [], additionalProperties: entry } = shape;
+  if (entry) {
+    const [first] = Object.values(said);
+    if (first === undefined) return shape;
+    // `null` takes away what the engine says.
+    const entries = { anyOf: [leaveOut(entry, first), { type: "null" }] };
+    return { ...shape, additionalProperties: entries };
+  }
+  const kept = Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]);
+  return {
+    ...shape,
+    properties: Object.fromEntries(kept),
+    required: required.filter((key) => isLacking(properties[key], said[key])),
+  };
+}
+
+/** Whether a house must say something there. */
+function isLacking({ properties, required = [] }: Shape = {}, words: unknown): boolean {
+  if (words === undefined || !properties) return words === undefined;
+  const said = words as Readonly<Record<string, unknown>>;
+  return required.some((key) => isLacking(properties[key], said[key]));
+}
+
 /** All of them as JSON Schema: editors complete and explain by it (`.vscode/settings.json`). */
 export function makeSchemas(): Files {
   return Object.fromEntries(
     Object.entries(contentSchemas).map(([name, schema]) => [
       `schemas/${name}.json`,
-      JSON.stringify(convertSchema(schema)),
+      JSON.stringify(makeShape(name, schema)),
     ]),
   );
 }

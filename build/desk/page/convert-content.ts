@@ -1,7 +1,7 @@
 // Between files of content and forms, which know no values under free names, no photo without its
 // ending and no value of two kinds. What is written has the order of the schema, and nothing empty.
 import { splitFrontMatter } from "../../content/front-matter.ts";
-import { isLine, type Shape } from "../shape.ts";
+import { entryOf, isLine, type Shape } from "../shape.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a value of any file, which its shape describes
 type Value = any;
@@ -13,7 +13,7 @@ export function toForm(
   photos: Readonly<Record<string, string>>,
 ): Value {
   const { properties, items, anyOf } = shape;
-  const entry = entryOf(shape);
+  const entry = rowOf(shape);
   if (value === undefined) return undefined;
   if (shape.format === "photo") return `/photos/${photos[value] ?? value}`;
   if (anyOf) return typeof value === "string" ? { key: value } : value;
@@ -23,6 +23,8 @@ export function toForm(
   if (items) return value.map((one: Value) => toForm(one, items, photos));
   if (entry) {
     return Object.entries(value).map(([key, inner]) => {
+      // What is taken away from the engine's words is a row with nothing in it.
+      if (inner === null) return { key };
       const made = toForm(inner, entry, photos);
       return entry.type === "object" ? { key, ...made } : { key, value: made };
     });
@@ -36,7 +38,7 @@ export function toForm(
 /** The value of a form as its file has it. */
 export function fromForm(value: Value, shape: Shape): Value {
   const { properties, required = [], items, anyOf } = shape;
-  const entry = entryOf(shape);
+  const entry = rowOf(shape);
   if (shape.format === "photo") return (value ?? "").replace(/^.*\//, "").replace(/\.\w+$/, "");
   if (anyOf) return Object.values(value).filter(Boolean).length > 1 ? value : value.key;
   if (Array.isArray(items)) return items.map(({ title = "" }) => value?.[title]);
@@ -45,7 +47,9 @@ export function fromForm(value: Value, shape: Shape): Value {
     return Object.fromEntries(
       (value ?? []).map(({ key, ...row }: Value) => [
         key,
-        fromForm(entry.type === "object" ? row : row.value, entry),
+        entry.properties && !entry.required?.length && isEmpty(row)
+          ? null
+          : fromForm(entry.type === "object" ? row : row.value, entry),
       ]),
     );
   }
@@ -69,8 +73,9 @@ export function writeMarkdown({ body, ...fields }: Value): string {
   return ["---", ...lines.map((line) => line.join(": ")), "---", "", body].join("\n");
 }
 
-/** The shape of what stands under free names; lines of text are left as they are. */
-function entryOf({ additionalProperties: entry }: Shape): Shape | undefined {
+/** The shape of a row for what stands under a free name; lines of text are left as they are. */
+function rowOf(shape: Shape): Shape | undefined {
+  const entry = entryOf(shape);
   return entry && !isLine(entry) ? entry : undefined;
 }
 

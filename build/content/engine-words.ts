@@ -1,0 +1,114 @@
+// The words that any house would say alike. A house says otherwise what it wants to: what its own file
+// has stands, `null` takes an entry away, and the rest is the engine's.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pluralRules } from "../../app/i18n/formatters.ts";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const folder = join(import.meta.dirname, "../../app/words");
+
+/** Languages that the engine has words in. */
+export const engineLocales: readonly string[] = readdirSync(folder).sort();
+
+/** What a language lacks is said in this one. */
+const fallbackLocale = "en";
+
+/** The engine's words of one file in a language that it knows; nothing where it has none. */
+export function readEngineWords(locale: string, name: string): Tree | undefined {
+  const path = join(folder, locale, `${name}.json`);
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** What stands under a file of a house: the engine's words, in English for a language it does not know. */
+export function findEngineWords(locale: string, name: string): unknown {
+  if (engineLocales.includes(locale)) return readEngineWords(locale, name);
+  // What a language is called, and how it is written, no other language can say for it.
+  if (name === "language") return undefined;
+  return withFormsOf(locale, readEngineWords(fallbackLocale, name));
+}
+
+/** All that stands in for what a language lacks. */
+export function listEnglishWords(): readonly unknown[] {
+  return readdirSync(join(folder, fallbackLocale)).map((file) =>
+    readEngineWords(fallbackLocale, file.replace(/\.json$/, "")),
+  );
+}
+
+/** Keys that the engine has words for at a path, such as `about.floors`. */
+export function listEngineKeys(path: string): readonly string[] {
+  const [name = "", ...keys] = path.split(".");
+  const words = keys.reduce<unknown>(
+    (tree, key) => (tree as Tree | undefined)?.[key],
+    readEngineWords(fallbackLocale, name),
+  );
+  return Object.keys(words ?? {});
+}
+
+/** A house's own words over the engine's, in the order of the house. */
+export function layOver(words: unknown, own: unknown): unknown {
+  if (own === undefined) return words;
+  if (!isTree(words) || !isTree(own)) return own;
+  const keys = [...new Set([...Object.keys(own), ...Object.keys(words)])];
+  return Object.fromEntries(
+    keys
+      .filter((key) => own[key] !== null)
+      .map((key) => [key, layOver(words[key], own[key])] as const),
+  );
+}
+
+/** The places of the engine's words that a house's own say nothing of, a plural as one. */
+export function listUnsaid(words: unknown, own: unknown, place = ""): readonly string[] {
+  if (own === null || words === undefined) return [];
+  if (!isTree(words) || "other" in words) return own === undefined ? [place] : [];
+  return Object.entries(words).flatMap(([key, inner]) =>
+    listUnsaid(inner, isTree(own) ? own[key] : undefined, place === "" ? key : `${place}.${key}`),
+  );
+}
+
+/** What of a house's own words is written; the rest is marked, `[… …]`, as still to be translated. */
+export function dropMarked(own: unknown, words: unknown): unknown {
+  if (typeof own === "string" && typeof words === "string" && marked.test(own)) return undefined;
+  if (!isTree(own)) return own;
+  return Object.fromEntries(
+    Object.entries(own)
+      .map(([key, value]) => [key, dropMarked(value, isTree(words) ? words[key] : undefined)])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+const marked = /^\[[^\]]*…\]$/;
+
+/** Messages of another language, changed, with the plural forms of this one. */
+export function withFormsOf(
+  locale: string,
+  messages: unknown,
+  change: (text: string) => string = (text) => text,
+): unknown {
+  if (typeof messages === "string") return change(messages);
+  if (Array.isArray(messages)) return messages.map((text) => withFormsOf(locale, text, change));
+  if (!isTree(messages)) return messages;
+  const isPlural = "other" in messages && Object.keys(messages).every((key) => forms.test(key));
+  const { pluralCategories } = pluralRules(locale, {}).resolvedOptions();
+  const keys = isPlural ? pluralCategories : Object.keys(messages);
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      // What a page is called in its address is no text.
+      key === "address"
+        ? messages[key]
+        : withFormsOf(locale, messages[key] ?? messages["other"], change),
+    ]),
+  );
+}
+
+const forms = /^(?:zero|one|two|few|many|other)$/;
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
