@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadContent } from "../build/content/load-content.ts";
@@ -24,6 +24,8 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   const house = join(folder, "casa");
   const program = join(import.meta.dirname, "new.ts");
   const args = [program, house, "--answers", join(folder, "answers.json"), "--guests", "7"];
+  mkdirSync(join(house, "node_modules"), { recursive: true });
+  writeFileSync(join(house, "package.json"), "{}");
   const make = () => spawnSync(process.execPath, args, { encoding: "utf8" });
   const { status, stderr } = make();
   expect([status, stderr]).toEqual([0, ""]);
@@ -51,6 +53,20 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
     ".example",
   ]) {
     expect(ready.join("\n")).toContain(part);
+  }
+});
+
+it("the engine says nothing of the sample", () => {
+  const root = join(import.meta.dirname, "..");
+  const files = globSync("{app,build,server,scripts,starter}/**/*.{ts,tsx,mjs,css,svg,json,md}", {
+    cwd: root,
+    exclude: ["**/*.test.ts"],
+  });
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
+    const source = readFileSync(join(root, file), "utf8");
+    for (const name of listNames()) expect(source.includes(name), `${file}: ${name}`).toBe(false);
+    expect(source, file).not.toMatch(/kalandra|istri[ae]n?\b|istrien/i);
   }
 });
 
@@ -86,4 +102,7 @@ it("says of each answer what is wrong with it", () => {
   }
   const { name: _, ...missing } = answers;
   expect(() => takeAnswers(missing)).toThrow("--name is missing.");
+  const greek = { ...answers, name: "Φωλιά" };
+  expect(() => takeAnswers(greek)).toThrow("--identifier is missing.");
+  expect(takeAnswers({ ...greek, identifier: "folia" })).toMatchObject({ identifier: "folia" });
 });

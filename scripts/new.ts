@@ -8,10 +8,14 @@ import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 
+/** What may be in a folder before a house is: a repository, and packages. */
+const beforeHouse = /^(?:\.git(?:ignore)?|package(?:-lock)?\.json|node_modules)$/;
+
 await runEntry(async () => {
   const { name, given } = readArguments();
   const folder = resolve(join(import.meta.dirname, ".."), name);
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  if (!present.every((file) => beforeHouse.test(file))) {
     throw new StartError(`${folder} holds files already; name a folder that is empty or new.`);
   }
   const answers = process.stdin.isTTY ? await ask(given) : takeAnswers(given);

@@ -10,6 +10,7 @@ import {
 } from "../../app/facts/fields.ts";
 import { prices } from "../../app/facts/prices.ts";
 import { villa } from "../../app/facts/villa.ts";
+import { nameAddress } from "../../build/content/addresses.ts";
 import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
@@ -60,6 +61,10 @@ const asked = <Schema extends v.GenericSchema>(schema: Schema, message: string) 
 /** What `npm run new` asks, in this order, and what an answer must be. */
 const questions = {
   name: asked(text, "What is the house called?"),
+  identifier: asked(
+    villa.entries.identifier,
+    "What is it called in addresses? (small letters, digits and hyphens, such as casa-olivo)",
+  ),
   country: asked(country, "In which country is it? (ISO code, such as IT)"),
   region: asked(text, "In which region?"),
   place: asked(text, "In which town or village, or near which?"),
@@ -138,7 +143,12 @@ function findFault(name: string, answer: unknown): string | undefined {
 }
 
 /** What probably is the answer, after the ones before it; nothing where only the owner can know. */
-function guessAnswer(question: Question, { country, coordinates }: Given): string | undefined {
+function guessAnswer(
+  question: Question,
+  { name, country, coordinates }: Given,
+): string | undefined {
+  // Of a name in other letters than Latin ones nothing is left.
+  if (question === "identifier") return nameAddress(String(name)) || undefined;
   if (question === "currency") return "EUR";
   if (question !== "timeZone" || !country || !coordinates) return undefined;
   return guessTimeZone(String(country), v.parse(point, coordinates).longitude);

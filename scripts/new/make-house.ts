@@ -8,7 +8,6 @@ import { tagsOf } from "../../app/i18n/formatters.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import type { IconSet } from "../../build/assets/drawings.ts";
-import { nameAddress } from "../../build/content/addresses.ts";
 import {
   engineLocales,
   layOver,
@@ -54,9 +53,9 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
 
 function makeVilla({ country, region, place, email, timeZone, ...answers }: Answers): object {
   const { address, contact, ...villa } = readJson(starter, "villa.json");
-  const { languages: locales, name, coordinates, guests: maximumPersons } = answers;
+  const { languages: locales, name, identifier, coordinates, guests: maximumPersons } = answers;
   return {
-    ...{ locales, name, identifier: nameAddress(name) || "house", maximumPersons },
+    ...{ locales, name, identifier, maximumPersons },
     ...{ ...villa, coordinates, timeZone },
     address: { ...address, locality: place, region, country },
     contact: { ...contact, email, dataProtectionEmail: email },
@@ -83,7 +82,7 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
       place: answers.place,
       region: answers.region,
       country,
-      id: nameAddress(answers.name) || "house",
+      id: answers.identifier,
     },
     today: today(),
   };
