@@ -22,16 +22,19 @@ export function makeShape(name: string, schema: v.GenericSchema): Shape {
 }
 
 function leaveOut(shape: Shape, words: unknown): Shape {
+  if (typeof words === "string") {
+    const hint = `left out, it is “${words}”, in the language of the page`;
+    return { ...shape, description: shape.description ? `${shape.description}; ${hint}` : hint };
+  }
   if (typeof words !== "object" || words === null) return shape;
   const said = words as Readonly<Record<string, unknown>>;
   const { properties = {}, required = [], additionalProperties: entry } = shape;
-  if (entry) {
-    const [first] = Object.values(said);
-    if (first === undefined) return shape;
-    // `null` takes away what the engine says.
-    const entries = { anyOf: [leaveOut(entry, first), { type: "null" }] };
-    return { ...shape, additionalProperties: entries };
+  if (entry && Object.keys(said).length > 0) {
+    // One that the engine has needs nothing, and `null` takes it away.
+    const { required: _, ...any } = entry;
+    return { ...shape, additionalProperties: { anyOf: [any, { type: "null" }] } };
   }
+  if (entry) return shape;
   const kept = Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]);
   return {
     ...shape,
