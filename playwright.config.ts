@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { defaultLocale } from "./app/i18n/locales.ts";
+import { importHouse } from "./build/import-house.mjs";
+import { readWorkspace } from "./build/workspace.mjs";
 import { findBrowser } from "./scripts/find-browser.mjs";
+
+// The workers of tests read this file first, too.
+const workspace = readWorkspace([]);
+importHouse(join(workspace.made, "generated"));
+const { locales } = JSON.parse(readFileSync(join(workspace.house, "villa.json"), "utf8"));
 
 const reports = join(import.meta.dirname, ".cache", "reports");
 // Without one, Playwright takes its own.
@@ -26,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     // Who asks for `/` gets the language of visitors; the tests expect that of addresses without a prefix.
-    locale: defaultLocale,
+    locale: locales[0],
     // Pages change and rows scroll at once; tests of what moves ask for motion.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
@@ -53,7 +60,7 @@ export default defineConfig({
     { name: "site", testIgnore: longest },
   ],
   webServer: {
-    command: `"${process.execPath}" dist/server.js`,
+    command: `"${process.execPath}" "${join(workspace.out, "server.js")}"`,
     cwd: import.meta.dirname,
     env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", SITE_URL: "", TAG_MANAGER_ID: "" },
     wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // Languages, addresses and formats of unit tests are those of a house of their own.
@@ -7,18 +8,17 @@ const house = join(import.meta.dirname, "tests/support/unit-house");
 // Tests start many programs, all from the same sources: each would read and compile them anew.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
 
+// So it is in the programs that tests start.
+process.env["NODE_OPTIONS"] = `--import=${pathToFileURL(join(house, "import.mjs"))}`;
+
 // The machine's own language is none of the house's: what is written in it has asked for no language.
 process.env["LC_ALL"] = "fi_FI.UTF-8";
 
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: /^.*\/generated\/(site|moved|formats|blocked)\.ts$/, replacement: `${house}/$1.ts` },
-    ],
+    alias: { "#house": house },
   },
   test: {
-    // Sentences about content name `content/`, whichever house is being built.
-    env: { CONTENT: "" },
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
     include: ["{app,server,build,scripts,migrate}/**/*.test.{ts,tsx}"],
     // A worker for every file would take a third of the time; no test changes what another reads.

@@ -1,11 +1,10 @@
+import { messages } from "#house/messages.js";
 import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import type { linkPlaces } from "./facts/navigation.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Messages } from "./message-schemas.ts";
 
 export type { Messages };
-
-const modules = import.meta.glob<{ readonly default: unknown }>("../generated/messages/*.json");
 
 /** A link of the layout: where it leads, and what it says. */
 export type LayoutLink = readonly [path: string, label: string];
@@ -29,7 +28,7 @@ type Chunks = {
  * Rejects, after logging, when they cannot be loaded.
  */
 export function loadPageMessages(page: string, locale: Locale): Promise<Messages> {
-  const chunk = fileOf(page, locale) in modules ? page : "static";
+  const chunk = messages[`${page}-${locale}`] ? page : "static";
   return loadMessages(chunk, locale) as Promise<Messages>;
 }
 
@@ -39,7 +38,7 @@ export async function loadMessages<Chunk extends keyof Chunks & string>(
   locale: Locale,
 ): Promise<Chunks[Chunk]> {
   try {
-    const load = modules[fileOf(chunk, locale)];
+    const load = messages[`${chunk}-${locale}`];
     if (!load) {
       console.warn(`Could not find messages for locale code: ${locale}`);
       throw new Error(`no messages “${chunk}” for ${locale}`);
@@ -49,8 +48,4 @@ export async function loadMessages<Chunk extends keyof Chunks & string>(
     console.error(`Failed locale loading: ${error instanceof Error ? error.message : error}`);
     throw error;
   }
-}
-
-function fileOf(chunk: string, locale: Locale): string {
-  return `../generated/messages/${chunk}-${locale}.json`;
 }

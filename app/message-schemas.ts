@@ -1,4 +1,4 @@
-// The files of messages in `content/texts/<locale>/`, and what each must look like.
+// The files of messages in `texts/<locale>/`, and what each must look like.
 import type * as v from "valibot";
 import { messages as consent } from "./components/consent/consent.messages.ts";
 import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";

@@ -1,10 +1,11 @@
 import "./styles/layers.css";
 import "./styles/reset.css";
-import "../generated/colours.css";
+import "#house/house.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/utilities.css";
 import "./styles/motion.css";
+import "#house/fonts.css";
 import "./styles/fonts.css";
 import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";

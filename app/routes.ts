@@ -1,5 +1,5 @@
-import { pages as generated, markdownPages } from "../generated/site.ts";
-import { defaultLocale, isLocale, type Locale, locales, type PerLocale } from "./i18n/locales.ts";
+import { pages as addresses, markdownPages } from "#house/site.js";
+import { defaultLocale, isLocale, type Locale, locales } from "./i18n/locales.ts";
 import type { Page } from "./pages.ts";
 
 export type { Page };
@@ -8,8 +8,7 @@ export type { Page };
  * The addresses of every page in every language, letter for letter. Whoever names a page that the
  * house may have left out, or that may be missing in a language, asks `findPage`.
  */
-export const pages: Readonly<Record<Page, PerLocale<string>>> &
-  Readonly<Record<string, Partial<PerLocale<string>> | undefined>> = generated;
+export const pages = addresses;
 
 /** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
 export type Route = {
@@ -72,5 +71,5 @@ export function localeOfPath(path: string): Locale {
 
 /** Whether a page is one of Markdown: the header keeps its dark logo on them. */
 export function isMarkdownPage(page: string): boolean {
-  return (markdownPages as readonly string[]).includes(page);
+  return markdownPages.includes(page);
 }

@@ -9,10 +9,11 @@ import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
-import { contentFolder } from "./content/content-folder.ts";
 import { deskBackend } from "./desk/make-desk.ts";
 import { describeError, sendDesk } from "./dev-desk.ts";
 import type { Development } from "./dev-respond.ts";
+import { makeViteConfig } from "./vite/make-vite-config.ts";
+import type { Workspace } from "./workspace.mjs";
 
 type Respond = typeof import("./dev-respond.ts").respond;
 
@@ -20,28 +21,30 @@ type Respond = typeof import("./dev-respond.ts").respond;
 const quietTime = 100;
 
 /**
- * Serves the sources of a project until the process ends; the mistakes of its content first, those
+ * Serves a house from the sources until the process ends; the mistakes of its content first, those
  * that have been found and those that are found anew whenever it changes.
  */
 export async function serveSources(
-  root: string,
+  workspace: Workspace,
   found: string,
   findMistakes: () => Promise<string>,
 ): Promise<void> {
   const settings = readSettings(process.env);
-  const content = contentFolder(root);
+  const { house, made } = workspace;
   const backend = deskBackend(settings.deskRepository);
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const server = createHttpServer((incoming, outgoing) => {
     const request = readRequest(incoming);
     if (/^\/desk(?:\/|$)/.test(request.path)) {
-      return void sendDesk(vite, { root, content, backend }, request.path, outgoing);
+      return void sendDesk(vite, { workspace, backend }, request.path, outgoing);
     }
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });
+  const config = makeViteConfig(workspace);
   const vite = await createServer({
+    ...config,
     appType: "custom",
-    server: { middlewareMode: true, ws: { server } },
+    server: { ...config.server, middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;
   let calendar = await readCalendar();
@@ -54,9 +57,9 @@ export async function serveSources(
 
   let mistakes = found;
   let waiting: NodeJS.Timeout | undefined;
-  vite.watcher.add(content);
+  vite.watcher.add(house);
   vite.watcher.on("all", (_, file) => {
-    if (!file.startsWith(content)) return;
+    if (!file.startsWith(house) || file.startsWith(made)) return;
     clearTimeout(waiting);
     waiting = setTimeout(generateAnew, quietTime);
   });
@@ -72,12 +75,12 @@ export async function serveSources(
   }
 
   async function readCalendar() {
-    const { blocked } = await vite.ssrLoadModule("/generated/blocked.ts");
+    const { blocked } = await vite.ssrLoadModule("#house/blocked.js");
     const source = await openAvailability({
       settings,
       blocked,
-      sampleFolder: content,
-      dataFolder: join(root, ".data"),
+      sampleFolder: house,
+      dataFolder: join(made, "data"),
       log,
       now: () => new Date(),
     });

@@ -50,7 +50,7 @@ export async function findUnready(
 function* findLeftOpen(content: Content): Iterable<string> {
   const { villa, prices, rooms } = content.facts;
   const { phone } = villa.contact;
-  const all = [...listStrings(villa, "content/villa.json:"), ...listMessages(content)];
+  const all = [...listStrings(villa, "villa.json:"), ...listMessages(content)];
   const blanks = all.flatMap(({ place, text }) =>
     (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
   );
@@ -63,7 +63,7 @@ function* findLeftOpen(content: Content): Iterable<string> {
     if (/\.example\b/.test(text)) yield `${place} has an example address, ${text.slice(0, 60)}.`;
   }
   if (/0{5}/.test(phone.replaceAll(" ", ""))) {
-    yield `content/villa.json: contact.phone is ${phone}, an example.`;
+    yield `villa.json: contact.phone is ${phone}, an example.`;
   }
   const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
   const starters = [
@@ -73,7 +73,7 @@ function* findLeftOpen(content: Content): Iterable<string> {
   ] as const;
   for (const [file, what, own, starter] of starters) {
     if (!isDeepStrictEqual({ ...own, ...starter }, { ...own })) continue;
-    yield `content/${file}.json has the ${what} of a new house; write those of yours.`;
+    yield `${file}.json has the ${what} of a new house; write those of yours.`;
   }
 }
 
@@ -86,7 +86,7 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
   for (const [locale, pages] of Object.entries(content.pages)) {
     for (const [page, { body }] of Object.entries(pages)) {
       if (usesGoogle || !body.replaceAll("Google Maps", "").includes("Google")) continue;
-      yield `content/texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`;
+      yield `texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`;
     }
   }
   if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
@@ -111,9 +111,9 @@ async function* findPhotosToReplace(
     }
     const { width, height, exif } = await sharp(original).metadata();
     if (exif?.includes(placeholderNote)) {
-      yield `content/photos: ${file} is a placeholder; put a photo in its place.`;
+      yield `photos: ${file} is a placeholder; put a photo in its place.`;
     } else if (Math.max(width, height) < shortestLongSide) {
-      yield `content/photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
+      yield `photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
     }
   }
 }

@@ -1,42 +1,38 @@
 import { spawnSync } from "node:child_process";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { writeHouse } from "../tests/support/build-house.ts";
 
 it("stops at mistakes of all kinds with a sentence each and no stack trace", async () => {
-  const root = createTemporaryFolder({});
-  const content = join(root, "content");
-  const isNeeded = (path: string) => !path.endsWith(".jpg");
-  await cp(join(import.meta.dirname, "../content"), content, {
-    recursive: true,
-    filter: isNeeded,
-  });
+  const house = await writeHouse("ginestra", "generate");
   const change = async (file: string, from: string | RegExp, to: string) => {
-    const text = await readFile(join(content, file), "utf8");
+    const text = await readFile(join(house, file), "utf8");
     expect(text).toMatch(from);
-    await writeFile(join(content, file), text.replace(from, to));
+    await writeFile(join(house, file), text.replace(from, to));
   };
-  const { locales } = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
+  const { locales } = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
   const [first, last] = [locales[0], locales.at(-1)];
   await change(
     "prices.json",
     /"pricePerNight":\s*(\d+)/,
     '"pricePerNight": "$1", "pricePerNigth": 1',
   );
-  await writeFile(join(content, "cookies.json"), '{\n  "necessary": []\n  "optional": []\n}\n');
+  await writeFile(join(house, "cookies.json"), '{\n  "necessary": []\n  "optional": []\n}\n');
   await change(`texts/${first}/home.json`, '"line"', '"lime"');
-  await rm(join(content, "places.json"));
-  await rm(join(content, `texts/${last}/pages/gdpr.md`));
+  await rm(join(house, "places.json"));
+  await rm(join(house, `texts/${last}/pages/gdpr.md`));
 
   await change(`texts/${first}/pages/gdpr.md`, /^title.*\n/m, "");
 
   const program = join(import.meta.dirname, "generate.ts");
-  const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [program, "--house", house], {
+    encoding: "utf8",
+  });
   expect(status).toBe(1);
   const [count, ...sentences] = stderr.trimEnd().split("\n");
-  expect(count).toMatch(/^The content has \d+ mistakes:$/);
-  for (const sentence of sentences) expect(sentence).toMatch(/^- content\/.*\.$/);
+  expect(count).toMatch(/^The house has \d+ mistakes:$/);
+  for (const sentence of sentences) expect(sentence).toMatch(/^- .*\.$/);
   for (const [file, part] of [
     ["prices.json", "a number"],
     ["prices.json", "pricePerNigth"],
@@ -47,7 +43,7 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
     [`texts/${first}/pages/gdpr.md, front matter`, "title is missing; write it."],
     ["places.json", "this file is missing; expected a file of content."],
   ] as const) {
-    const told = sentences.filter((one) => one.startsWith(`- content/${file}: `));
+    const told = sentences.filter((one) => one.startsWith(`- ${file}: `));
     expect(told.join("\n"), file).toContain(part);
   }
 });

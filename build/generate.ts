@@ -1,8 +1,6 @@
-// Entry of the step that comes before development, type check and build: `node build/generate.ts`.
-import { join, resolve } from "node:path";
+// Entry of the step that comes before development and build: `node build/generate.ts`.
 import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
+import { readWorkspace } from "./workspace.mjs";
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
-
-await runEntry(() => generate(root));
+await runEntry(() => generate(readWorkspace()));

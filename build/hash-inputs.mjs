@@ -1,44 +1,53 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 
-const INPUT_FOLDERS = ["app", "build", "server"];
+const engineFolders = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
-const ROOT_INPUTS = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
-const NOT_BUILT = /\.test\.tsx?$|(?:^|[\\/])\./u;
-const BUILD_VARIABLES = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
+const engineFiles = ["package-lock.json", "tsconfig.json"];
+const notBuilt = /\.test\.tsx?$|(?:^|[\\/])\./u;
+const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**
  * Gives back a hash over the names and bytes of everything a build reads and over the settings
  * that are fixed at build; an empty setting equals an unset one. 14 MB of photos take 40 ms, so
  * nothing is remembered between runs.
- * @param {string} root
+ * @param {import("./workspace.mjs").Workspace} workspace
  * @param {NodeJS.ProcessEnv} environment
  */
-export function hashInputs(root, environment) {
+export function hashInputs({ engine, house, out }, environment) {
   const hash = createHash("sha256");
-  for (const path of listInputs(root, environment["CONTENT"] || "content")) {
-    const bytes = readFileSync(path);
-    hash.update(`${relative(root, path)}\0${bytes.length}\0`).update(bytes);
+  const ofHouse = (existsSync(house) ? readdirSync(house) : []).filter(
+    (name) => name !== "node_modules",
+  );
+  const inputs = [
+    ...[...engineFolders, ...engineFiles].map((name) => /** @type {const} */ ([engine, name])),
+    ...ofHouse.map((name) => /** @type {const} */ ([house, name])),
+  ];
+  for (const [folder, name] of inputs) {
+    if (join(folder, name) === out) continue;
+    for (const path of listFiles(folder, name)) {
+      const bytes = readFileSync(join(folder, path));
+      hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+    }
   }
-  for (const name of BUILD_VARIABLES) hash.update(`${name}\0${environment[name] ?? ""}\0`);
+  for (const name of buildVariables) hash.update(`${name}\0${environment[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
 /**
- * @param {string} root
- * @param {string} content
+ * The file of this name, or all files below the folder of this name, that a build reads.
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string[]}
  */
-function listInputs(root, content) {
-  const folders = [...INPUT_FOLDERS, content].map((name) => resolve(root, name));
-  const files = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => !NOT_BUILT.test(relative(folder, path))),
-    );
-  const atRoot = ROOT_INPUTS.map((name) => join(root, name)).filter((path) => existsSync(path));
-  return [...atRoot, ...files].sort();
+function listFiles(folder, name) {
+  const path = join(folder, name);
+  if (notBuilt.test(name) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !notBuilt.test(file))
+    .sort();
 }

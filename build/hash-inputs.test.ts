@@ -1,37 +1,44 @@
-import { renameSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, it } from "vitest";
-import { imageInputs } from "../tests/support/copy-project.ts";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 import { hashInputs } from "./hash-inputs.mjs";
+import { makeWorkspace } from "./workspace.mjs";
 
 const files = {
   "package-lock.json": "{}",
-  "vite.config.ts": "export default {};",
   "app/pages/home.ts": "home",
-  "content/photos/pool.jpg": "pool",
+  "house/photos/pool.jpg": "pool",
 };
 
 /** Whether another hash comes of a project, and of these settings, after a change. */
 function notices(change: (root: string) => void, settings = {}): boolean {
   const root = createTemporaryFolder(files);
-  const before = hashInputs(root, {});
+  const workspace = {
+    ...makeWorkspace(join(root, "house"), join(root, "house/dist")),
+    engine: root,
+  };
+  const before = hashInputs(workspace, {});
   change(root);
-  return hashInputs(root, settings) !== before;
+  return hashInputs(workspace, settings) !== before;
 }
 
-const ofImages = imageInputs
-  .filter((path) => path !== ".npmrc" && path !== "package.json")
+/** What an image is built of, the houses apart: a build may read all of it. */
+const ofImages = readFileSync(join(import.meta.dirname, "../.dockerignore"), "utf8")
+  .match(/(?<=^!).+/gm)
+  ?.filter((path) => !/npmrc|package\.json|houses|starter/.test(path))
   .map((path) => [extname(path) === "" ? join(path, "new.ts") : path, true] as const);
 
 it.each([
-  ["content/photos/pool.jpg", true],
-  ...ofImages,
+  ["house/photos/pool.jpg", true],
+  ...(ofImages ?? []),
   // Tests, their settings, hidden files and what is not built.
   ["app/pages/home.test.ts", false],
   ["playwright.config.ts", false],
   ["app/.DS_Store", false],
-  ["dist/server.js", false],
+  ["house/dist/server.js", false],
+  ["house/node_modules/villa/package.json", false],
+  ["house/.villa/steps/pool", false],
 ] as const)("a change of %s is noticed: %s", (path, isNoticed) => {
   expect(notices((root) => writeText(root, path, "new"))).toBe(isNoticed);
 });

@@ -1,5 +1,5 @@
 // Entry of `npm run migrate -- <folder>`: brings the content of a house of an earlier version up to date.
-import { resolve } from "node:path";
+import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 import { migrateHouse } from "./migrate-house.ts";
 
@@ -8,6 +8,6 @@ await runEntry(async () => {
   if (name === undefined || others.length > 0) {
     throw new StartError("Name the folder of the house: npm run migrate -- ../casa");
   }
-  const told = migrateHouse(resolve(import.meta.dirname, "..", name));
+  const told = migrateHouse(readWorkspace(["--house", name]).house);
   console.log(told.length > 0 ? told.join("\n") : `There is nothing to change in ${name}.`);
 });

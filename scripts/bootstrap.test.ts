@@ -23,16 +23,18 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
     "bin/npm": installNode,
     "tool.mjs": "",
     "playwright.mjs": "export const chromium = { executablePath: () => '' };",
+    "houses/casa/villa.json": "{}",
     "server.mjs": 'console.log("served");',
     "build/build.ts": `
       import { cpSync, writeFileSync } from "node:fs";
       import { hashInputs } from "./hash-inputs.mjs";
+      import { readWorkspace } from "./workspace.mjs";
       cpSync("server.mjs", "dist/server.js");
-      writeFileSync("dist/.built", hashInputs(process.cwd(), process.env));
+      writeFileSync("dist/.built", hashInputs(readWorkspace(), process.env));
       console.log("built");`,
     ...files,
   });
-  for (const script of globSync(["scripts/*.mjs", "build/hash-inputs.mjs"], { cwd: project })) {
+  for (const script of globSync(["scripts/*.mjs", "build/*.mjs"], { cwd: project })) {
     cpSync(join(project, script), join(root, script));
   }
   const env = {
@@ -57,7 +59,7 @@ it("installs and builds once, and again when what they read has changed", () => 
   const { root, run } = createProject();
   expect(run("start").output).toBe("Installing dependencies …\nBuilding …\nbuilt\nserved\n");
   expect(run("start").output).toBe("served\n");
-  writeText(root, "content/prices.json", "{}");
+  writeText(root, "houses/casa/prices.json", "{}");
   expect(run("start").output).toBe("Building …\nbuilt\nserved\n");
   writeText(root, "package-lock.json", "{ }");
   expect(run("start").output).toBe("Installing dependencies …\nBuilding …\nbuilt\nserved\n");

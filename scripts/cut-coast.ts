@@ -1,17 +1,16 @@
 // `npm run coast -- west south east north` (degrees): cuts the land of a region into
-// `content/coast.json`, from which the map of the location page is drawn. The coasts of the earth
+// `coast.json` of the house, from which the map of the location page is drawn. The coasts of the earth
 // (OpenStreetMap, ODbL, by way of this package, MIT) are fetched when they are wanted: 12 MB.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clipRing, type Point } from "../build/assets/map/lines.ts";
-import { contentFolder } from "../build/content/content-folder.ts";
 import { fetchPackage } from "../build/fetch-package.ts";
+import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 
 const source = "@geo-maps/earth-coastlines-10m@0.6.0";
 const integrity =
   "sha512-22/L5Ys05udI23FPSTLHlJkbINNK0dK/jQLrw0WYIrHYk+jUW4csDm8SlQFsX8MIQq66AH7VBdmSGf07PPZ7KQ==";
-const root = join(import.meta.dirname, "..");
 
 type Earth = {
   readonly geometries: readonly { readonly coordinates: readonly (readonly Point[][])[] }[];
@@ -22,7 +21,9 @@ await runEntry(async () => {
   if (!(west < east && south < north && Math.abs(south) <= 90 && Math.abs(north) <= 90)) {
     throw new StartError("Usage: npm run coast -- west south east north, such as 13 44.5 15 46.1");
   }
-  const folder = join(root, ".cache", "coast");
+  // Numbers below zero look like options.
+  const { house, made } = readWorkspace([]);
+  const folder = join(made, "coast");
   await fetchPackage(source, integrity, folder);
   const earth: Earth = JSON.parse(await readFile(join(folder, "map.geo.json"), "utf8"));
   const box = { left: west, top: south, right: east, bottom: north };
@@ -39,7 +40,7 @@ await runEntry(async () => {
     ],
     land,
   });
-  const target = join(contentFolder(root), "coast.json");
+  const target = join(house, "coast.json");
   // Each piece of land is a line.
   await writeFile(target, `${text.replaceAll("[[[", "[\n[[").replaceAll("]],[[", "]],\n[[")}\n`);
   console.log(`${target}: ${land.length} pieces of land, ${land.flat().length} points`);

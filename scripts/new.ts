@@ -1,9 +1,9 @@
 // Entry of `npm run new -- <folder>`: asks what a new house is, and writes its content.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
+import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
@@ -13,7 +13,7 @@ const beforeHouse = /^(?:\.git(?:ignore)?|package(?:-lock)?\.json|node_modules)$
 
 await runEntry(async () => {
   const { name, given } = readArguments();
-  const folder = resolve(join(import.meta.dirname, ".."), name);
+  const { house: folder } = readWorkspace(["--house", name]);
   const present = existsSync(folder) ? readdirSync(folder) : [];
   if (!present.every((file) => beforeHouse.test(file))) {
     throw new StartError(`${folder} holds files already; name a folder that is empty or new.`);
@@ -24,8 +24,8 @@ await runEntry(async () => {
   await loadCheckedContent(folder);
   console.log(
     `${answers.name} is in ${folder}.\n\n` +
-      `CONTENT=${name} npm run dev     shows it while you edit\n` +
-      `CONTENT=${name} npm run ready   lists what is still to be written\n`,
+      `HOUSE=${name} npm run dev     shows it while you edit\n` +
+      `HOUSE=${name} npm run ready   lists what is still to be written\n`,
   );
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hashInputs } from "../build/hash-inputs.mjs";
+import { readWorkspace } from "../build/workspace.mjs";
 import { projectNode, root, run } from "./run.mjs";
 
 /**
@@ -41,11 +42,12 @@ export async function installIfNeeded() {
   return true;
 }
 
-/** Builds into dist/ unless it is the build of exactly these inputs; gives back whether it is there. */
-export async function buildIfChanged() {
-  if (readIfThere(join(root, "dist", ".built")) === hashInputs(root, process.env)) return true;
+/** Builds a house unless its site is that of exactly these inputs; gives back whether it is there. */
+export async function buildIfChanged(workspace = readWorkspace()) {
+  const { house, out } = workspace;
+  if (readIfThere(join(out, ".built")) === hashInputs(workspace, process.env)) return true;
   console.log("Building …");
-  const { status } = await run(projectNode, ["build/build.ts"]);
+  const { status } = await run(projectNode, ["build/build.ts", "--house", house, "--out", out]);
   if (status !== 0) console.error("The build failed.");
   return status === 0;
 }

@@ -1,6 +1,11 @@
 // Runs on the machine's own Node (20.19 or later) with nothing installed: no package, no TypeScript.
+import { join } from "node:path";
+import { readWorkspace } from "../build/workspace.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
 import { projectNode, run } from "./run.mjs";
 
-const isReady = (await installIfNeeded()) && (await buildIfChanged());
-process.exitCode = isReady ? (await run(projectNode, ["dist/server.js"])).status : 1;
+const workspace = readWorkspace();
+const isReady = (await installIfNeeded()) && (await buildIfChanged(workspace));
+process.exitCode = isReady
+  ? (await run(projectNode, [join(workspace.out, "server.js")])).status
+  : 1;

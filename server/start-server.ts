@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { blocked } from "../generated/blocked.ts";
+import { blocked } from "#house/blocked.js";
 import { loadSite } from "./assets.ts";
 import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";

@@ -1,23 +1,24 @@
 // The owner's desk, as a build has it whose repository is named, on a folder that the browser keeps: in
 // it is the content of the house.
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { makeDeskConfig } from "../build/desk/make-desk-config.ts";
+import { folderInRepository, makeDeskConfig } from "../build/desk/make-desk-config.ts";
 import { writeDesk } from "../build/desk/write-desk.ts";
 import { contentTypeOf } from "../server/content-types.ts";
+import { workspace } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 
 test.describe.configure({ mode: "default" });
 
-const root = join(import.meta.dirname, "..");
-const content = join(root, "content");
+const { house } = workspace;
+const folder = folderInRepository(house, workspace.engine);
 const repository = { host: "github", name: "owner/house", branch: undefined } as const;
-const edited = `content/texts/${primary}/home.json`;
+const edited = join(folder, `texts/${primary}/home.json`);
 
 let staticDir = "";
 let server: Server;
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   // It is fetched, once.
   test.setTimeout(120_000);
   staticDir = await mkdtemp(join(tmpdir(), "desk-"));
-  const { headers = {} } = await writeDesk({ root, content }, staticDir, repository);
+  const { headers = {} } = await writeDesk(workspace, staticDir, repository);
   server = createServer(({ url = "" }, response) => {
     const file = url === "/desk" ? "desk.html" : url.slice(1);
     try {
@@ -61,7 +62,7 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await openDesk(page);
-  const { config } = await makeDeskConfig({ root, content }, {}, {});
+  const { config } = await makeDeskConfig(workspace, {}, {});
   // Of two entries with the same kinds of fields one stands for both.
   const seen = new Set<string>();
   for (const collection of config.collections) {
@@ -79,7 +80,7 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
   expect([...others].filter((other) => !["", "127.0.0.1"].includes(other))).toEqual([]);
   expect(refused).toEqual([]);
 
-  const before = readFileSync(join(root, edited), "utf8");
+  const before = readFileSync(join(house, `texts/${primary}/home.json`), "utf8");
   const { title } = JSON.parse(before);
   for (const [key, after] of [
     ["x", before.replace(title, `${title}x`)],
@@ -103,7 +104,7 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
 });
 
 test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
-  const { locales } = await makeDeskConfig({ root, content }, {}, {});
+  const { locales } = await makeDeskConfig(workspace, {}, {});
   const foreign = ["sv", "ko"].filter((language) => !locales.includes(language));
   for (const locale of ["en-GB", ...locales, ...foreign]) {
     const context = await browser.newContext({ locale });
@@ -157,9 +158,9 @@ async function openDesk(page: Page): Promise<void> {
 }
 
 function listContent() {
-  return readdirSync(content, { recursive: true, encoding: "utf8" })
+  return globSync("{*.json,texts/**}", { cwd: house })
     .filter((file) => /\.(?:json|md)$/.test(file))
-    .map((file) => [`content/${file}`, readFileSync(join(content, file), "utf8")] as const);
+    .map((file) => [join(folder, file), readFileSync(join(house, file), "utf8")] as const);
 }
 
 function readKept(page: Page, path: string): Promise<string> {

@@ -10,7 +10,7 @@ import type { CodedPage } from "../app/pages.ts";
 import { messagesOf } from "../build/content/content.ts";
 import { loadContent } from "../build/content/load-content.ts";
 import { waitForApplication } from "./support/application.ts";
-import { buildHouse } from "./support/build-house.ts";
+import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
@@ -43,12 +43,12 @@ const week: Stay = { arrival: saturday, departure: addDays(saturday, 7) };
 
 /** A house as it is built and served, with its content. */
 async function openHouse(folder: string) {
-  const { content, dist } = await buildHouse(folder);
-  const { address, stop } = await serveBuild(dist);
+  const house = await writeHouse(folder);
+  const { address, stop } = await serveBuild(buildHouse(house));
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
-  const read = (path: string): any => JSON.parse(readFileSync(join(content, path), "utf8"));
+  const read = (path: string): any => JSON.parse(readFileSync(join(house, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
-  const loaded = await loadContent(content);
+  const loaded = await loadContent(house);
   // biome-ignore lint/suspicious/noExplicitAny: messages of any file
   const messages = (namespace: keyof AllMessages, locale = locales[0] ?? ""): any =>
     messagesOf(loaded, locale)[namespace];

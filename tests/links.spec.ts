@@ -7,17 +7,14 @@ import { listChoices } from "../app/facts/describe-cookies.ts";
 import { cookies, factMessages, links, villa } from "../app/facts/facts.server.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { routes } from "../app/routes.ts";
-import { contentFolder } from "../build/content/content-folder.ts";
-import { builtSite } from "./support/built-site.ts";
+import { builtSite, workspace } from "./support/built-site.ts";
 import { missingPath } from "./support/languages.ts";
 import { readSentPage } from "./support/sent-pages.ts";
 import { test } from "./support/site-test.ts";
 
-const content = contentFolder(join(import.meta.dirname, ".."));
-
 /** The addresses elsewhere, of pages and of mail, that the authors of a language's Markdown have put in it. */
 async function readLegalLinks(locale: Locale): Promise<string[]> {
-  const folder = join(content, "texts", locale, "pages");
+  const folder = join(workspace.house, "texts", locale, "pages");
   const files = await readdir(folder);
   const messages = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return messages.flatMap((text) => text.match(/(?:https?:\/\/|mailto:)[^\s)\]>]*[\w/]/g) ?? []);

@@ -4,7 +4,7 @@ import { cp, readFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { oldestNode } from "../server/require-node.ts";
-import { distFolder } from "./support/built-site.ts";
+import { workspace } from "./support/built-site.ts";
 
 const versionOf = (node: string) =>
   spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim().slice(1) ?? "";
@@ -20,11 +20,11 @@ const pretend = `data:text/javascript,Object.defineProperty(process.versions,"no
 
 test("the server says which Node it needs, before it reads anything else", async () => {
   const folder = test.info().outputPath("dist");
-  const entry = await readFile(join(distFolder, "server.js"), "utf8");
+  const entry = await readFile(join(workspace.out, "server.js"), "utf8");
   const parts = [...entry.matchAll(/from ?"\.\/([^"]+)"/g)].map(([, part = ""]) => part);
   // Nothing of what it imports later is there.
   for (const file of ["server.js", "package.json", ...parts]) {
-    await cp(join(distFolder, file), join(folder, file));
+    await cp(join(workspace.out, file), join(folder, file));
   }
   const server = join(folder, "server.js");
   const ways = [[process.execPath, ["--import", pretend, server], "20.1.0"]] as const;

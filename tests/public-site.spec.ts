@@ -5,6 +5,8 @@ import { formatStayQuery } from "../app/booking/stay.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { pages } from "../app/routes.ts";
 import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
+import { buildHouse, copyHouse } from "./support/build-house.ts";
+import { workspace } from "./support/built-site.ts";
 import {
   consentGivenCookie,
   consentTo,
@@ -14,7 +16,6 @@ import {
   marketingId,
   storeConsent,
 } from "./support/consent-control.ts";
-import { buildCopy } from "./support/copy-project.ts";
 import { missingPath, primary, readTexts, second, third } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
@@ -48,7 +49,7 @@ let site: ServedBuild;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const settings = { SITE_URL: "http://villa.example", TAG_MANAGER_ID: taggedSiteId };
-  site = await serveBuild(buildCopy("public", settings));
+  site = await serveBuild(buildHouse(copyHouse(workspace.house, "public"), settings));
 });
 
 test.afterAll(() => site.stop());

@@ -1,14 +1,14 @@
 // What CONTRIBUTING.md says how to do, done as it says. The plan of the house is in read-plan.test.ts.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
-import { copyProject, shareSteps } from "./support/copy-project.ts";
+import { copyHouse } from "./support/build-house.ts";
+import { workspace } from "./support/built-site.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
-const project = join(import.meta.dirname, "..");
-const guide = readFileSync(join(project, "CONTRIBUTING.md"), "utf8");
+const guide = readFileSync(join(workspace.engine, "CONTRIBUTING.md"), "utf8");
 const [, recipe = ""] = /^\*\*Of code:\*\*(.*?)^###/ms.exec(guide) ?? [];
 
 /** The steps of the recipe: a file, and what stands in it. */
@@ -20,30 +20,35 @@ test("a page of code is its folder, its texts and its line, in header, footer an
   page,
 }) => {
   test.setTimeout(180_000);
-  const copy = test.info().outputPath("project");
-  const others = ["scripts", "starter", "tests", "migrate", "playwright.config.ts", "biome.jsonc"];
-  copyProject(copy, others);
-  shareSteps(copy);
-  for (const { path, code } of steps) follow(copy, path, code);
+  const engine = copyEngine();
+  const house = copyHouse(workspace.house, "recipe");
+  const locales: readonly string[] = JSON.parse(read(join(house, "villa.json"))).locales;
+  for (const { path, code } of steps) {
+    const place = path.startsWith("<house>") ? path.replace("<house>", house) : join(engine, path);
+    const files = new Set(locales.map((locale) => place.replace("<language>", locale)));
+    for (const file of files) follow(file, code);
+  }
   const run = (program: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-      cwd: copy,
+      cwd: engine,
       encoding: "utf8",
-      env: { ...process.env, CONTENT: "", SITE_URL: "" },
+      env: { ...process.env, SITE_URL: "" },
     });
     expect(status, `${stdout}${stderr}`).toBe(0);
   };
-  run("build/build.ts");
-  run("node_modules/typescript/bin/tsc", "--noEmit");
-  run("node_modules/@biomejs/biome/bin/biome", "format", "--vcs-enabled=false", "app");
+  const tools = join(workspace.engine, "node_modules");
+  const dist = join(house, "dist");
+  run("build/build.ts", "--house", house, "--out", dist);
+  run(join(tools, "typescript/bin/tsc"), "--noEmit");
+  run(join(tools, "@biomejs/biome/bin/biome"), "format", "--vcs-enabled=false", "app");
   run("scripts/new.ts", "casa", "--answers", "tests/houses/paraty/answers.json");
-  expect(JSON.parse(read(copy, "casa/texts/pt/reviews.json")).address).toBe("reviews");
+  expect(JSON.parse(read(join(engine, "casa/texts/pt/reviews.json"))).address).toBe("reviews");
 
   const { label, heading, letters } = JSON.parse(
-    steps.find(({ path }) => path.startsWith("content/texts/"))?.code ?? "",
+    steps.find(({ path }) => path.startsWith("<house>/texts/"))?.code ?? "",
   );
-  using site = await serveBuild(join(copy, "dist"));
-  for (const [index, locale] of listLocales(copy).entries()) {
+  using site = await serveBuild(dist);
+  for (const [index, locale] of locales.entries()) {
     await page.goto(`${site.address}/${index === 0 ? "" : locale}`);
     const link = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
     await expect(link).toBeVisible();
@@ -53,28 +58,40 @@ test("a page of code is its folder, its texts and its line, in header, footer an
   }
 });
 
-/** Does what a step of the recipe says. */
-function follow(copy: string, path: string, code: string): void {
-  if (path === "app/pages.ts") {
+/** A copy of the engine below it, where it finds the same packages. */
+function copyEngine(): string {
+  const copy = join(workspace.engine, ".cache", "recipe");
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of [
+    ...["app", "build", "server", "scripts", "starter", "migrate", "tests"],
+    ...[
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "biome.jsonc",
+      "playwright.config.ts",
+    ],
+  ]) {
+    cpSync(join(workspace.engine, name), join(copy, name), { recursive: true });
+  }
+  return copy;
+}
+
+/** Does in a file what a step of the recipe says. */
+function follow(file: string, code: string): void {
+  if (file.endsWith("app/pages.ts")) {
     const [imported, line] = code.trim().split("\n");
-    const pages = read(copy, path).replace("\nimport", `\n${imported}\nimport`);
-    writeFileSync(join(copy, path), pages.replace("} satisfies", `${line}\n} satisfies`));
-  } else if (path === "content/navigation.json") {
-    const navigation = { ...JSON.parse(read(copy, path)), ...JSON.parse(`{${code}}`) };
-    writeFileSync(join(copy, path), JSON.stringify(navigation));
+    const pages = read(file).replace("\nimport", `\n${imported}\nimport`);
+    writeFileSync(file, pages.replace("} satisfies", `${line}\n} satisfies`));
+  } else if (file.endsWith("navigation.json")) {
+    const navigation = { ...JSON.parse(read(file)), ...JSON.parse(`{${code}}`) };
+    writeFileSync(file, JSON.stringify(navigation));
   } else {
-    for (const locale of listLocales(copy)) {
-      const file = join(copy, path.replace("<language>", locale));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, code);
-    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
   }
 }
 
-function listLocales(copy: string): readonly string[] {
-  return JSON.parse(read(copy, "content/villa.json")).locales;
-}
-
-function read(copy: string, path: string): string {
-  return readFileSync(join(copy, path), "utf8");
+function read(file: string): string {
+  return readFileSync(file, "utf8");
 }

@@ -6,21 +6,21 @@ import { expect, test } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
 import type { RenderContext } from "../app/render/render-page.server.tsx";
 import { payloadPath, routes } from "../app/routes.ts";
-import { builtSite, distFolder } from "./support/built-site.ts";
+import { builtSite, workspace } from "./support/built-site.ts";
 
 type Renderer = typeof import("../app/render/render-page.server.tsx");
 
-const renderer: Renderer = await import(pathToFileURL(join(distFolder, "render.js")).href);
+const renderer: Renderer = await import(pathToFileURL(join(workspace.out, "render.js")).href);
 
 async function readContext(): Promise<RenderContext> {
-  const stored = JSON.parse(await readFile(join(distFolder, "render-context.json"), "utf8"));
+  const stored = JSON.parse(await readFile(join(workspace.out, "render-context.json"), "utf8"));
   return { ...stored, now: new Date(stored.now) };
 }
 
-const readPage = (file = "") => readFile(join(distFolder, "static", file), "utf8");
+const readPage = (file = "") => readFile(join(workspace.out, "static", file), "utf8");
 
 test("the server has React's build for production", async () => {
-  const folder = join(distFolder, "server-parts");
+  const folder = join(workspace.out, "server-parts");
   const [react = ""] = (await readdir(folder)).filter((name) => name.startsWith("react-"));
   expect(await readFile(join(folder, react), "utf8")).not.toContain("process.env.NODE_ENV");
 });

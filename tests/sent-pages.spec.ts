@@ -10,14 +10,14 @@ import { locales } from "../app/i18n/locales.ts";
 import { isMarkdownPage, pages, routes } from "../app/routes.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 import { budgets } from "./support/budgets.ts";
-import { builtSite, distFolder } from "./support/built-site.ts";
+import { builtSite, workspace } from "./support/built-site.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { missingPath, pagesInTurn, primary } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
 import { readSentPage } from "./support/sent-pages.ts";
 import { test } from "./support/site-test.ts";
 
-const readFile = (file: string) => readFileSync(join(distFolder, "static", file), "utf8");
+const readFile = (file: string) => readFileSync(join(workspace.out, "static", file), "utf8");
 const hashOf = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest("base64")}`;
 

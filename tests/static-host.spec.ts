@@ -7,7 +7,7 @@ import { locales } from "../app/i18n/locales.ts";
 import { localePrefix, pages, payloadPath, routes } from "../app/routes.ts";
 import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
 import { waitForApplication } from "./support/application.ts";
-import { builtSite, distFolder } from "./support/built-site.ts";
+import { builtSite, workspace } from "./support/built-site.ts";
 import { primary, second } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
@@ -27,7 +27,7 @@ let host = "";
 const server = createServer(async (request, response) => {
   const path = join("/", decodeURIComponent((request.url ?? "").replace(/\?.*$/, "")));
   for (const file of [path, `${path}.html`, join(path, "index.html")]) {
-    const bytes = await readFile(join(distFolder, "static", file)).catch(() => undefined);
+    const bytes = await readFile(join(workspace.out, "static", file)).catch(() => undefined);
     if (!bytes) continue;
     response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
     response.end(bytes);
@@ -62,7 +62,7 @@ test("it has every file that the server has, and error pages", async () => {
 });
 
 test("its redirects lead from nowhere to pages", async () => {
-  const rules = await readFile(join(distFolder, "static", "_redirects"), "utf8");
+  const rules = await readFile(join(workspace.out, "static", "_redirects"), "utf8");
   for (const rule of rules.trimEnd().split("\n")) {
     const [from = "", to = "", code] = rule.split(" ");
     expect(code, rule).toBe("301");
@@ -72,7 +72,7 @@ test("its redirects lead from nowhere to pages", async () => {
 });
 
 test("its headers are those of the server, none of them twice", async ({ ask }) => {
-  const blocks = readBlocks(await readFile(join(distFolder, "static", "_headers"), "utf8"));
+  const blocks = readBlocks(await readFile(join(workspace.out, "static", "_headers"), "utf8"));
   const files = Object.entries(builtSite.files);
   const script = files.find(([path]) => /^\/assets\/.*\.js$/.test(path));
   const picture = files.find(([path]) => path.startsWith("/pictures/"));

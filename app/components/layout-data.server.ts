@@ -1,4 +1,4 @@
-import flags from "../../generated/flags.json" with { type: "json" };
+import flags from "#house/flags.json" with { type: "json" };
 import { markExample } from "../facts/example-number.ts";
 import { factMessages, links, prices, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";

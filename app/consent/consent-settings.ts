@@ -1,4 +1,4 @@
-import generated from "../../generated/consent/settings.json" with { type: "json" };
+import generated from "#house/consent/settings.json" with { type: "json" };
 import type { ConsentConfiguration, CookieDefinition } from "../facts/cookies.ts";
 import type { describeCookie } from "../facts/describe-cookies.ts";
 
@@ -10,7 +10,7 @@ export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
     readonly isLocked: boolean;
   };
 
-/** What a browser needs of the consent configuration; the build makes it from `content/`. */
+/** What a browser needs of the consent configuration; the build makes it from `cookies.json` of the house. */
 export type ConsentSettings = Omit<ConsentConfiguration, "necessary" | "optional"> & {
   readonly choices: readonly ConsentChoice[];
   /** The choice with the role marketing: the tag manager runs while it is on. */

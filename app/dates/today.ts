@@ -1,4 +1,4 @@
-import { timeZone } from "../../generated/formats.ts";
+import { timeZone } from "#house/formats.js";
 import { dateFormatter } from "../i18n/formatters.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 

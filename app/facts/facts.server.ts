@@ -1,6 +1,6 @@
 // The facts of the house as the build has checked them; pages get of them what they show, as data.
-import generated from "../../generated/facts.json" with { type: "json" };
-import drawn from "../../generated/plan.json" with { type: "json" };
+import generated from "#house/facts.json" with { type: "json" };
+import drawn from "#house/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
 import type { FactMessages } from "../message-schemas.ts";

@@ -1,7 +1,7 @@
-// The shape of everything that an owner states in `content/`, and what one fact alone must fulfil.
+// The shape of everything that an owner states of a house, and what one fact alone must fulfil.
 // The build checks the content against it; everything else imports only the types, so that the
 // library behind it never reaches a browser. A message is the end of a sentence that begins with
-// the place of the fact: `content/villa.json: floors`.
+// the place of the fact: `villa.json: floors`.
 
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
@@ -17,7 +17,7 @@ import { prices } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 import { villa } from "./villa.ts";
 
-/** What each file of facts holds, `content/<name>.json`. */
+/** What each file of facts holds, `<name>.json`. */
 export const schemas = {
   villa,
   rooms,

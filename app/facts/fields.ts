@@ -1,5 +1,5 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
-// with the place of the fact: `content/villa.json: floors is 0; expected …`.
+// with the place of the fact: `villa.json: floors is 0; expected …`.
 import * as v from "valibot";
 import { datesOfMonth, isCalendarDate } from "../dates/calendar-date.ts";
 

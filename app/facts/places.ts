@@ -38,7 +38,7 @@ const place = v.strictObject({
   coordinates,
 });
 
-/** A place with a story: its text is found under its key; a drawing from `content/drawings`. */
+/** A place with a story: its text is found under its key; a drawing from `drawings`. */
 const placeStory = v.strictObject({
   key: text,
   drawing: v.exactOptional(text),

@@ -1,4 +1,4 @@
-import { formats } from "../../generated/formats.ts";
+import { formats } from "#house/formats.js";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 

@@ -1,7 +1,10 @@
-import { languages } from "../../generated/site.ts";
+import { languages } from "#house/site.js";
 
-/** The code of a language of the house, such as `de`: the name of a folder in `content/texts/`. */
-export type Locale = keyof typeof languages;
+/**
+ * The code of a language of the house, such as `de`: the name of a folder in `texts/`. Which there are
+ * no code knows; two that stand for them let the compiler tell a value in each language from any record.
+ */
+export type Locale = "a language of the house" | "another language of the house";
 
 /** The languages of the house, in the order in which they are listed to a visitor. */
 export const locales = Object.keys(languages) as Locale[];

@@ -1,4 +1,4 @@
-import generated from "../../generated/drawings.json" with { type: "json" };
+import generated from "#house/drawings.json" with { type: "json" };
 import type { DrawingData } from "../components/drawing.tsx";
 import { factMessages, home } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -10,7 +10,7 @@ export function ornamentData(locale: Locale): DrawingData | undefined {
   return home.ornament === undefined ? undefined : drawingData(home.ornament, locale);
 }
 
-/** What a page needs to show `content/drawings/<name>.svg`; nothing where the house has no such one. */
+/** What a page needs to show `drawings/<name>.svg`; nothing where the house has no such one. */
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {
   const drawing = drawings[name];
   // A drawing that is decoration has no description.

@@ -1,6 +1,5 @@
 import { assert, integer, property } from "fast-check";
 import { expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   anyPrices,
   calendarOf,
@@ -9,19 +8,21 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../tests/support/unit-house/languages.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
-import { defaultLocale } from "../i18n/locales.ts";
 import { describeStay } from "../stay/describe-stay.ts";
 import { periodOfNight } from "../stay/price.ts";
 import { listSeasonWeeks } from "../stay/season-weeks.ts";
 import { findNextWeek } from "./home/find-next-week.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
 
-const locale = textLocales[0] ?? defaultLocale;
-const messages = await readTexts(locale, "availability");
+const locale = english;
 const { guests } = messages.answer;
 const now = new Date(`${today}T15:00:00Z`);
 const availability = calendarOf([]);

@@ -1,13 +1,9 @@
+import generated from "#house/photos.json" with { type: "json" };
 import type { PictureData, PictureFiles } from "../components/picture.tsx";
 import { factMessages, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
-type Generated = Omit<PictureFiles, "file">;
-
-const generated = import.meta.glob<Generated>("../../generated/photos/*.json", {
-  eager: true,
-  import: "default",
-});
+const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generated;
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
@@ -27,8 +23,8 @@ export function pagePicture(page: string): string {
 
 /** The files of a photo. Throws for an unknown file name. */
 export function pictureFiles(file: string): PictureFiles {
-  const picture = generated[`../../generated/photos/${file}.json`];
-  if (!picture) throw new Error(`no picture “${file}” in content/photos`);
+  const picture = photos[file];
+  if (!picture) throw new Error(`no picture “${file}” in photos`);
   const { hash, width, height } = picture;
   return { file, hash, width, height };
 }

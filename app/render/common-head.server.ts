@@ -1,8 +1,8 @@
-import serifLatin from "../../generated/fonts/newsreader-latin.woff2?url";
-import serifLatinExt from "../../generated/fonts/newsreader-latin-ext.woff2?url";
-import sansLatin from "../../generated/fonts/source-sans-3-latin.woff2?url";
-import sansLatinExt from "../../generated/fonts/source-sans-3-latin-ext.woff2?url";
-import mark from "../../generated/mark.svg?url";
+import serifLatin from "#house/fonts/newsreader-latin.woff2?url";
+import serifLatinExt from "#house/fonts/newsreader-latin-ext.woff2?url";
+import sansLatin from "#house/fonts/source-sans-3-latin.woff2?url";
+import sansLatinExt from "#house/fonts/source-sans-3-latin-ext.woff2?url";
+import mark from "#house/mark.svg?url";
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { portraitMedia } from "../components/picture-address.ts";
 import { heroSizes } from "../components/picture-sizes.ts";

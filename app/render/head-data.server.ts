@@ -1,4 +1,4 @@
-import social from "../../generated/social-pictures.json" with { type: "json" };
+import social from "#house/social-pictures.json" with { type: "json" };
 import type { HeadData, HeadElement } from "../browser/page-head.ts";
 import { openGraphLocales, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";

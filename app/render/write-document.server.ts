@@ -1,4 +1,4 @@
-import previews from "../../generated/previews.json" with { type: "json" };
+import previews from "#house/previews.json" with { type: "json" };
 import { type HeadData, pageMark } from "../browser/page-head.ts";
 import type { PictureData } from "../components/picture.tsx";
 import type { Payload } from "../loaded-page.ts";

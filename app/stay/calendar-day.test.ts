@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import { defaultLocale } from "../i18n/locales.ts";
 import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
 
-const locale = textLocales[0] ?? defaultLocale;
-const messages = await readTexts(locale, "availability");
+const locale = english;
 const sources = {
   availability: calendarOf([{ from: "2027-06-05", to: "2027-06-12" }]),
   today,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   publishedCase,
@@ -8,15 +7,17 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
-import { defaultLocale } from "../i18n/locales.ts";
 import { describeStay } from "./describe-stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
-const locale = textLocales[0] ?? defaultLocale;
-const messages = await readTexts(locale, "availability");
+const locale = english;
 
 const house = {
   ...sampleHouse,

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { readTexts, textLocales } from "../../tests/support/languages.ts";
 import {
   calendarOf,
   samplePrices as prices,
   today,
 } from "../../tests/support/sample-availability.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../tests/support/unit-house/languages.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import { defaultLocale } from "../i18n/locales.ts";
 import { describeFreeWeeks, listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
 
 describe("the weeks of the season", () => {
@@ -52,8 +54,7 @@ describe("the weeks of the season", () => {
 });
 
 it("says how many weeks can be had, and where none can whether they are booked or not open yet", async () => {
-  const locale = textLocales[0] ?? defaultLocale;
-  const messages = await readTexts(locale, "availability");
+  const locale = english;
   const { season, refusals } = messages;
   const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
     describeFreeWeeks(states, { locale, messages });

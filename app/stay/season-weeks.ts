@@ -1,4 +1,4 @@
-import { maximumPersons } from "../../generated/formats.ts";
+import { maximumPersons } from "#house/formats.js";
 import type { Stay } from "../booking/stay.ts";
 import {
   addDays,

@@ -20,7 +20,7 @@ describe("makeAmenityIcons", () => {
   it("tells the owner of an icon that the set does not have", () => {
     const groups = { outdoors: [{ key: "rowing-boat", icon: "sailbot" }] };
     expect(() => makeAmenityIcons({ highlights: [], groups }, set)).toThrow(
-      'content/amenities.json: "rowing-boat" has the icon "sailbot", which Lucide does not have; ' +
+      'amenities.json: "rowing-boat" has the icon "sailbot", which Lucide does not have; ' +
         'expected a name from lucide.dev/icons; the nearest is "sailboat".',
     );
   });

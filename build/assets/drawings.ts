@@ -23,7 +23,7 @@ export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): File
     if (body === undefined) {
       const nearest = nearestOf(icon, Object.keys(icons));
       mistakes.push(
-        `content/amenities.json: "${key}" has the icon "${icon}", which Lucide does not have; ` +
+        `amenities.json: "${key}" has the icon "${icon}", which Lucide does not have; ` +
           `expected a name from lucide.dev/icons${nearest}.`,
       );
     }

@@ -4,8 +4,8 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
 import { messagesOf } from "../content/content.ts";
-import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
+import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
@@ -15,20 +15,17 @@ import { hashOf, hashOfSource } from "./hash.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 
-const project = join(import.meta.dirname, "../..");
-
 /**
- * Fills `generated/` under this root from the content of the house. What takes time is made once and
- * kept in `.cache/steps`, by a hash of all that it follows from. Wrong content throws its mistakes.
+ * Fills `generated/` in what is made of a house. What takes time is made once and kept in `steps/`, by
+ * a hash of all that it follows from. Wrong content throws its mistakes.
  */
-export async function generate(root: string): Promise<void> {
-  const folder = contentFolder(root);
-  const content = await loadCheckedContent(folder);
-  for (const warning of findWarnings(content)) console.log(nameFolder(warning));
-  const mark = await readFile(join(folder, "brand/mark.svg"));
+export async function generate({ engine, house, made }: Workspace): Promise<void> {
+  const content = await loadCheckedContent(house);
+  for (const warning of findWarnings(content)) console.log(warning);
+  const mark = await readFile(join(house, "brand/mark.svg"));
   const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
-  const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
+  const generated = await openGeneratedFolder(made);
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
@@ -37,14 +34,14 @@ export async function generate(root: string): Promise<void> {
   await generated.add(makeAmenityIcons(amenities, lucide));
 
   const characters = collectCharacters(content);
-  const sources = await Promise.all(fontFiles.map(({ source }) => readFile(join(project, source))));
+  const sources = await Promise.all(fontFiles.map(({ source }) => readFile(source)));
   const fonts = await addOnce(
     "fonts",
     [characters, ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(project, characters);
+      return makeFonts(characters);
     },
   );
   const { name } = villa;
@@ -53,7 +50,7 @@ export async function generate(root: string): Promise<void> {
     return makeIcons(mark, colours.surface, name);
   });
   const inputs = JSON.stringify([coast, roads, villa.coordinates, places, colours]);
-  const frames = await hashOfSource(join(project, "app/components/map"));
+  const frames = await hashOfSource(join(engine, "app/components/map"));
   await addOnce("map", [frames, inputs], "drawn from coast and roads", async () => {
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
@@ -68,7 +65,7 @@ export async function generate(root: string): Promise<void> {
     });
     return makeFlags(countries, links.flagService, flags);
   });
-  const originals = join(folder, "photos");
+  const originals = join(house, "photos");
   await makePictures(pictures, { folder: originals, files: content.files.photos }, generated);
   const typeface = fontFiles
     .filter(({ format }) => format === "truetype")

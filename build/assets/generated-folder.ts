@@ -16,10 +16,10 @@ export type GeneratedFolder = Awaited<ReturnType<typeof openGeneratedFolder>>;
 /** Contents that are built in turns, of other houses or as they were before, find their steps again. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** The generated folder at this path; steps and the folder to come lie in the cache meanwhile. */
-export async function openGeneratedFolder(folder: string, cache: string) {
-  const steps = join(cache, "steps");
-  const next = join(cache, "next-generated");
+/** The folder `generated` of this one, in which steps and the folder to come lie beside it. */
+export async function openGeneratedFolder(made: string) {
+  const steps = join(made, "steps");
+  const next = join(made, "next-generated");
   await mkdir(steps, { recursive: true });
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
@@ -43,7 +43,7 @@ export async function openGeneratedFolder(folder: string, cache: string) {
     },
     /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
     async finish(): Promise<void> {
-      await replaceFolder(folder, next);
+      await replaceFolder(join(made, "generated"), next);
       for (const step of await readdir(steps)) {
         const path = join(steps, step);
         // Gone meanwhile, where another run has finished it.

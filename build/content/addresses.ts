@@ -77,7 +77,7 @@ export function findHead(
   page: string,
   locale: string,
 ): PageHead | undefined {
-  const folder = `content/texts/${locale}`;
+  const folder = `texts/${locale}`;
   const coded = codedPages.find((one) => one === page);
   if (!coded) {
     const { fields } = pages[locale]?.[page] ?? {};

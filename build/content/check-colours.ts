@@ -16,7 +16,7 @@ export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<str
   for (const [text, ground] of pairs) {
     const contrast = measureContrast(colours[text], colours[ground]);
     if (contrast >= leastContrast) continue;
-    yield `content/colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
+    yield `colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
       `expected at least ${leastContrast}, so that everybody can read it.`;
   }
 }

@@ -4,7 +4,7 @@ import type { Facts } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
 import { countDays, findStayCookie, isFunctional } from "./consent.ts";
 
-const file = "content/cookies.json";
+const file = "cookies.json";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
 export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<string> {

@@ -17,7 +17,7 @@ export function* checkEachFact(facts: Facts): Iterable<string> {
 
 /** An amenity is known, or says what its icon is, and stands once. */
 export function* checkAmenities({ amenities }: Facts): Iterable<string> {
-  const file = "content/amenities.json";
+  const file = "amenities.json";
   const listed = listAmenities(amenities);
   for (const key of findRepeated(keysOf(listed))) {
     yield `${file}: "${key}" is listed more than once; keep it in one group.`;
@@ -35,7 +35,7 @@ export function* checkDistances({ villa, places }: Facts): Iterable<string> {
     const straight = crowDistance(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) continue;
     const areExchanged = straight > 300 && straight > 10 * distanceKilometres;
-    yield `content/places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but ` +
+    yield `places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but ` +
       `the straight line from the house is ${straight.toFixed(2)} km; ` +
       (areExchanged
         ? "see whether latitude and longitude are exchanged."
@@ -50,7 +50,7 @@ export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<string
     0,
   );
   if (area <= villa.areaSquareMetres) return;
-  yield `content/rooms.json: the rooms have ${area} m² together, more than the ` +
+  yield `rooms.json: the rooms have ${area} m² together, more than the ` +
     `${villa.areaSquareMetres} m² of areaSquareMetres in villa.json; correct one of them.`;
 }
 
@@ -58,7 +58,7 @@ export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<string
 export function* checkPrices({ prices }: Facts): Iterable<string> {
   const { fees = [], included = [] } = prices;
   for (const key of findRepeated([...keysOf(fees), ...new Set(included)])) {
-    yield `content/prices.json: "${key}" is charged in fees and named in included; take it out of ` +
+    yield `prices.json: "${key}" is charged in fees and named in included; take it out of ` +
       "one of them.";
   }
   const ordered = prices.periods.filter(
@@ -71,7 +71,7 @@ export function* checkPrices({ prices }: Facts): Iterable<string> {
       const [last = ""] = [one.to, other.to].sort();
       if (first > last) continue;
       const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
-      yield `content/prices.json: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
+      yield `prices.json: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
         "give every night one price.";
     }
   }
@@ -86,7 +86,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   const { pictures, places, amenities, rooms, home, villa } = facts;
   const known = {
     photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },
-    drawing: { names: Object.keys(drawings), list: "content/drawings" },
+    drawing: { names: Object.keys(drawings), list: "drawings" },
     place: { names: keysOf(places.places), list: "places.json" },
     amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
   };
@@ -123,7 +123,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
     for (const name of new Set(named)) {
       if (name === undefined || names.includes(name)) continue;
       const nearest = nearestOf(name, names);
-      yield `content/${who} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
+      yield `${who} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
     }
   }
 }

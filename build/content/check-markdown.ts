@@ -19,11 +19,11 @@ export function* checkMarkdown(source: PageSource): Iterable<string> {
     for (const { locale, page } of versions) {
       const file = `texts/${locale}/pages/${name}.md`;
       yield* checkFrontMatter(name, page.fields, file);
-      for (const mistake of checkText(source, page, locale)) yield `content/${file}: ${mistake}`;
+      for (const mistake of checkText(source, page, locale)) yield `${file}: ${mistake}`;
       const expected = listParts(model?.page.body ?? "");
       for (const [index, part] of listParts(page.body).entries()) {
         if (part === expected[index]) continue;
-        yield `content/${file}: it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
+        yield `${file}: it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
       }
     }
   }
@@ -34,7 +34,7 @@ const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
 function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<string> {
   if ([...codedPages, "error"].includes(name)) {
-    yield `content/${file}: there is a page of this name already; give the file another one.`;
+    yield `${file}: there is a page of this name already; give the file another one.`;
   }
   const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;
   yield* describeIssues(`${file}, front matter`, schema, fields);

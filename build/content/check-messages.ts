@@ -91,7 +91,7 @@ function* checkKeys(
     // A page that is left out may have no messages.
     const messages = path.split(".").reduce<unknown>(getOwn, own) as object;
     if (messages === undefined) continue;
-    const place = `content/texts/${locale}/${file}.json`;
+    const place = `texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
     for (const key of new Set(keys)) {
       if (Object.hasOwn(messages, key)) continue;
@@ -115,7 +115,7 @@ function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Ite
   for (const { id, links = [] } of listChoices(cookies)) {
     const { links: labels = [] } = own.cookies.choices[id] ?? {};
     if (labels.length === links.length) continue;
-    yield `content/texts/${locale}/cookies.json: choices.${id}.links must have ` +
+    yield `texts/${locale}/cookies.json: choices.${id}.links must have ` +
       `${links.length} labels, as many as the choice has links in cookies.json.`;
   }
 }
@@ -126,10 +126,7 @@ function* checkFactNames(
   locale: string,
 ): Iterable<string> {
   const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
-  for (const { place, text } of listStrings(
-    messages,
-    `content/texts/${locale}/good-to-know.json:`,
-  )) {
+  for (const { place, text } of listStrings(messages, `texts/${locale}/good-to-know.json:`)) {
     for (const name of findPlaceholders(text)) {
       if (known.includes(name)) continue;
       yield `${place} names {${name}}, which is no fact and no fee${nearestOf(name, known)}.`;

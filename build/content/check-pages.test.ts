@@ -60,7 +60,7 @@ it.each<[keyof Facts["navigation"], string, string]>([
   ["menu", "galery", 'menu names “galery”, which is no page; the nearest is "gallery".'],
 ])("%s in navigation.json cannot be %s", (place, page, sentence) => {
   expect(checkContent(withNavigation({ [place]: [page] }))).toContain(
-    `content/navigation.json: ${sentence}`,
+    `navigation.json: ${sentence}`,
   );
 });
 
@@ -79,7 +79,7 @@ describe("a page of Markdown", () => {
     expect(checkContent(house)).toEqual([]);
     expect(listAddresses(house).pages["silence"]).toEqual({ [first]: "/quiet-nights" });
     expect([...findMissingPages(house)]).toContain(
-      `content/texts/${second}/pages/silence.md is missing: there is no such page in ${second}.`,
+      `texts/${second}/pages/silence.md is missing: there is no such page in ${second}.`,
     );
   });
 

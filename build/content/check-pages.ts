@@ -12,7 +12,7 @@ import {
 } from "./addresses.ts";
 import { nearestOf } from "./describe-issue.ts";
 
-const file = "content/navigation.json";
+const file = "navigation.json";
 
 /** Mistakes in which pages there are, and which links lead to them. */
 export function* checkPages(source: PageSource): Iterable<string> {
@@ -37,7 +37,7 @@ export function* checkPages(source: PageSource): Iterable<string> {
   for (const { id, links = [] } of listChoices(cookies)) {
     for (const link of links) {
       if (isWebAddress(link) || listed.includes(link)) continue;
-      yield `content/cookies.json: the choice ${id} links to "${link}"; expected a web address or a ` +
+      yield `cookies.json: the choice ${id} links to "${link}"; expected a web address or a ` +
         "page of the site.";
     }
   }
@@ -97,7 +97,7 @@ export function* findMissingPages({ facts, pages }: PageSource): Iterable<string
   for (const page of listMarkdownPages({ pages })) {
     for (const locale of facts.villa.locales) {
       if (pages[locale]?.[page] !== undefined) continue;
-      yield `content/texts/${locale}/pages/${page}.md is missing: there is no such page in ${locale}.`;
+      yield `texts/${locale}/pages/${page}.md is missing: there is no such page in ${locale}.`;
     }
   }
 }

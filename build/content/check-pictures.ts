@@ -2,7 +2,7 @@ import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
-const file = "content/pictures.json";
+const file = "pictures.json";
 
 /** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
 const fewestPhotos = 8;
@@ -26,19 +26,19 @@ export function* checkPhotos({ facts, files }: Content): Iterable<string> {
   for (const name of names) {
     const [first, second] = findOriginals(name, files.photos);
     if (first === undefined) {
-      yield `${file}: the file content/photos/${name}.jpg is missing; add it or take it off the list.`;
+      yield `${file}: the file photos/${name}.jpg is missing; add it or take it off the list.`;
     }
     if (second !== undefined) {
-      yield `content/photos/${second}: ${first} has the same name; keep one of the two.`;
+      yield `photos/${second}: ${first} has the same name; keep one of the two.`;
     }
   }
   const originals = names.flatMap((name) => findOriginals(name, files.photos));
   for (const name of files.photos) {
     if (isReadable(name) && !originals.includes(name)) {
-      yield `content/photos/${name}: this picture is not in pictures.json; list it there or remove it.`;
+      yield `photos/${name}: this picture is not in pictures.json; list it there or remove it.`;
     }
     if (/\.(?:hei[cf]|gif|bmp|psd|jxl|jp2|dng|cr2|nef|arw|raw)$/i.test(name)) {
-      yield `content/photos/${name}: pictures of this kind cannot be read; save it as a JPEG file.`;
+      yield `photos/${name}: pictures of this kind cannot be read; save it as a JPEG file.`;
     }
   }
 }
@@ -51,7 +51,7 @@ const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(
 export function* checkDrawings({ files: { drawings } }: Content): Iterable<string> {
   for (const [name, svg] of Object.entries(drawings)) {
     const mistake = findMistake(svg);
-    if (mistake) yield `content/drawings/${name}.svg: ${mistake}.`;
+    if (mistake) yield `drawings/${name}.svg: ${mistake}.`;
   }
 }
 

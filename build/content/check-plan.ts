@@ -14,7 +14,7 @@ export function* checkPlan({ facts, words, files: { drawings } }: Content): Iter
   const drawn = files.map((name) => name.slice(floorPrefix.length));
   for (const floor of floors) {
     if (drawn.includes(floor)) continue;
-    yield `content/rooms.json: plan.floors names ${floor}, but ${fileOf(floor)} is missing; draw ` +
+    yield `rooms.json: plan.floors names ${floor}, but ${fileOf(floor)} is missing; draw ` +
       `it or take the floor off${nearestOf(floor, drawn)}.`;
   }
   const readable = new Map<string, readonly DrawnElement[]>();
@@ -41,7 +41,7 @@ export function* checkPlan({ facts, words, files: { drawings } }: Content): Iter
   for (const [locale, { about }] of floors.length > 0 ? Object.entries(words) : []) {
     // A page that is left out may have no messages.
     if (about === undefined || about.plan) continue;
-    yield `content/texts/${locale}/about.json: plan is missing; write what the page says of it.`;
+    yield `texts/${locale}/about.json: plan is missing; write what the page says of it.`;
   }
 }
 
@@ -88,7 +88,7 @@ function* checkRooms(
   const elements = [...floors.values()].flat();
   const drawn = elements.flatMap(({ attributes }) => attributes["data-room"] ?? []);
   for (const key of findRepeated(drawn)) {
-    yield `content/drawings: the room ${key} is drawn more than once; put its shapes into one group.`;
+    yield `drawings: the room ${key} is drawn more than once; put its shapes into one group.`;
   }
   for (const { key, floor } of rooms) {
     if (!floor || !floors.has(floor) || drawn.includes(key)) continue;
@@ -102,5 +102,5 @@ function frameOf([root]: readonly DrawnElement[] = []): string {
 }
 
 function fileOf(floor: string): string {
-  return `content/drawings/${floorPrefix}${floor}.svg`;
+  return `drawings/${floorPrefix}${floor}.svg`;
 }

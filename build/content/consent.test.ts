@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CookieDefinition } from "../../app/facts/cookies.ts";
-import { cookies } from "../../app/facts/facts.server.ts";
+import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/cookies.ts";
+import starter from "../../starter/cookies.json" with { type: "json" };
 import { listScriptOrigins, makeConsentSettings } from "./consent.ts";
+
+const cookies = starter as unknown as ConsentConfiguration;
 
 describe("what the browser gets of the consent configuration", () => {
   it("knows the choices by their roles, and locks what is necessary", () => {

@@ -3,7 +3,7 @@ import type { Surface } from "../../app/facts/map-surface.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
 import type { FrontMatter } from "../../app/pages/markdown/front-matter.ts";
 
-/** Everything an owner writes, as loaded from `content/`; its shape is right, its sense unchecked. */
+/** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
 export type Content = {
   /** The files of facts, with what the map is drawn from. */
   readonly facts: Facts & Surface;
@@ -12,9 +12,9 @@ export type Content = {
   /** Pages of Markdown by language and name. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
   readonly files: {
-    /** Names of the files in `content/photos`. */
+    /** Names of the files in `photos`. */
     readonly photos: readonly string[];
-    /** The files in `content/drawings`, as written, by name without `.svg`. */
+    /** The files in `drawings`, as written, by name without `.svg`. */
     readonly drawings: Readonly<Record<string, string>>;
   };
   /** What was found while loading that stops no build, one sentence each. */
@@ -44,7 +44,7 @@ export function listMessages({
   pages,
 }: Pick<Content, "words" | "pages">): (PlacedMessage & { readonly locale: string })[] {
   return Object.entries(words).flatMap(([locale, files]) => {
-    const folder = `content/texts/${locale}`;
+    const folder = `texts/${locale}`;
     const messages = [
       ...Object.entries(files).flatMap(([name, file]) =>
         listStrings(file, `${folder}/${name}.json:`),

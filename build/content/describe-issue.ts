@@ -12,7 +12,7 @@ export function describeIssues(file: string, schema: v.GenericSchema, value: unk
 /** The sentence for what is wrong in a file of content: its place, what it is, what is expected. */
 export function describeIssue(file: string, issue: Issue): string {
   const path = namePath(issue.path ?? []);
-  const place = path === "" ? `content/${file}: it` : `content/${file}: ${path}`;
+  const place = path === "" ? `${file}: it` : `${file}: ${path}`;
   if (issue.received === "undefined") return `${place} is missing; write it.`;
   if (issue.expected === "never") {
     return `${place} is not known; remove it or correct its name.`;

@@ -34,7 +34,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   yield* content.warnings;
   for (const [key, value] of Object.entries(operator)) {
     if (!isExample(value)) continue;
-    yield `content/villa.json: operator.${key} is ${value}, an example; write the real one before ` +
+    yield `villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }
   // Left from a former house, perhaps.
@@ -96,6 +96,6 @@ function* findCopiedAddresses(content: Content): Iterable<string> {
     const first = seen.get(addresses);
     seen.set(addresses, first ?? locale);
     if (first === undefined) continue;
-    yield `content/texts/${locale}: the addresses of its pages are those of ${first}; translate each.`;
+    yield `texts/${locale}: the addresses of its pages are those of ${first}; translate each.`;
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -19,10 +20,13 @@ type Schemas = Readonly<Record<string, v.GenericSchema>>;
 type Loaded<Files extends Schemas> = { -readonly [File in keyof Files]?: Fact<Files[File]> };
 
 /**
- * Loads `content/` from this folder, its texts over the words of the engine; a file that is missing,
+ * Loads a house from its folder, its texts over the words of the engine; a file that is missing,
  * broken or misshapen is a mistake.
  */
 export async function loadContent(folder: string): Promise<Content> {
+  if (!existsSync(join(folder, "villa.json"))) {
+    throw new Mistakes([`${folder} has no villa.json; name the folder of a house.`]);
+  }
   await refuseEarlier(folder);
   const mistakes: string[] = [];
   const warnings: string[] = [];
@@ -88,9 +92,7 @@ export async function loadContent(folder: string): Promise<Content> {
     const sources = await loadNamed(join(folder, path), ".md");
     for (const page of neededMarkdown) {
       if (sources[page] !== undefined) continue;
-      mistakes.push(
-        `content/${path}/${page}.md: this file is missing; expected the text of the page.`,
-      );
+      mistakes.push(`${path}/${page}.md: this file is missing; expected the text of the page.`);
     }
     const read = Object.entries(sources).flatMap(([page, source]) => {
       const { fields: written, ...text } = splitFrontMatter(source);
@@ -120,8 +122,8 @@ export async function loadContent(folder: string): Promise<Content> {
       const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : String(error);
       mistakes.push(
         error instanceof SyntaxError
-          ? `content/${file}: it cannot be read (${reason}); correct it there.`
-          : `content/${file}: this file is missing; expected a file of content.`,
+          ? `${file}: it cannot be read (${reason}); correct it there.`
+          : `${file}: this file is missing; expected a file of content.`,
       );
       return undefined;
     }
@@ -132,7 +134,7 @@ export async function loadContent(folder: string): Promise<Content> {
 function describeLent(file: string, places: readonly string[]): readonly string[] {
   if (places.length === 0) return [];
   return [
-    `content/${file}: words of the engine that it does not have in this language are shown in ` +
+    `${file}: words of the engine that it does not have in this language are shown in ` +
       `English, ${places.length} in all, the first at ${places[0]}; write them.`,
   ];
 }
@@ -154,7 +156,7 @@ async function refuseEarlier(folder: string): Promise<void> {
     }
   }
   const end = "it is that of an earlier version; npm run migrate -- <folder> changes it.";
-  if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `content/${file}: ${end}`));
+  if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `${file}: ${end}`));
 }
 
 /** What is wrong with files of messages that are no page's. */
@@ -164,7 +166,7 @@ async function findUnknown(folder: string, path: string): Promise<string[]> {
     .filter((file) => file.endsWith(".json") && !known.includes(file))
     .map(
       (file) =>
-        `content/${path}/${file}: no page has these texts; remove the file or correct its ` +
+        `${path}/${file}: no page has these texts; remove the file or correct its ` +
         `name${nearestOf(file, known)}.`,
     );
 }

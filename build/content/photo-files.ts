@@ -10,7 +10,7 @@ export const placeholderNote = "placeholder of npm run new";
 /** What a photo may be saved as, as the ending of its file. */
 const readableEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
-/** Whether this file of `content/photos` can be read as a picture. */
+/** Whether this file of `photos` can be read as a picture. */
 export function isReadable(fileName: string): boolean {
   return readableEnding.test(fileName);
 }

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { writeHouse } from "../../tests/support/build-house.ts";
 import { makeDeskConfig } from "./make-desk-config.ts";
 import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-content.ts";
 
-const root = join(import.meta.dirname, "../..");
-const content = join(root, "content");
-const { shapes, photos, locales } = await makeDeskConfig({ root, content }, {}, {});
+const house = await writeHouse("ginestra", "convert-content");
+const { shapes, photos, locales } = await makeDeskConfig({ engine: house, house }, {}, {});
 
 /** What is there in a folder of texts, or what is not: a house may have no page of a kind. */
-const read = (path: string) => readFile(join(content, path), "utf8").catch(() => undefined);
+const read = (path: string) => readFile(join(house, path), "utf8").catch(() => undefined);
 
 it.each(Object.entries(shapes))("%s is written as it was read", async (format, shape) => {
   const name = format.replace(/^texts-/, "");

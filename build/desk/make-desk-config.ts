@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, posix, relative, sep } from "node:path";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { contentSchemas, convertSchema, makeShape } from "../assets/content/make-schemas.ts";
 import { isReadable } from "../content/photo-files.ts";
+import type { Workspace } from "../workspace.mjs";
 import { describeField, describeFields, labelOf } from "./describe-field.ts";
 import type { Shape } from "./shape.ts";
 
@@ -26,9 +28,6 @@ type Collection = {
   readonly label: string;
   readonly files?: readonly { readonly label: string }[] | undefined;
 };
-
-/** Where the desk reads and writes. */
-export type DeskFolder = { readonly root: string; readonly content: string };
 
 type Paths = DeskConfig["shownOn"];
 
@@ -61,7 +60,7 @@ const pageOf: Readonly<Record<string, string>> = {
  * `pages` where pages are. Throws where the languages of the house cannot be read.
  */
 export async function makeDeskConfig(
-  { root, content }: DeskFolder,
+  { engine, house }: Pick<Workspace, "engine" | "house">,
   backend: object,
   pages: Paths,
 ): Promise<DeskConfig> {
@@ -70,15 +69,16 @@ export async function makeDeskConfig(
       .filter(([name]) => !leftOut.includes(name))
       .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
   );
-  const villa = JSON.parse(await readFile(join(content, "villa.json"), "utf8"));
+  const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
   const locales: readonly string[] = villa.locales;
-  const folder = relative(root, content);
+  const folder = folderInRepository(house, engine);
+  const inFolder = (path: string) => posix.join(folder, path);
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
   const grouped = Map.groupBy(
     files,
     ({ name, i18n }) => placed[name]?.[0] ?? (i18n ? "Texts" : "House"),
   );
-  const photoFiles = (await readdir(join(content, "photos"))).filter(isReadable);
+  const photoFiles = (await readdir(join(house, "photos"))).filter(isReadable);
   return {
     locales,
     config: {
@@ -86,7 +86,7 @@ export async function makeDeskConfig(
       backend,
       app_title: villa.name,
       show_preview_links: false,
-      media_folder: `${folder}/photos`,
+      media_folder: inFolder("photos"),
       public_folder: "/photos",
       media_libraries: { default: { config: { slugify_filename: true } } },
       i18n: { structure: "multiple_folders", locales, default_locale: locales[0] },
@@ -123,7 +123,7 @@ export async function makeDeskConfig(
     return {
       name,
       label,
-      file: `${folder}/${file}.json`,
+      file: inFolder(`${file}.json`),
       format: name,
       i18n,
       fields: hasFields
@@ -133,7 +133,7 @@ export async function makeDeskConfig(
   }
 
   async function readJson(name: string): Promise<unknown> {
-    const text = await readFile(join(content, `${name}.json`), "utf8").catch(() => "null");
+    const text = await readFile(join(house, `${name}.json`), "utf8").catch(() => "null");
     try {
       return JSON.parse(text);
     } catch {
@@ -146,9 +146,27 @@ export async function makeDeskConfig(
     const text = { label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true };
     return {
       ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
-      ...{ folder: `${folder}/texts/{{locale}}/pages`, format: "page" },
+      ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
       ...{ identifier_field: "title", slug: "{{address}}" },
       fields: [...describeFields(shape, { present: [], i18n: true }), { name: "body", ...text }],
     };
+  }
+}
+
+/**
+ * The path of a house in its repository, with `/` between folders: that of the nearest folder above it
+ * that is one. Where none can be seen, as in an image, the engine's holds what lies in it, and any other
+ * house is one by itself.
+ */
+export function folderInRepository(house: string, engine: string): string {
+  let top = house;
+  while (!existsSync(join(top, ".git"))) {
+    if (top === dirname(top)) return house.startsWith(engine + sep) ? pathFrom(engine) : "";
+    top = dirname(top);
+  }
+  return pathFrom(top);
+
+  function pathFrom(folder: string): string {
+    return relative(folder, house).replaceAll(sep, "/");
   }
 }

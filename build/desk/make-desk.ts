@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { DeskRepository } from "../../server/settings.ts";
-import { type DeskFolder, makeDeskConfig } from "./make-desk-config.ts";
+import type { Workspace } from "../workspace.mjs";
+import { makeDeskConfig } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
 
 /** What the desk works on, and the pages that it can show beside the form: none in a build. */
-export type DeskSettings = DeskFolder & {
+export type DeskSettings = {
+  readonly workspace: Workspace;
   /** The backend of Sveltia CMS: where saved files go. */
   readonly backend: object;
   readonly pages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -23,9 +25,9 @@ export function deskBackend(repository: DeskRepository | null): object {
 
 /** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
 export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { pages = {} } = settings;
-  const config = await makeDeskConfig(settings, settings.backend, pages);
-  const cms = await obtainCms(settings.root, "/desk", config.locales);
+  const { workspace, backend, pages = {} } = settings;
+  const config = await makeDeskConfig(workspace, backend, pages);
+  const cms = await obtainCms(workspace.made, "/desk", config.locales);
   const files: (readonly [string, Uint8Array])[] = [
     ["config.json", Buffer.from(JSON.stringify(config))],
     ["desk.js", Buffer.from(await bundleScript())],

@@ -17,11 +17,11 @@ const statusAddress =
  * others. Throws a StartError where npm cannot.
  */
 export async function obtainCms(
-  root: string,
+  made: string,
   address: string,
   locales: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const folder = join(root, ".cache", "desk", version);
+  const folder = join(made, "desk", version);
   await fetchPackage(`@sveltia/cms@${version}`, integrity, folder);
   const read = (...path: string[]) => readFile(join(folder, ...path));
   const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>

@@ -1,8 +1,8 @@
 import type { DeskRepository } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../site/prerender-site.ts";
+import type { Workspace } from "../workspace.mjs";
 import { deskBackend, makeDesk } from "./make-desk.ts";
-import type { DeskFolder } from "./make-desk-config.ts";
 
 /** What the desk asks of a Git host: its interface, and who has logged in. */
 const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {
@@ -12,11 +12,11 @@ const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {
 
 /** Writes the owner's desk into the static folder of a build; its page has a policy of its own. */
 export async function writeDesk(
-  folder: DeskFolder,
+  workspace: Workspace,
   staticDir: string,
   repository: DeskRepository,
 ): Promise<PrerenderedDocument> {
-  const desk = await makeDesk({ ...folder, backend: deskBackend(repository) });
+  const desk = await makeDesk({ workspace, backend: deskBackend(repository) });
   await writeFiles(staticDir, Object.fromEntries(desk));
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),

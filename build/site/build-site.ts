@@ -5,36 +5,40 @@ import { redirectRules } from "../../app/redirects.ts";
 import { routes } from "../../app/routes.ts";
 import type { Settings } from "../../server/settings.ts";
 import { type Files, writeFiles } from "../assets/generated-folder.ts";
-import { contentFolder } from "../content/content-folder.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
+import type { Workspace } from "../workspace.mjs";
 import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 
-/** Fills an empty folder with the site of a project, its server, and what that must know. */
-export async function buildSite(root: string, next: string, settings: Settings): Promise<void> {
+/** Fills an empty folder with the site of a house, its server, and what that must know. */
+export async function buildSite(
+  workspace: Workspace,
+  next: string,
+  settings: Settings,
+): Promise<void> {
+  const { house, made } = workspace;
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
-  const inputs = hashInputs(root, process.env);
+  const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
-  const assets = await buildClient(staticDir);
-  await buildServer(next);
+  const assets = await buildClient(workspace, staticDir);
+  await buildServer(workspace, next);
 
   console.log("rendering pages");
   const now = new Date();
-  const content = contentFolder(root);
-  const folders = { content, data: join(root, ".data"), dist: next };
+  const folders = { house, data: join(made, "data"), dist: next };
   const availability = await writeAvailabilityFiles(folders, settings, now);
   const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
-  const desk = deskRepository && [await writeDesk({ root, content }, staticDir, deskRepository)];
+  const desk = deskRepository && [await writeDesk(workspace, staticDir, deskRepository)];
   await writeFiles(staticDir, {
-    ...(await makeDiscoveryFiles({ root, content }, siteUrl)),
+    ...makeDiscoveryFiles(house, siteUrl),
     ...makeBuildManifests(buildId, now),
   });
 

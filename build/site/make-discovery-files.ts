@@ -1,24 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { jpegAddress } from "../../app/components/picture-address.ts";
 import { pictures } from "../../app/facts/facts.server.ts";
+import { pictureFiles } from "../../app/pages/picture-data.server.ts";
 import { pages } from "../../app/pages.ts";
 import { listAlternates, type Route, routes } from "../../app/routes.ts";
 import type { Files } from "../assets/generated-folder.ts";
 import { readLastChanges } from "./read-last-changes.ts";
 
-/** What search engines look for in a site made of this content: sitemap and `robots.txt`. */
-export async function makeDiscoveryFiles(
-  { root, content }: { readonly root: string; readonly content: string },
-  siteUrl: string,
-): Promise<Files> {
-  const galleryPictures = await Promise.all(
-    pictures.photos.map(async ({ file }): Promise<string> => {
-      const picture = await readFile(join(root, `generated/photos/${file}.json`), "utf8");
-      return jpegAddress({ file, hash: JSON.parse(picture).hash });
-    }),
-  );
-  const lastChanges = readLastChanges(content);
+/** What search engines look for in the site of the house in this folder: sitemap and `robots.txt`. */
+export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
+  const galleryPictures = pictures.photos.map(({ file }) => jpegAddress(pictureFiles(file)));
+  const lastChanges = readLastChanges(house);
   return {
     "sitemap.xml": makeSitemap(siteUrl, { galleryPictures, lastChanges }),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
@@ -27,7 +18,7 @@ export async function makeDiscoveryFiles(
 
 /**
  * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
- * (`YYYY-MM-DD`) by file of `content/`: a page has changed when its texts have.
+ * (`YYYY-MM-DD`) by file of the house: a page has changed when its texts have.
  */
 export function makeSitemap(
   siteUrl: string,

@@ -6,17 +6,20 @@ import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
 const now = new Date("2026-11-20T14:00:00Z");
-const sample = readFileSync(join(import.meta.dirname, "../../content/availability.ics"), "utf8");
+const sample = readFileSync(
+  join(import.meta.dirname, "../../tests/houses/ginestra/availability.ics"),
+  "utf8",
+);
 
 async function write(
   env: Record<string, string>,
-  root = createTemporaryFolder({ "content/availability.ics": sample }),
+  root = createTemporaryFolder({ "availability.ics": sample }),
 ) {
   const files = join(root, "dist", "static");
   mkdirSync(files, { recursive: true });
   const warn = vi.spyOn(console, "warn").mockReset().mockReturnValue();
   const dist = join(root, "dist");
-  const folders = { content: join(root, "content"), data: join(root, ".data"), dist };
+  const folders = { house: root, data: join(root, ".data"), dist };
   const availability = await writeAvailabilityFiles(folders, readSettings(env), now);
   const sentences = warn.mock.calls.flat();
   return { availability, files, sentences, dist };

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
+import { blocked } from "#house/blocked.js";
 import type { Availability } from "../../app/stay/availability.ts";
-import { blocked } from "../../generated/blocked.ts";
 import { availabilityPath, calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
-import {
-  mayShowSample,
-  openAvailability,
-  sampleCalendarFile,
-} from "../../server/feeds/availability-source.ts";
+import { openAvailability } from "../../server/feeds/availability-source.ts";
+import { mayShowSample, sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -19,18 +16,18 @@ import { writeFiles } from "../assets/generated-folder.ts";
  * build, but there is no calendar for other platforms then: without its nights it would free them.
  */
 export async function writeAvailabilityFiles(
-  folders: { readonly content: string; readonly data: string; readonly dist: string },
+  folders: { readonly house: string; readonly data: string; readonly dist: string },
   settings: Settings,
   now: Date,
 ): Promise<Availability> {
-  const sample = join(folders.content, sampleCalendarFile);
+  const sample = join(folders.house, sampleCalendarFile);
   if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
     await copyFile(sample, join(folders.dist, sampleCalendarFile));
   }
   const source = await openAvailability({
     settings,
     blocked,
-    sampleFolder: folders.content,
+    sampleFolder: folders.house,
     dataFolder: folders.data,
     log: sentenceLog,
     now: () => now,

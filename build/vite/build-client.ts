@@ -1,10 +1,12 @@
 import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, mergeConfig } from "vite";
 import { codedPages } from "../../app/pages.ts";
 import type { ClientAssets } from "../../app/render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
+import type { Workspace } from "../workspace.mjs";
+import { makeViteConfig } from "./make-vite-config.ts";
 import { separatePrint } from "./separate-print.ts";
 
 /** What the pages' HTML is made of, by the folder of its code. */
@@ -19,32 +21,33 @@ const define = {
 const application = "app/entry.client.tsx";
 
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
-export async function buildClient(outDir: string): Promise<ClientAssets> {
-  await build({
-    logLevel: "warn",
-    define,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: true,
-      modulePreload: false,
-      rolldownOptions: {
-        // What `boot.ts` imports, too: as entries they need no object that holds their exports.
-        input: {
-          boot: "app/boot.ts",
-          react: "app/client/load-react.ts",
-          application,
+export async function buildClient(workspace: Workspace, outDir: string): Promise<ClientAssets> {
+  await build(
+    mergeConfig(makeViteConfig(workspace), {
+      define,
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: {
+          // What `boot.ts` imports, too: as entries they need no object that holds their exports.
+          input: {
+            boot: "app/boot.ts",
+            react: "app/client/load-react.ts",
+            application,
+          },
         },
       },
-    },
-  });
+    }),
+  );
   const manifest: Manifest = JSON.parse(
     await readFile(join(outDir, ".vite", "manifest.json"), "utf8"),
   );
   const boot = manifest["app/boot.ts"];
   if (!boot) throw new Error("the client build has no app/boot.ts");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
-  const layers = await readFile("app/styles/layers.css", "utf8");
+  const layers = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
   const styles: Record<string, ClientAssets["styles"][string]> = {};
   /** The rules for print of each style sheet. */
   const prints = new Map<string, string>();

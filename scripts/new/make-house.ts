@@ -16,7 +16,7 @@ import {
 } from "../../build/content/engine-words.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
-import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
+import { sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */

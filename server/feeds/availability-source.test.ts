@@ -2,11 +2,12 @@ import { createStorage } from "unstorage";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { readSettings } from "../settings.ts";
-import { createAvailabilitySource, mayShowSample } from "./availability-source.ts";
+import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import { repeatWithBackOff } from "./poller.ts";
 import { readFeed } from "./read-feed.ts";
+import { mayShowSample } from "./sample-calendar.ts";
 
 const one = "https://one.example/ical?s=secret";
 const other = "https://other.example/ical?s=secret";

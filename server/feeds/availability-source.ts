@@ -16,6 +16,7 @@ import {
   repeatWithBackOff,
 } from "./poller.ts";
 import { type ReadFeed, readFeed } from "./read-feed.ts";
+import { mayShowSample, sampleCalendarFile } from "./sample-calendar.ts";
 import { createSnapshotStore, mergeSnapshots, openStorage } from "./snapshots.ts";
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
@@ -116,21 +117,9 @@ function nameFeed(address: string, index: number): string {
   return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
 }
 
-/** The sample calendar, in `content/` and in `dist/`. */
-export const sampleCalendarFile = "availability.ics";
-
 /** Said by the log of the build and of the server. */
 const noFeedsWarning =
   "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
-
-/**
- * Whether a site without feeds shows the sample calendar. On a public address its invented bookings
- * would be taken for real ones.
- */
-export function mayShowSample(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl);
-  return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/.test(hostname);
-}
 
 export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
   readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;

@@ -8,10 +8,11 @@ import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { findRoute, type Page, pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { readMemory, readProcessorSeconds } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { distFolder, serveDist } from "./serve-dist.ts";
+import { serveDist } from "./serve-dist.ts";
 
 const floodSeconds = 8;
 const probeSeconds = 5;
@@ -108,8 +109,8 @@ function pathOf(page: Page): string {
 
 /** How many pages of prices React renders whole in a second of a processor, neither packed nor sent. */
 async function measureWholePages(): Promise<number> {
-  const { prepareRoute } = await import(pathToFileURL(join(distFolder, "render.js")).href);
-  const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
+  const { prepareRoute } = await import(pathToFileURL(join(workspace.out, "render.js")).href);
+  const context = JSON.parse(readFileSync(join(workspace.out, "render-context.json"), "utf8"));
   const route = findRoute(pathOf("pricing-and-availability"));
   const render = async () => {
     for (let page = 0; page < wholePages; page += 1) {

@@ -1,10 +1,7 @@
-import { join } from "node:path";
+import { workspace } from "../support/built-site.ts";
 import { type ServedBuild, serveBuild } from "../support/serve-build.ts";
 
-/** Where the build of the project is. */
-export const distFolder = join(import.meta.dirname, "..", "..", "dist");
-
-/** Serves the build of the project. */
+/** Serves the site that has been built. */
 export function serveDist(): Promise<ServedBuild> {
-  return serveBuild(distFolder);
+  return serveBuild(workspace.out);
 }

@@ -1,39 +1,83 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { hashInputs } from "../../build/hash-inputs.mjs";
+import { makeWorkspace } from "../../build/workspace.mjs";
 import { takeAnswers } from "../../scripts/new/answers.ts";
 import { makeHouse } from "../../scripts/new/make-house.ts";
-import { buildCopy } from "./copy-project.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-const houses = join(root, "tests", "houses");
+const engine = join(import.meta.dirname, "..", "..");
+const houses = join(engine, "tests", "houses");
+const written = join(engine, ".cache", "houses");
+
+/** What is made of a house, and stays when it is written anew. */
+const made = [".villa", "dist"];
 
 /**
- * Writes the content of a house of `tests/houses`: what `npm run new` makes of its answers, with its
- * own files over that, to a folder of this name. Gives back where it is.
+ * Writes a house of `tests/houses`: what `npm run new` makes of its answers, with its own files over
+ * that, to a folder of this name. Gives back where it is.
  */
 export async function writeHouse(name: string, folder = name): Promise<string> {
-  const content = join(root, ".cache", "houses", folder);
+  const house = clear(folder);
   const files = await makeHouse(takeAnswers(readJson(join(houses, name, "answers.json"))));
-  rmSync(content, { recursive: true, force: true });
-  for (const [path, made] of Object.entries(files)) write(join(content, path), made);
-  addOwnFiles(join(houses, name), content);
-  return content;
+  for (const [path, content] of Object.entries(files)) write(join(house, path), content);
+  addOwnFiles(join(houses, name), house);
+  return house;
 }
 
-/** Builds such a house; gives back where its content is, and the site that was built of it. */
-export async function buildHouse(name: string) {
-  const content = await writeHouse(name);
-  return { content, dist: buildCopy(name, { CONTENT: content }) };
+/** Copies a house, with the steps that have been made of it, to a folder of this name. */
+export function copyHouse(house: string, folder: string): string {
+  const copy = clear(folder);
+  const isCopied = (path: string) => ![...made, "node_modules"].includes(basename(path));
+  cpSync(house, copy, { recursive: true, filter: (path) => path === house || isCopied(path) });
+  const steps = join(".villa", "steps");
+  if (existsSync(join(house, steps)))
+    cpSync(join(house, steps), join(copy, steps), { recursive: true });
+  return copy;
+}
+
+/**
+ * Builds a house with these settings, and again only when what a build reads has changed: about 15 s.
+ * Gives back the folder of its site.
+ */
+export function buildHouse(house: string, settings: Readonly<Record<string, string>> = {}): string {
+  const env = { ...process.env, SITE_URL: "", TAG_MANAGER_ID: "", ...settings };
+  const out = join(house, "dist");
+  const marker = join(out, ".built");
+  const inputs = hashInputs(makeWorkspace(house, out), env);
+  if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return out;
+  const args = [join(engine, "build/build.ts"), "--house", house, "--out", out];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${house} could not be built: ${stderr}`);
+  return out;
+}
+
+/** An empty folder for a house, in which only what was made of it is left. */
+function clear(folder: string): string {
+  const house = join(written, folder);
+  mkdirSync(house, { recursive: true });
+  for (const name of readdirSync(house)) {
+    if (!made.includes(name)) rmSync(join(house, name), { recursive: true });
+  }
+  return house;
 }
 
 /** Puts a house's own files over those that were made: JSON into JSON, others in their place. */
-function addOwnFiles(own: string, content: string): void {
+function addOwnFiles(own: string, house: string): void {
   for (const path of readdirSync(own, { recursive: true, encoding: "utf8" })) {
     const file = join(own, path);
-    const made = join(content, path);
+    const target = join(house, path);
     if (path === "answers.json" || !/\.\w+$/.test(path)) continue;
-    if (!path.endsWith(".json") || !existsSync(made)) write(made, readFileSync(file));
-    else write(made, JSON.stringify(merge(readJson(made), readJson(file))));
+    if (!path.endsWith(".json") || !existsSync(target)) write(target, readFileSync(file));
+    else write(target, JSON.stringify(merge(readJson(target), readJson(file))));
   }
 }
 

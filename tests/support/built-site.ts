@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { findPage, routes } from "../../app/routes.ts";
+import { readWorkspace } from "../../build/workspace.mjs";
 import type { Manifest } from "../../server/manifest.ts";
 
-/** The folder of the build under test. */
-export const distFolder = join(import.meta.dirname, "..", "..", "dist");
+/** The house under test, and its site. */
+export const workspace = readWorkspace([]);
 
 /** What the build says about itself; `siteUrl` is the origin in canonical links and the sitemap. */
 export const builtSite: Manifest = JSON.parse(
-  readFileSync(join(distFolder, "manifest.json"), "utf8"),
+  readFileSync(join(workspace.out, "manifest.json"), "utf8"),
 );
 
 /** The path of an absolute address of this site. Throws for an address elsewhere. */

@@ -6,8 +6,9 @@ import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
 import { type Messages, messageChunks } from "../../app/message-schemas.ts";
 import type { CodedPage } from "../../app/pages.ts";
 import { localePrefix, pages, type Route, routes } from "../../app/routes.ts";
+import { workspace } from "./built-site.ts";
 
-const folder = join(import.meta.dirname, "../../generated/messages");
+const folder = join(workspace.made, "generated/messages");
 const nth = (index: number): Locale => locales[index % locales.length] ?? defaultLocale;
 
 /** Languages to test in: of a house that has fewer, one stands for several. */
@@ -34,12 +35,6 @@ export const pagesInTurn: readonly Route[] = Array.from(
 export function missingPath(locale: Locale): string {
   return `${localePrefix(locale)}/no-such-page`;
 }
-
-/** The languages that there are texts in: those of the content, also where addresses are not. */
-export const textLocales = readdirSync(folder).flatMap((name) => {
-  const [, locale] = /^layout-(\w+)\.json$/.exec(name) ?? [];
-  return locale === undefined ? [] : [locale as Locale];
-});
 
 /** The texts of a bundle in one language, as its author wrote them; labels in tests come from here. */
 export async function readTexts<Name extends keyof Messages>(

@@ -1,4 +1,4 @@
-import drawings from "../../../generated/maps.json" with { type: "json" };
+import drawings from "#house/maps.json" with { type: "json" };
 import { places, villa } from "../../facts/facts.server.ts";
 import { formatMinutes } from "../../i18n/format.ts";
 import type { Messages } from "../../load-messages.ts";

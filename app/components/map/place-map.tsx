@@ -1,4 +1,4 @@
-import "../../../generated/map/near.css";
+import "#house/map/near.css";
 import type { PlaceMapData } from "./map-data.server.ts";
 import marks from "./marks.svg?url";
 import styles from "./place-map.module.css";

@@ -1,4 +1,4 @@
-import icons from "../../../generated/amenity-icons.json" with { type: "json" };
+import icons from "#house/amenity-icons.json" with { type: "json" };
 import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.server.ts";

@@ -1,4 +1,4 @@
-import "../../../generated/map/far.css";
+import "#house/map/far.css";
 import { Icon } from "../../components/icon.tsx";
 import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
 import type { Messages } from "../../load-messages.ts";

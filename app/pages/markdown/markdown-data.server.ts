@@ -1,5 +1,5 @@
-import { formats } from "../../../generated/formats.ts";
-import generated from "../../../generated/markdown.json" with { type: "json" };
+import { formats } from "#house/formats.js";
+import generated from "#house/markdown.json" with { type: "json" };
 import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
 import { cookies, factMessages, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { readTexts, textLocales } from "../../../tests/support/languages.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../../tests/support/unit-house/languages.ts";
 import { formatWeekdays } from "../../i18n/format.ts";
-import { defaultLocale } from "../../i18n/locales.ts";
 import { describeRules } from "./pricing-and-availability-data.server.ts";
 
-const locale = textLocales[0] ?? defaultLocale;
-const messages = await readTexts(locale, "availability");
+const locale = english;
 const period = { key: "01aug_15aug", from: "08-01", to: "08-15", pricePerNight: 150 };
 
 it("says the rules of a period under its dates, and none where there are none", () => {

@@ -28,7 +28,7 @@ export function makeContentFiles(content: Content): Files {
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
   const { pages, moved } = listAddresses(content);
-  const chunks = locales.flatMap((locale) =>
+  const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
       const all = {
         ...pick(messagesOf(content, locale), namespaces),
@@ -38,20 +38,22 @@ export function makeContentFiles(content: Content): Files {
       return [`messages/${chunk}-${locale}.json`, JSON.stringify(all)];
     }),
   );
+  const chunks = Object.fromEntries(entries);
   return {
-    ...Object.fromEntries(chunks),
+    ...chunks,
     "facts.json": JSON.stringify({
       facts,
       messages,
       openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
     "markdown.json": JSON.stringify(compilePages(content)),
-    "site.ts": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
+    "site.js": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.ts": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
-    "moved.ts": declare({ moved }),
-    "colours.css": declareColours(colours),
-    "blocked.ts": declare({ blocked }),
+    "formats.js": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "moved.js": declare({ moved }),
+    "house.css": declareLook(colours),
+    "messages.js": `export const messages = {${Object.keys(chunks).map(importChunk).join("")}};\n`,
+    "blocked.js": declare({ blocked }),
   };
 }
 
@@ -67,16 +69,22 @@ function compilePages(content: Content) {
   return compiled;
 }
 
-/** The colours as custom properties, `--surface`, below all other styles. */
-function declareColours(colours: Colours): string {
+/** The colours as custom properties, `--surface`, and the mark, below all other styles. */
+function declareLook(colours: Colours): string {
   const properties = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
-  return `@layer tokens {:root{${properties.join("")}}}\n`;
+  return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
 }
 
-/** A module that exports these values, with types as narrow as they are. */
+/** An entry of `messages.js`: how a browser gets a chunk. */
+function importChunk(path: string): string {
+  const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
+  return `\n  "${name}": () => import("./${path}"),`;
+}
+
+/** A module that exports these values; `app/house.d.ts` has their types. */
 function declare(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }
 

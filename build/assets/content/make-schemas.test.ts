@@ -11,9 +11,9 @@ it("The schemas are what the editor is told of each file of content.", async () 
   expect(JSON.parse(settings)["json.schemas"]).toEqual(
     Object.keys(files).map((path) => ({
       fileMatch: [
-        path.replace("schemas/texts/", "content/texts/*/").replace("schemas/", "content/"),
+        path.replace("schemas/texts/", "schemas/texts/*/").replace("schemas/", "houses/*/"),
       ],
-      url: `./generated/${path}`,
+      url: `./houses/kalandra/.villa/generated/${path}`,
     })),
   );
 });

@@ -6,7 +6,7 @@ import { readEngineWords } from "../../content/engine-words.ts";
 import type { Shape } from "../../desk/shape.ts";
 import type { Files } from "../generated-folder.ts";
 
-/** What each file of content must look like, by its name in `content/`; messages by `texts/<name>`. */
+/** What each file of content must look like, by its name in a house; messages by `texts/<name>`. */
 export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ...schemas,
   ...Object.fromEntries(

@@ -27,7 +27,7 @@ export async function makeFlags(
         const body = icons[`${country}-4x3`]?.body;
         if (body !== undefined) return drawFlag(Buffer.from(wrapBody(body)));
         throw new Mistakes([
-          `content/texts/${locale}/language.json: flag is "${country}", which has no flag; expected ` +
+          `texts/${locale}/language.json: flag is "${country}", which has no flag; expected ` +
             "the two letters of a country.",
         ]);
       });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { makeIcons } from "./make-icons.ts";
 
 const ground = "#f7f3ec";
-const markFile = join(import.meta.dirname, "../../../content/brand/mark.svg");
+const markFile = join(import.meta.dirname, "../../../starter/mark.svg");
 
 const files = await makeIcons(await readFile(markFile), ground, "Villa");
 
@@ -23,6 +23,6 @@ it("draws icons on a ground, and the favicon without, as the one picture of an I
 
 it("names the mark when it is no drawing", async () => {
   await expect(makeIcons(Buffer.from("no drawing"), ground, "Villa")).rejects.toThrow(
-    "content/brand/mark.svg: this drawing cannot be read (",
+    "brand/mark.svg: this drawing cannot be read (",
   );
 });

@@ -33,7 +33,7 @@ export async function makeIcons(mark: Uint8Array, ground: string, name: string):
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new Mistakes([
-      `content/brand/mark.svg: this drawing cannot be read (${reason}); expected an SVG file.`,
+      `brand/mark.svg: this drawing cannot be read (${reason}); expected an SVG file.`,
     ]);
   }
 }

@@ -20,10 +20,10 @@ beforeEach(async () => {
   await sharp(blue).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, "photos/sky.jpg"));
 });
 
-/** Fills the folder `out`; gives back the lines of progress. */
+/** Fills the folder `generated`; gives back the lines of progress. */
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
-  const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
+  const generated = await openGeneratedFolder(root);
   const folder = join(root, "photos");
   const files = await readdir(folder);
   await makePictures({ photos, pages }, { folder, files }, generated);
@@ -32,9 +32,9 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
 }
 
 const readEntry = async (file: string) =>
-  JSON.parse(await readFile(join(root, `out/photos/${file}.json`), "utf8"));
+  JSON.parse(await readFile(join(root, `generated/photos/${file}.json`), "utf8"));
 const listPictures = async () =>
-  (await readdir(join(root, "out/public/pictures")))
+  (await readdir(join(root, "generated/public/pictures")))
     .filter((name) => !name.endsWith(".css"))
     .sort();
 
@@ -48,7 +48,7 @@ describe("makePictures", () => {
     expect(entry).toMatchObject({ width: 60, height: 90 });
     expect(await listPictures()).toEqual([`sky-${entry.hash}-60.avif`, `sky-${entry.hash}.jpg`]);
     for (const name of await listPictures()) {
-      const metadata = await sharp(join(root, "out/public/pictures", name)).metadata();
+      const metadata = await sharp(join(root, "generated/public/pictures", name)).metadata();
       expect(metadata).toMatchObject({ width: 60, height: 90, space: "srgb" });
       expect(metadata.exif).toBeUndefined();
     }
@@ -68,7 +68,7 @@ describe("makePictures", () => {
     await make(sharp(blue)).toFile(join(root, `photos/sky.${ending}`));
     await run();
     const { hash } = await readEntry("sky");
-    const picture = sharp(join(root, `out/public/pictures/sky-${hash}-90.avif`));
+    const picture = sharp(join(root, `generated/public/pictures/sky-${hash}-90.avif`));
     const { channels } = await picture.stats();
     const distances = colour.map((value, index) => Math.abs(value - (channels[index]?.mean ?? 0)));
     expect(channels).toHaveLength(3);
@@ -78,7 +78,9 @@ describe("makePictures", () => {
   it("writes focal points and previews as one layer of style, upright ones for upright screens", async () => {
     await sharp(blue).jpeg().toFile(join(root, "photos/sky-upright.jpg"));
     await run([{ ...photo, upright: { file: "sky-upright", focalPoint: [20, 80] } }]);
-    const { path, rules } = JSON.parse(await readFile(join(root, "out/previews.json"), "utf8"));
+    const { path, rules } = JSON.parse(
+      await readFile(join(root, "generated/previews.json"), "utf8"),
+    );
     const colours = /background:linear-gradient\((?:#[0-9a-f]{3},?){3}\)/.source;
     expect(rules["sky"]).toMatch(
       new RegExp(
@@ -86,7 +88,7 @@ describe("makePictures", () => {
           `@media [^{]+{\\[data-upright="sky-upright"\\]{--focal:20% 80%;--ratio:1.5;${colours}}}$`,
       ),
     );
-    const all = await readFile(join(root, "out/public", path), "utf8");
+    const all = await readFile(join(root, "generated/public", path), "utf8");
     expect(all).toBe(`@layer previews{${rules["sky"]}}`);
     expect(await readEntry("sky-upright")).toMatchObject({ width: 90, height: 60 });
   });

@@ -10,7 +10,7 @@ import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**
- * Adds every picture of the photos in this folder, `photos/<file>.json` for each of them, and the
+ * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
  * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read
  * is a mistake; one that is small is told.
  */
@@ -35,12 +35,14 @@ export async function makePictures(
   );
   // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
   const folders = await generated.addAll("photos", steps);
+  const entries: Record<string, PhotoEntry> = {};
   const previews: Record<string, string> = {};
   for (const [index, photo] of files.entries()) {
     const { file } = photo;
-    const entry = JSON.parse(
+    const entry: PhotoEntry = JSON.parse(
       await readFile(join(folders[index] ?? "", "photos", `${file}.json`), "utf8"),
     );
+    entries[file] = entry;
     previews[file] = describePreview(photo, entry);
     if (Math.max(entry.width, entry.height) < shortestLongSide) {
       console.log(
@@ -60,14 +62,18 @@ export async function makePictures(
   const path = `/pictures/previews-${hashOf(styles)}.css`;
   await generated.add({
     [`public${path}`]: styles,
+    "photos.json": JSON.stringify(entries),
     "previews.json": JSON.stringify({ path, rules: Object.fromEntries(rules) }),
   });
 }
 
+/** What encoding leaves of a photo, beside its files. */
+type PhotoEntry = Size & { readonly hash: string; readonly colours: readonly string[] };
+
 /** A photo's focal point and shape, and three of its colours to show until the picture has loaded. */
 function describePreview(
   { focalPoint }: PhotoFile,
-  { width, height, colours }: Size & { readonly colours: readonly string[] },
+  { width, height, colours }: PhotoEntry,
 ): string {
   const focal = `--focal:${focalPoint[0]}% ${focalPoint[1]}%`;
   const ratio = `--ratio:${Number((width / height).toFixed(3))}`;

@@ -25,7 +25,7 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new Mistakes([
-      `content/photos/${basename(file)}: this picture cannot be read (${reason}); save it again as ` +
+      `photos/${basename(file)}: this picture cannot be read (${reason}); save it again as ` +
         "a JPEG file.",
     ]);
   }

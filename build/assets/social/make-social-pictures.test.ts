@@ -4,16 +4,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
+import { writeHouse } from "../../../tests/support/build-house.ts";
 import { listPages } from "../../content/addresses.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
-import { fontFiles, serifName } from "../fonts/font-settings.ts";
-import { openGeneratedFolder } from "../generated-folder.ts";
+import { collectCharacters, fontFiles, serifName } from "../fonts/font-settings.ts";
+import { makeFonts } from "../fonts/make-fonts.ts";
+import { openGeneratedFolder, writeFiles } from "../generated-folder.ts";
 import { makeSocialPictures } from "./make-social-pictures.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 
-const project = join(import.meta.dirname, "../../..");
-const real = await loadContent(join(project, "content"));
+const engine = join(import.meta.dirname, "../../..");
+const real = await loadContent(await writeHouse("ginestra", "social"));
 const last = real.facts.villa.locales.at(-1) ?? "";
 const sky: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside" };
 const pictures = { photos: [sky], pages: { home: "sky" } };
@@ -23,13 +25,14 @@ const content: Content = {
   facts: { ...real.facts, villa, pictures },
   files: { ...real.files, photos: ["sky.jpg"] },
 };
-const mark = await readFile(join(project, "content/brand/mark.svg"));
+const mark = await readFile(join(engine, "starter/mark.svg"));
 
+const root = await mkdtemp(join(tmpdir(), "social-"));
 // Whoever has loaded these files reads them again: they have to stay where they are.
 const typeface = fontFiles
   .filter(({ format }) => format === "truetype")
-  .map(({ path }) => join(project, "generated", path));
-const root = await mkdtemp(join(tmpdir(), "social-"));
+  .map(({ path }) => join(root, path));
+await writeFiles(root, await makeFonts(collectCharacters([])));
 await mkdir(join(root, "photos"));
 await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
   .jpeg()
@@ -37,14 +40,14 @@ await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** Fills the folder `out`; gives back how many pictures were drawn, and the paths of all. */
+/** Fills the folder `generated`; gives back how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<Content> = {}) {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
-  const generated = await openGeneratedFolder(join(root, "out"), join(root, "cache"));
+  const generated = await openGeneratedFolder(root);
   const sources = { originals: join(root, "photos"), typeface, mark };
   await makeSocialPictures({ ...content, ...changed }, sources, generated);
   await generated.finish();
-  const list = await readFile(join(root, "out/social-pictures.json"), "utf8");
+  const list = await readFile(join(root, "generated/social-pictures.json"), "utf8");
   const drawn = Number(/(\d+) of/.exec(log.mock.lastCall?.[0])?.[1] ?? 0);
   return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
 }
@@ -71,7 +74,7 @@ describe("makeSocialPictures", () => {
 
   it("sets the words on a panel, the photo beside them", async () => {
     const { paths } = await run();
-    const picture = sharp(join(root, "out/public", paths[`gdpr___${last}`] ?? ""));
+    const picture = sharp(join(root, "generated/public", paths[`gdpr___${last}`] ?? ""));
     expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
     const look = async (left: number, width: number) =>
       sharp(await picture.clone().extract({ left, top: 0, width, height: 630 }).toBuffer()).stats();

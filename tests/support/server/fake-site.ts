@@ -5,17 +5,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { formatStayQuery } from "../../../app/booking/stay.ts";
-import { villa } from "../../../app/facts/facts.server.ts";
-import { type Locale, locales } from "../../../app/i18n/locales.ts";
+import { locales } from "../../../app/i18n/locales.ts";
 import { payloadPath, routes } from "../../../app/routes.ts";
 import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
-import {
-  type AvailabilitySource,
-  sampleCalendarFile,
-} from "../../../server/feeds/availability-source.ts";
+import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
+import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
@@ -57,9 +54,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     [payloadPath(path), describeFile(`${name}.json`)] as const,
   ]);
   const others = ["assets/app-1a2b.js", "pictures/villa-1a2b.avif", "favicon.ico"];
-  // A server in a process of its own has the languages of the house that has been built.
-  const languages = new Set([...locales, ...(villa.locales as Locale[])]);
-  const errorPages = [...languages].map((locale) => {
+  const errorPages = locales.map((locale) => {
     const [notFound, general, busy] = [404, 500, 503].map((status) =>
       describeFile(`errors/${locale}-${status}.html`),
     );

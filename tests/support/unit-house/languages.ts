@@ -1,4 +1,6 @@
 import type { Locale } from "../../../app/i18n/locales.ts";
+import type { Messages } from "../../../app/message-schemas.ts";
+import { readEngineWords } from "../../../build/content/engine-words.ts";
 
 /** The languages of the house of unit tests: the one that is being built may have others. */
 export const [english, croatian, german, italian] = [
@@ -7,3 +9,9 @@ export const [english, croatian, german, italian] = [
   "de",
   "it",
 ] as unknown as readonly [Locale, Locale, Locale, Locale];
+
+/** What the engine says of stays in English. */
+export const availabilityMessages = readEngineWords(
+  english,
+  "availability",
+) as unknown as Messages["availability"];

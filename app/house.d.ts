@@ -1,0 +1,43 @@
+// What the build makes of a house, as the application imports it. Which house that is, and so which
+// folder `#house/` is, is known to the build alone (`build/workspace.mjs`): code is checked without one.
+
+declare module "#house/site.js" {
+  type PerLocale<T> = import("./i18n/locales.ts").PerLocale<T>;
+
+  /** How the languages name themselves, in the order in which they are listed. */
+  export const languages: PerLocale<string>;
+  /** The addresses of pages. */
+  export const pages: Readonly<Record<import("./pages.ts").Page, PerLocale<string>>> &
+    Readonly<Record<string, Partial<PerLocale<string>> | undefined>>;
+  export const markdownPages: readonly string[];
+}
+
+declare module "#house/formats.js" {
+  /** The tags by which numbers and dates are written, `de-AT`. */
+  export const formats: import("./i18n/locales.ts").PerLocale<string>;
+  export const timeZone: string;
+  export const maximumPersons: number;
+}
+
+declare module "#house/moved.js" {
+  export const moved: readonly { readonly from: string; readonly to: string }[];
+}
+
+declare module "#house/blocked.js" {
+  /** Nights that the owner keeps. */
+  export const blocked: readonly { readonly from: string; readonly to: string }[];
+}
+
+declare module "#house/messages.js" {
+  /** Messages by chunk and language, `home-de`. */
+  export const messages: Readonly<
+    Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>
+  >;
+}
+
+/** Data; whoever imports it says of what shape. */
+declare module "#house/*.json" {
+  // biome-ignore lint/suspicious/noExplicitAny: the build has checked it
+  const made: any;
+  export default made;
+}

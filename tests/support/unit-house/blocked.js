@@ -1,0 +1,4 @@
+/** A house whose owner keeps no nights.
+ * @type {readonly { from: string, to: string }[]}
+ */
+export const blocked = [];

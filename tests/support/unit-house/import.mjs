@@ -1,0 +1,3 @@
+import { importHouse } from "../../../build/import-house.mjs";
+
+importHouse(import.meta.dirname);
