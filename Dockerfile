@@ -1,4 +1,4 @@
-# docker build --build-arg SITE_URL=https://villa.example -t villa .
+# docker build --build-arg SITE_URL=https://villa.example --build-arg HOUSE=houses/kalandra -t villa .
 # docker run --read-only --cap-drop ALL -p 127.0.0.1:3000:3000 -v villa-data:/data villa
 
 FROM node:24-slim AS build
@@ -6,6 +6,8 @@ WORKDIR /villa
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
+# The folder of the house, in this one.
+ARG HOUSE
 ARG SITE_URL
 ARG TAG_MANAGER_ID
 ARG DESK_REPOSITORY
