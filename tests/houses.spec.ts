@@ -17,7 +17,7 @@ import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
-// Each is built once, one after the other.
+// Each is built once, all at the same time.
 test.describe.configure({ mode: "default" });
 
 /** Their folders, and how they are called. */
@@ -44,7 +44,7 @@ const week: Stay = { arrival: saturday, departure: addDays(saturday, 7) };
 /** A house as it is built and served, with its content. */
 async function openHouse(folder: string) {
   const house = await writeHouse(folder);
-  const { address, stop } = await serveBuild(buildHouse(house));
+  const { address, stop } = await serveBuild(await buildHouse(house));
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
   const read = (path: string): any => JSON.parse(readFileSync(join(house, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
@@ -83,7 +83,8 @@ let houses: Record<keyof typeof names, House>;
 test.beforeAll(async () => {
   // Far above what builds need: a busy machine may take a minute for each.
   test.setTimeout(360_000);
-  houses = { paraty: await openHouse("paraty"), ginestra: await openHouse("ginestra") };
+  const [paraty, ginestra] = await Promise.all([openHouse("paraty"), openHouse("ginestra")]);
+  houses = { paraty, ginestra };
 });
 
 test.afterAll(() => {

@@ -49,7 +49,7 @@ let site: ServedBuild;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const settings = { SITE_URL: "http://villa.example", TAG_MANAGER_ID: taggedSiteId };
-  site = await serveBuild(buildHouse(copyHouse(workspace.house, "public"), settings));
+  site = await serveBuild(await buildHouse(copyHouse(workspace.house, "public"), settings));
 });
 
 test.afterAll(() => site.stop());

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { hashInputs } from "../../build/hash-inputs.mjs";
 import { makeWorkspace } from "../../build/workspace.mjs";
 import { takeAnswers } from "../../scripts/new/answers.ts";
@@ -48,15 +50,19 @@ export function copyHouse(house: string, folder: string): string {
  * Builds a house with these settings, and again only when what a build reads has changed: about 15 s.
  * Gives back the folder of its site.
  */
-export function buildHouse(house: string, settings: Readonly<Record<string, string>> = {}): string {
+export async function buildHouse(
+  house: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const env = { ...process.env, SITE_URL: "", TAG_MANAGER_ID: "", ...settings };
   const out = join(house, "dist");
   const marker = join(out, ".built");
   const inputs = hashInputs(makeWorkspace(house, out), env);
   if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return out;
   const args = [join(engine, "build/build.ts"), "--house", house, "--out", out];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${house} could not be built: ${stderr}`);
+  const build = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const [told, [status]] = await Promise.all([text(build.stderr), once(build, "close")]);
+  if (status !== 0) throw new Error(`${house} could not be built: ${told}`);
   return out;
 }
 
