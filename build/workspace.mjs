@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 const engine = join(import.meta.dirname, "..");
 
 /**
- * The workspace that a command names: `--house` and `--out`, else HOUSE, else the first of the engine's
- * `houses/`, and `dist/`.
+ * The workspace that a command names: `--house` and `--out`, else HOUSE and OUT, else the first of the
+ * engine's `houses/`, and `dist/`.
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Workspace}
@@ -23,8 +23,8 @@ export function readWorkspace(args = process.argv.slice(2), environment = proces
   const option = /** @type {const} */ ({ type: "string" });
   const options = { house: option, out: option };
   const { values } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const { house = environment["HOUSE"] || findSample(), out = "dist" } = values;
-  return makeWorkspace(house, out);
+  const { house = environment["HOUSE"], out = environment["OUT"] } = values;
+  return makeWorkspace(house || findSample(), out || "dist");
 }
 
 /**

@@ -83,8 +83,8 @@ const stats = { expected: 5, flaky: 1, unexpected: 0, skipped: 0 };
 
 it.each([
   // What the runners report is added up; one that breaks off, or a tool that finds something, is one.
-  [{ ...reports, playwright: { stats } }, "vitest", "14 passed, 1 failed, 1 skipped"],
-  [{ playwright: { stats } }, "vitest knip", "10 passed, 2 failed"],
+  [{ ...reports, playwright: { stats } }, "vitest", "15 passed, 1 failed, 1 skipped"],
+  [{ playwright: { stats } }, "vitest knip", "11 passed, 2 failed"],
 ])("counts, of the reports %j and where %s fails, %s", (written, failing, line) => {
   const { run } = createProject({
     "tool.mjs": `

@@ -57,9 +57,11 @@ if (await step("Install", installIfNeeded)) {
   await step("Unused code", tool("knip"));
   await step("Unit tests", tool("vitest", "run"), "vitest.json");
   if (isBuilt) {
-    const browse = tool("playwright", "test");
-    const work = async () => (await obtainBrowser()) && browse();
+    const inBrowser = tool("playwright", "test");
+    const ofHouse = tool("playwright", "test", "--config", "tests/house");
+    const work = async () => (await obtainBrowser()) && inBrowser();
     await step("Browser tests", work, "playwright.json");
+    await step("Tests of the house", ofHouse, "house.json");
   }
 }
 const { passed, failed, skipped } = total;

@@ -1,14 +1,12 @@
-// The drawn map names its places legibly at every width, on paper too, and opens their cards: all
-// without scripts, for no script has a part in it.
-import { expect, type Page } from "@playwright/test";
+// The drawn map opens the cards of its places: all without scripts, for no script has a part in it.
+// How its names stand is in house/drawn-names.spec.ts.
+import { expect } from "@playwright/test";
 import { places } from "../app/facts/facts.server.ts";
 import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { readTexts } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
-const widths = [320, 360, 640, 768, 1024, 1280, 1920];
-const smallestTextInPixels = 11;
 const locale = defaultLocale;
 
 test.use({ javaScriptEnabled: false });
@@ -89,61 +87,3 @@ test("every card can be read on a phone held sideways", async ({ page }) => {
     );
   expect(hidden).toEqual([]);
 });
-
-test("names on the map are whole and apart at every width", async ({ page }) => {
-  for (const language of locales) {
-    await page.goto(pages.location[language]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${language} at ${width} px`;
-      expect(await findCrowdedNames(page, smallestTextInPixels), where).toEqual([]);
-    }
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: 718, height: 1000 });
-    expect(await findCrowdedNames(page, 8), `${language} on paper`).toEqual([]);
-    await page.emulateMedia({ media: "screen" });
-  }
-});
-
-/** Names on the maps that overlap another name or a mark of another place, are cut off, or are tiny. */
-function findCrowdedNames(page: Page, smallest: number): Promise<string[]> {
-  return page.evaluate((smallestSize) => {
-    const problems: string[] = [];
-    for (const map of document.querySelectorAll("figure section")) {
-      const view = map.getBoundingClientRect();
-      const labels = [...map.querySelectorAll("[data-at]")].filter((label) =>
-        label.checkVisibility(),
-      );
-      const boxes = labels.flatMap((label) => {
-        const name = label.querySelector("span");
-        const mark = label.querySelector("svg");
-        const isNamed = name && getComputedStyle(name).clipPath === "none";
-        return [
-          ...(isNamed
-            ? [{ label, text: name.textContent, box: name.getBoundingClientRect() }]
-            : []),
-          ...(mark ? [{ label, text: "", box: mark.getBoundingClientRect() }] : []),
-        ];
-      });
-      for (const [index, { label, text, box }] of boxes.entries()) {
-        if (text === "") continue;
-        const { left, right, top, bottom } = box;
-        if (left < view.left || right > view.right || top < view.top || bottom > view.bottom) {
-          problems.push(`${text} leaves the map`);
-        }
-        const size = Number.parseFloat(getComputedStyle(label).fontSize);
-        if (size < smallestSize) problems.push(`${text} is ${size} px`);
-        for (const [rank, other] of boxes.entries()) {
-          if (other.label === label || (other.text !== "" && rank < index)) continue;
-          const isApart =
-            right <= other.box.left + 1 ||
-            other.box.right <= left + 1 ||
-            bottom <= other.box.top + 1 ||
-            other.box.bottom <= top + 1;
-          if (!isApart) problems.push(`${text} overlaps ${other.text || "a mark"}`);
-        }
-      }
-    }
-    return problems;
-  }, smallest);
-}

@@ -111,7 +111,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["files/drawings/plan-upper", empty, "does not name this floor"],
   ],
   "home.json: ": [
-    ["home/passages/0/photos/0", "pool", "the passage inside names the photo"],
+    ["home/passages/0/photos/0", "roof", "the passage inside names the photo"],
     ["home/passages/1/drawing", "ostunni", 'the nearest is "ostuni"'],
     ["home/surroundings/places/0", "ostunni", 'the nearest is "ostuni"'],
     ["home/ornament", "rossa", "the ornament names the drawing"],

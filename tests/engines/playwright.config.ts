@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import site from "../../playwright.config.ts";
 import type { EngineOption } from "./engine-test.ts";
 
-/** The main journeys in Firefox and WebKit, against `dist/`; nothing here runs in Chromium. */
+/** The main journeys in Firefox and WebKit, on the house of the engine's tests; nothing here runs in Chromium. */
 export default defineConfig<EngineOption>({
   ...site,
   testDir: ".",

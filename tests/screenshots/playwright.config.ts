@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import site from "../../playwright.config.ts";
+import site from "../house/playwright.config.ts";
 
 /** A picture of every page and state into `screenshots/`, at the widths of a phone and a laptop. */
 export default defineConfig({

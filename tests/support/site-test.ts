@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { cookies } from "../../app/facts/facts.server.ts";
+import { listScriptOrigins } from "../../build/content/consent.ts";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
 import { readSentPages } from "./sent-pages.ts";
 import { findStays, type KnownStays } from "./stays.ts";
@@ -15,6 +17,9 @@ type SiteFixtures = {
   sentPages: Awaited<ReturnType<typeof readSentPages>>;
   stays: KnownStays;
 };
+
+/** Where the scripts come from that a house has besides ours: nothing stands for each. */
+const { scriptOrigins } = listScriptOrigins(cookies);
 
 let sentPages: ReturnType<typeof readSentPages> | undefined;
 
@@ -51,6 +56,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
  */
 async function watchPage(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
+  for (const origin of scriptOrigins) {
+    await page.route(`${origin}/**`, (route) => route.fulfill({ body: "" }));
+  }
   page.on("console", (message) => {
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -67,8 +75,9 @@ async function watchPage(page: Page): Promise<readonly string[]> {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    const isOutside = protocol.startsWith("http") && hostname !== "127.0.0.1";
+    const { protocol, hostname, origin } = new URL(request.url());
+    const isOurs = hostname === "127.0.0.1" || scriptOrigins.includes(origin);
+    const isOutside = protocol.startsWith("http") && !isOurs;
     if (isOutside) problems.push(`request to another host: ${request.url()}`);
   });
   await page.addInitScript(() => {

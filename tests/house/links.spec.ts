@@ -3,14 +3,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { listChoices } from "../app/facts/describe-cookies.ts";
-import { cookies, factMessages, links, villa } from "../app/facts/facts.server.ts";
-import { type Locale, locales } from "../app/i18n/locales.ts";
-import { routes } from "../app/routes.ts";
-import { builtSite, workspace } from "./support/built-site.ts";
-import { missingPath } from "./support/languages.ts";
-import { readSentPage } from "./support/sent-pages.ts";
-import { test } from "./support/site-test.ts";
+import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { cookies, factMessages, links, villa } from "../../app/facts/facts.server.ts";
+import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { routes } from "../../app/routes.ts";
+import { builtSite, workspace } from "../support/built-site.ts";
+import { missingPath } from "../support/languages.ts";
+import { readSentPage } from "../support/sent-pages.ts";
+import { test } from "../support/site-test.ts";
 
 /** The addresses elsewhere, of pages and of mail, that the authors of a language's Markdown have put in it. */
 async function readLegalLinks(locale: Locale): Promise<string[]> {

@@ -5,17 +5,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { formatStayQuery } from "../app/booking/stay.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { isMarkdownPage, pages, routes } from "../app/routes.ts";
-import { securityHeaders } from "../server/security-headers.ts";
-import { budgets } from "./support/budgets.ts";
-import { builtSite, workspace } from "./support/built-site.ts";
-import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
-import { missingPath, pagesInTurn, primary } from "./support/languages.ts";
-import { readTags } from "./support/read-tags.ts";
-import { readSentPage } from "./support/sent-pages.ts";
-import { test } from "./support/site-test.ts";
+import { formatStayQuery } from "../../app/booking/stay.ts";
+import { locales } from "../../app/i18n/locales.ts";
+import { isMarkdownPage, pages, routes } from "../../app/routes.ts";
+import { securityHeaders } from "../../server/security-headers.ts";
+import { budgets } from "../support/budgets.ts";
+import { builtSite, workspace } from "../support/built-site.ts";
+import { findHtmlMistakes } from "../support/find-html-mistakes.ts";
+import { missingPath, pagesInTurn, primary } from "../support/languages.ts";
+import { readTags } from "../support/read-tags.ts";
+import { readSentPage } from "../support/sent-pages.ts";
+import { test } from "../support/site-test.ts";
 
 const readFile = (file: string) => readFileSync(join(workspace.out, "static", file), "utf8");
 const hashOf = (algorithm: string, bytes: string | Buffer) =>

@@ -1,7 +1,6 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
 import { amenities, plan, rooms } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -53,45 +52,3 @@ test.describe("without JavaScript", () => {
     });
   });
 });
-
-test("names on the plan stand within their rooms in every language", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const locale of locales) {
-    await page.goto(pages.about[locale]);
-    for (const { key, path } of plan) {
-      const drawing = page.locator("main figure svg").filter({ has: page.locator(`#plan-${key}`) });
-      const found = await drawing.evaluate(compareNames, path);
-      expect(found, `${key} in ${locale}`).toEqual({ outside: [], hiddenRooms: [] });
-    }
-  }
-});
-
-/** Names that leave the shape in which they stand, and those of rooms that are not shown. */
-async function compareNames(svg: Element, path: string) {
-  const file = await new Promise<Document>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", path);
-    request.responseType = "document";
-    request.onload = () => resolve(request.response);
-    request.send();
-  });
-  const inside = ":is([id^='room-'], #space, #pool) > *";
-  const places = [...file.querySelectorAll<SVGGeometryElement>(inside)].map((shape) =>
-    svg.appendChild(document.importNode(shape)),
-  );
-  const names = [...svg.querySelectorAll("text")];
-  const hiddenRooms = names.filter((name) => name.ariaHidden && !name.checkVisibility());
-  const outside = names.filter((name) => {
-    if (!name.checkVisibility()) return false;
-    const { x, y, width, height } = name.getBBox();
-    const corners = [
-      new DOMPoint(x, y),
-      new DOMPoint(x + width, y),
-      new DOMPoint(x, y + height),
-      new DOMPoint(x + width, y + height),
-    ];
-    return !places.some((place) => corners.every((corner) => place.isPointInFill(corner)));
-  });
-  const listed = ({ textContent }: Element) => textContent;
-  return { outside: outside.map(listed), hiddenRooms: hiddenRooms.map(listed) };
-}

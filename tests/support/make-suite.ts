@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { PlaywrightTestConfig } from "@playwright/test";
+import { importHouse } from "../../build/import-house.mjs";
+import type { Workspace } from "../../build/workspace.mjs";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+
+// Without one, Playwright takes its own.
+const executablePath = findBrowser();
+
+/**
+ * What suites of browser tests have in common: those of the site of this house, which this program
+ * serves. Workers of tests read the configuration first, too: they then import the same house.
+ */
+export function makeSuite(
+  { engine, house, out, made }: Workspace,
+  {
+    program,
+    locale,
+    report,
+  }: { readonly program: string; readonly locale: string; readonly report: string },
+): PlaywrightTestConfig {
+  Object.assign(process.env, { HOUSE: house, OUT: out });
+  importHouse(join(made, "generated"));
+  return {
+    outputDir: join(engine, ".cache", "test-results"),
+    reporter: [["list"], ["json", { outputFile: join(engine, ".cache", "reports", report) }]],
+    // Tests wait for a third of their time.
+    workers: 3,
+    // A shared machine may starve a browser for seconds; what is broken fails twice.
+    retries: process.env["CI"] === undefined ? 0 : 1,
+    fullyParallel: true,
+    forbidOnly: process.env["CI"] !== undefined,
+    timeout: 30_000,
+    expect: { timeout: 5_000 },
+    use: {
+      // The server takes a free port and names it when it is ready; tests then find it in here.
+      baseURL: `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`,
+      // Who asks for `/` gets the language of visitors; the tests expect that of addresses without a prefix.
+      locale,
+      // Pages change and rows scroll at once; tests of what moves ask for motion.
+      contextOptions: { reducedMotion: "reduce" },
+      screenshot: "only-on-failure",
+      launchOptions: {
+        ...(executablePath && { executablePath }),
+        args: [
+          "--disable-background-networking",
+          // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.
+          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+          // Nothing is drawn for a screen.
+          "--disable-gpu",
+          "--disable-software-rasterizer",
+          // Fewer processes hand on the same bytes.
+          "--in-process-gpu",
+          "--enable-features=NetworkServiceInProcess2",
+          // Chromium refuses its sandbox to root.
+          ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        ],
+      },
+    },
+    webServer: {
+      command: `"${process.execPath}" "${program}"`,
+      cwd: engine,
+      env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", SITE_URL: "", TAG_MANAGER_ID: "" },
+      wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      timeout: 180_000,
+    },
+  };
+}
