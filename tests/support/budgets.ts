@@ -4,6 +4,8 @@
  */
 export const budgets = {
   scriptKilobytes: 69.7,
+  /** What scripts of an owner add: the code that sees to them, not themselves. */
+  ownScriptKilobytes: 2.2,
   /** What comes with the first round trip of a connection. */
   htmlKilobytes: 14,
   fontKilobytes: 45,

@@ -3,6 +3,9 @@ import type { Messages } from "../../load-messages.ts";
 import styles from "./price-list.module.css";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 
+/** Letters of a night's and a week's price above which a phone has no room for both beside the dates. */
+const longAmounts = 16;
+
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({
   messages,
@@ -14,8 +17,9 @@ export function PriceList({
     "season" | "year" | "hasOtherNights" | "forGuests"
   >;
 }) {
+  const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
-    <div className={styles.prices}>
+    <div className={`${styles.prices}${isLong ? ` ${styles.long}` : ""}`}>
       <h2>{fillMessage(messages.heading, { year })}</h2>
       <table>
         <caption className="visually-hidden">{messages.caption}</caption>
