@@ -36,6 +36,7 @@ it.each([
   [format.formatDateRange("2027-06-05", "2027-06-12", italian), "5–12 giugno 2027"],
   [format.formatShortRange("2027-07-24", "2027-07-31", english), "24–31\nJul"],
   [format.formatShortRange("2027-07-31", "2027-08-07", german), "31. Juli\n– 7. Aug."],
+  [format.formatShortRange("2027-12-28", "2028-01-04", german), "28. Dez.\n– 4. Jan."],
   [format.formatDate("2026-11-20", english), "20 November 2026"],
   [format.formatDay("2027-08-02", croatian), "ponedjeljak, 2. kolovoza 2027."],
   [format.formatDay("2027-08-02", italian), "lunedì 2 agosto 2027"],

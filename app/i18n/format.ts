@@ -90,8 +90,14 @@ function formatRange(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   const format = calendarFormatter(locale, { day: "numeric", ...parts });
-  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-  const range = format.formatRange(new Date(from), new Date(to));
+  const isWithin = (length: number) => from.slice(0, length) === to.slice(0, length);
+  const isWithinMonth = isWithin("YYYY-MM".length);
+  const [first, last] = [new Date(from), new Date(to)];
+  // From one year into the next it would name both, asked for or not.
+  const range =
+    parts.year || isWithin("YYYY".length)
+      ? format.formatRange(first, last)
+      : `${format.format(first)} – ${format.format(last)}`;
   return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
 }
 
