@@ -1,4 +1,4 @@
-// Any house: two very different ones of `tests/houses/`, and what is particular to each.
+// Any house: very different ones of `tests/houses/`, and what is particular to each.
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -22,7 +22,7 @@ import { test } from "./support/site-test.ts";
 test.describe.configure({ mode: "default" });
 
 /** Their folders, and how they are called. */
-const names = { paraty: "Casa do Vento", ginestra: "Casa Ginestra" };
+const names = { paraty: "Casa do Vento", ginestra: "Casa Ginestra", nord: "Bude Nord" };
 
 const statistics = "https://estatistica.example/js/script.manual.js";
 // A guest who reads another language is led to the pages in it.
@@ -33,8 +33,9 @@ test.use({
 test.beforeEach(({ page }) => page.route(statistics, (route) => route.fulfill({ body: "" })));
 /** What only the sample and the other house have. */
 const others = {
-  paraty: /Kalandra|Istri|Labin|Rabac|Casa Ginestra/,
-  ginestra: /Kalandra|Istri|Labin|Rabac|Casa do Vento/,
+  paraty: /Kalandra|Istri|Labin|Rabac|Casa Ginestra|Bude Nord/,
+  ginestra: /Kalandra|Istri|Labin|Rabac|Casa do Vento|Bude Nord/,
+  nord: /Kalandra|Istri|Labin|Rabac|Casa Ginestra|Casa do Vento/,
 };
 
 const year = new Date().getUTCFullYear() + 1;
@@ -85,8 +86,12 @@ let houses: Record<keyof typeof names, House>;
 test.beforeAll(async () => {
   // Far above what builds need: a busy machine may take a minute for each.
   test.setTimeout(360_000);
-  const [paraty, ginestra] = await Promise.all([openHouse("paraty"), openHouse("ginestra")]);
-  houses = { paraty, ginestra };
+  const [paraty, ginestra, nord] = await Promise.all([
+    openHouse("paraty"),
+    openHouse("ginestra"),
+    openHouse("nord"),
+  ]);
+  houses = { paraty, ginestra, nord };
 });
 
 test.afterAll(() => {
@@ -146,6 +151,10 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     expect([told["pool"], told["petsAllowed"]]).toEqual([villa.pool && true, villa.petsAllowed]);
     expect(told).not.toHaveProperty("gymFitnessEquipment");
   });
+}
+
+for (const folder of ["paraty", "ginestra"] as const) {
+  const name = names[folder];
 
   test(`${name} leads from consent to its booking engine`, async ({ page, context }) => {
     const house = houses[folder];
@@ -182,6 +191,18 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
     expect(answer.replaceAll("&amp;", "&")).toContain(`href="${address}"`);
   });
 }
+
+test("a house with nothing optional names nothing that it has not", async ({ page }) => {
+  const house = houses.nord;
+  await page.goto(house.address + house.path("pricing-and-availability"));
+  await waitForApplication(page);
+  const { book } = await pick(page, house, week);
+  await expect(book).toHaveAttribute("href", /bude-nord\.example/);
+  const pages = await house.getPages();
+  expect(pages.size, "home, about, prices, cookies and privacy").toBe(5);
+  for (const [path, html] of pages)
+    expect(html, path).not.toMatch(/Pool|hreflang="en"|<svg[^>]*map/);
+});
 
 test("a house in Brazil without pool, gallery and plan", async () => {
   const house = houses.paraty;
