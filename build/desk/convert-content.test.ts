@@ -6,7 +6,7 @@ import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-co
 
 const root = join(import.meta.dirname, "../..");
 const content = join(root, "content");
-const { shapes, photos, locales } = await makeDeskConfig({ root, content }, {}, {});
+const { config, shapes, photos, locales } = await makeDeskConfig({ root, content }, {}, {});
 
 /** What is there in a folder of texts, or what is not: a house may have no page of a kind. */
 const read = (path: string) => readFile(join(content, path), "utf8").catch(() => undefined);
@@ -25,6 +25,16 @@ it.each(Object.entries(shapes))("%s is written as it was read", async (format, s
 it.each(locales)("a page of Markdown in %s is written as it was read", async (locale) => {
   const text = (await read(`texts/${locale}/pages/gdpr.md`)) ?? "";
   expect(`${writeMarkdown(readMarkdown(text))}\n`).toBe(text);
+});
+
+it("a page of Markdown may say nothing of its own", () => {
+  const text = "---\ntitle: Cookies\naddress: cookies\n---";
+  expect(writeMarkdown(readMarkdown(`${text}\n`))).toBe(text);
+  const pages = config.collections.find(({ name }) => name === "pages");
+  expect(pages).toHaveProperty(
+    "fields",
+    expect.arrayContaining([expect.objectContaining({ name: "body", required: false })]),
+  );
 });
 
 it("leaves out what is empty and may be left out, and nothing else", () => {
