@@ -5,7 +5,7 @@ import { splitFrontMatter } from "./front-matter.ts";
 
 const head = "---\ntitle: Privacy\ndescription: What we do\naddress: privacy\n---\n";
 const compile = (body: string) =>
-  compileMarkdown(splitFrontMatter(head + body) as MarkdownPage, {
+  compileMarkdown(splitFrontMatter(head + body) as object as MarkdownPage, {
     facts: { email: "a@b.example" },
     pages: ["home", "cookies"],
     pathOf: (page) => (page === "cookies" ? "/de/cookies" : undefined),

@@ -29,7 +29,7 @@ type Context = {
  * with the line for everything in it that the pages cannot show.
  */
 export function compileMarkdown(
-  { fields, body, firstLine }: MarkdownPage,
+  { fields, body, lines }: MarkdownPage,
   {
     facts,
     ...links
@@ -38,13 +38,13 @@ export function compileMarkdown(
   const { title, description, updated } = fields;
   const mistakes: string[] = [];
   const makeHeadingId = createHeadingIds();
-  let line = firstLine;
+  let line = 0;
   const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
     const report = (raw: string, sentence: string) => {
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
-      mistakes.push(`line ${place}: ${sentence}`);
+      mistakes.push(`line ${lines[place]}: ${sentence}`);
     };
     return compileBlock(token, { ...links, makeHeadingId, report });
   });

@@ -21,11 +21,14 @@ export type Content = {
   readonly warnings: readonly string[];
 };
 
-/** What stands in the first lines of a page, its text, and the line of the file that this begins in. */
+/**
+ * What stands in the first lines of a page, its text, and for each line of that the line of the house's
+ * file; 0 where it is the engine's.
+ */
 export type MarkdownPage = {
   readonly fields: FrontMatter;
   readonly body: string;
-  readonly firstLine: number;
+  readonly lines: readonly number[];
 };
 
 /** The messages of one language of a content; the language is one of its own. */
@@ -38,7 +41,7 @@ export function messagesOf({ words }: Pick<Content, "words">, locale: string): A
 /** A text with its file and its place there. */
 type PlacedMessage = { readonly place: string; readonly text: string };
 
-/** Every text of a content with its language, pages of Markdown too. */
+/** Every text of a content with its language; of pages of Markdown what the house has written. */
 export function listMessages({
   words,
   pages,
@@ -49,9 +52,10 @@ export function listMessages({
       ...Object.entries(files).flatMap(([name, file]) =>
         listStrings(file, `${folder}/${name}.json:`),
       ),
-      ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body }]) => {
+      ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
         const place = `${folder}/pages/${name}.md`;
-        return [...listStrings(fields, `${place}:`), { place, text: body }];
+        const own = body.split("\n").filter((_, index) => lines[index] !== 0);
+        return [...listStrings(fields, `${place}:`), { place, text: own.join("\n") }];
       }),
     ];
     return messages.map((text) => ({ ...text, locale }));

@@ -13,9 +13,11 @@ const plural = /\.(?:zero|one|two|few|many|other)$/;
 
 /** Every text of a language, plural forms too. */
 function readAll(locale: string) {
-  return readdirSync(join(import.meta.dirname, "../../app/words", locale)).flatMap((file) =>
-    listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}, `${file}:`),
-  );
+  return readdirSync(join(import.meta.dirname, "../../app/words", locale))
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) =>
+      listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}, `${file}:`),
+    );
 }
 
 /** Every message of a language by its place, with its placeholders; a plural is one message. */
@@ -51,7 +53,11 @@ function write(path: string, value: unknown): void {
 /** What the house says in a language, and what it is warned of. */
 async function load(locale = "it") {
   const content = await loadContent(house);
-  return { ...messagesOf(content, locale), told: [...findWarnings(content)].join("\n") };
+  return {
+    ...messagesOf(content, locale),
+    pages: content.pages,
+    told: [...findWarnings(content)].join("\n"),
+  };
 }
 
 describe("a house", () => {
@@ -85,12 +91,17 @@ describe("a house", () => {
     const [flag, openGraph] = ["jp", "ja_JP"];
     write("texts/ja/language.json", { name: "日本語", format: "ja-JP", openGraph, flag });
     write("texts/ja/errors.json", { home: "[Back to the house …]", gallery: "写真を見る" });
-    const { errors, home, told } = await load("ja");
+    const { errors, home, pages, told } = await load("ja");
     expect(errors.gallery).toBe("写真を見る");
     expect(readEngineWords("en", "errors")).toMatchObject({ home: errors.home });
     expect(told).toMatch(
       /texts\/ja\/errors\.json: words of the engine .* in English, \d+ in all, the first at /,
     );
+    expect(told).toMatch(
+      /texts\/ja\/pages\/cookies\.md: words .* in all, the first at opening; write/,
+    );
+    expect(pages["ja"]?.["cookies"]?.body).toContain("## What cookies are");
+    expect(told).not.toMatch(/pages\/cookies\.md is the same as/);
     expect(Object.keys(home.facts.guests)).toEqual(["other"]);
   });
 });

@@ -16,9 +16,19 @@ const fallbackLocale = "en";
 
 /** The engine's words of one file in a language that it knows; nothing where it has none. */
 export function readEngineWords(locale: string, name: string): Tree | undefined {
-  const path = join(folder, locale, `${name}.json`);
+  const words = readEngineFile(locale, `${name}.json`);
+  return words === undefined ? undefined : JSON.parse(words);
+}
+
+/** What the engine has of a page of Markdown, in English for a language it does not know. */
+export function findEnginePage(locale: string, page: string): string | undefined {
+  const known = engineLocales.includes(locale) ? locale : fallbackLocale;
+  return readEngineFile(known, `pages/${page}.md`);
+}
+
+function readEngineFile(locale: string, file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return readFileSync(join(folder, locale, file), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -33,11 +43,11 @@ export function findEngineWords(locale: string, name: string): unknown {
   return withFormsOf(locale, readEngineWords(fallbackLocale, name));
 }
 
-/** All that stands in for what a language lacks. */
+/** All messages that stand in for what a language lacks. */
 export function listEnglishWords(): readonly unknown[] {
-  return readdirSync(join(folder, fallbackLocale)).map((file) =>
-    readEngineWords(fallbackLocale, file.replace(/\.json$/, "")),
-  );
+  return readdirSync(join(folder, fallbackLocale))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readEngineWords(fallbackLocale, file.replace(/\.json$/, "")));
 }
 
 /** Keys that the engine has words for at a path, such as `about.floors`. */

@@ -10,8 +10,16 @@ import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, nearestOf } from "./describe-issue.ts";
-import { dropMarked, engineLocales, findEngineWords, layOver, listUnsaid } from "./engine-words.ts";
+import {
+  dropMarked,
+  engineLocales,
+  findEnginePage,
+  findEngineWords,
+  layOver,
+  listUnsaid,
+} from "./engine-words.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import { layOverFrame } from "./legal-frame.ts";
 import { Mistakes } from "./mistakes.ts";
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
@@ -35,7 +43,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   for (const locale of facts.villa?.locales ?? []) {
     words[locale] = await loadMessages(locale, facts.navigation?.without);
-    pages[locale] = await loadPages(`texts/${locale}/pages`);
+    pages[locale] = await loadPages(locale);
     mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
   if (mistakes.length > 0) throw new Mistakes(mistakes);
@@ -88,7 +96,8 @@ export async function loadContent(folder: string): Promise<Content> {
     return takeShape(place, schema, value);
   }
 
-  async function loadPages(path: string): Promise<Readonly<Record<string, MarkdownPage>>> {
+  async function loadPages(locale: string): Promise<Readonly<Record<string, MarkdownPage>>> {
+    const path = `texts/${locale}/pages`;
     const sources = await loadNamed(join(folder, path), ".md");
     for (const page of neededMarkdown) {
       if (sources[page] !== undefined) continue;
@@ -97,9 +106,21 @@ export async function loadContent(folder: string): Promise<Content> {
     const read = Object.entries(sources).flatMap(([page, source]) => {
       const { fields: written, ...text } = splitFrontMatter(source);
       const fields = takeShape(`${path}/${page}.md, front matter`, frontMatter, written);
-      return fields ? [[page, { fields, ...text }] as const] : [];
+      return fields ? [[page, { fields, ...takeText(locale, page, text) }] as const] : [];
     });
     return Object.fromEntries(read);
+  }
+
+  /** A page's text, over that of the engine where it has one. */
+  function takeText(locale: string, page: string, own: Pick<MarkdownPage, "body" | "lines">) {
+    const frame = findEnginePage(locale, page);
+    if (frame === undefined) return own;
+    const file = `texts/${locale}/pages/${page}.md`;
+    const laid = layOverFrame(own, frame, facts.cookies);
+    mistakes.push(...laid.mistakes.map((sentence) => `${file}: ${sentence}`));
+    warnings.push(...laid.warnings.map((sentence) => `${file}: ${sentence}`));
+    if (!engineLocales.includes(locale)) warnings.push(...describeLent(file, laid.lent));
+    return { body: laid.body, lines: laid.lines };
   }
 
   /** A value that has the shape of its schema. What is only wrong by its value is told later. */

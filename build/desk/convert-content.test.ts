@@ -6,7 +6,7 @@ import { makeDeskConfig } from "./make-desk-config.ts";
 import { fromForm, readMarkdown, toForm, writeMarkdown } from "./page/convert-content.ts";
 
 const house = await writeHouse("ginestra", "convert-content");
-const { shapes, photos, locales } = await makeDeskConfig({ engine: house, house }, {}, {});
+const { config, shapes, photos, locales } = await makeDeskConfig({ engine: house, house }, {}, {});
 
 /** What is there in a folder of texts, or what is not: a house may have no page of a kind. */
 const read = (path: string) => readFile(join(house, path), "utf8").catch(() => undefined);
@@ -25,6 +25,16 @@ it.each(Object.entries(shapes))("%s is written as it was read", async (format, s
 it.each(locales)("a page of Markdown in %s is written as it was read", async (locale) => {
   const text = (await read(`texts/${locale}/pages/gdpr.md`)) ?? "";
   expect(`${writeMarkdown(readMarkdown(text))}\n`).toBe(text);
+});
+
+it("a page of Markdown may say nothing of its own", () => {
+  const text = "---\ntitle: Cookies\naddress: cookies\n---";
+  expect(writeMarkdown(readMarkdown(`${text}\n`))).toBe(text);
+  const pages = config.collections.find(({ name }) => name === "pages");
+  expect(pages).toHaveProperty(
+    "fields",
+    expect.arrayContaining([expect.objectContaining({ name: "body", required: false })]),
+  );
 });
 
 it("leaves out what is empty and may be left out, and nothing else", () => {

@@ -143,7 +143,11 @@ export async function makeDeskConfig(
 
   function describePages() {
     const shape = convertSchema(frontMatter) as Shape;
-    const text = { label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true };
+    const text = {
+      ...{ label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true },
+      // All of a legal page may be the engine's.
+      required: false,
+    };
     return {
       ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
       ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },

@@ -170,7 +170,7 @@ function markLegal(text: string): string {
       /^(title|description): (.*)$/gm,
       (_, field, message) => `${field}: ${markText(message)}`,
     )
-    .replace(/^(?=## )/m, "[translate this page …]\n\n");
+    .replace(/^(?=<!-- )/m, "[translate this page …]\n\n");
 }
 
 // The starter is checked where it is built.

@@ -70,7 +70,7 @@ export function readMarkdown(markdown: string): Value {
 /** A page of Markdown, from its form. */
 export function writeMarkdown({ body, ...fields }: Value): string {
   const lines = Object.entries(fields).filter(([, value]) => !isEmpty(value));
-  return ["---", ...lines.map((line) => line.join(": ")), "---", "", body].join("\n");
+  return ["---", ...lines.map((line) => line.join(": ")), "---", "", body].join("\n").trimEnd();
 }
 
 /** The shape of a row for what stands under a free name; lines of text are left as they are. */

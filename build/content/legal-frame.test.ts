@@ -1,0 +1,123 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { neededMarkdown } from "../../app/pages.ts";
+import { writeHouse } from "../../tests/support/build-house.ts";
+import { loadCheckedContent } from "./check-content.ts";
+import { engineLocales, findEnginePage } from "./engine-words.ts";
+import { layOverFrame } from "./legal-frame.ts";
+
+const house = await writeHouse("paraty", "legal-frame");
+const { cookies } = (await loadCheckedContent(house)).facts;
+const { statistics: _, ...uncounted } = cookies;
+
+const frame = `Hello.
+
+<!-- data -->
+## Data
+
+All of it.
+
+<!-- statistics -->
+## Counting
+
+We count.
+
+<!-- changes -->
+## Changes
+
+Some.
+`;
+
+/** What stands over the frame, from line 7 of the house's file. */
+function lay(body: string, settings: typeof cookies = cookies) {
+  const lines = body.split("\n").map((_, index) => index + 7);
+  const { body: laid, ...rest } = layOverFrame({ body, lines }, frame, settings);
+  return { ...rest, body: laid, headings: laid.match(/^## .*$/gm)?.map((line) => line.slice(3)) };
+}
+
+describe("a house's page over the engine's", () => {
+  it("is all the engine's where it says nothing, and all the house's where it has no ids", () => {
+    expect(lay("\n").body.replaceAll(/\n+/g, "\n")).toBe(
+      frame.replaceAll(/<!--.*-->\n/g, "").replaceAll(/\n+/g, "\n"),
+    );
+    expect(lay("## Mine\n\nWords.\n").body).toBe("## Mine\n\nWords.\n");
+    expect(lay("Words.\n").body).toBe("Words.\n");
+  });
+
+  it("has an opening and sections of its own, others after what stands before them", () => {
+    const { headings, body, lent } = lay(
+      "Hi.\n\n<!-- first -->\n## First\n\n<!-- data -->\n\n## Ours\n\nA bit.\n<!-- more -->\n## More\n",
+    );
+    expect(headings).toEqual(["First", "Ours", "More", "Counting", "Changes"]);
+    expect(body).toMatch(/^Hi\.\n/);
+    expect(body).not.toMatch(/Hello|All of it|<!--/);
+    expect(lent).toEqual(["statistics", "changes"]);
+  });
+
+  it("goes without a section whose id stands alone, and has another in its place", () => {
+    expect(lay("<!-- changes -->\n").headings).toEqual(["Data", "Counting"]);
+    expect(lay("<!-- data -->\n\n<!-- other -->\n## Other\n").headings?.[0]).toBe("Other");
+  });
+
+  it("knows of each of its lines where the house has it", () => {
+    const { body, lines } = lay("<!-- first -->\n## First\n\nOne\n\n<!-- changes -->\n## Mine\n");
+    const places = body.split("\n").map((text, index) => [text, lines[index]]);
+    for (const place of [
+      ["Hello.", 0],
+      ["## First", 8],
+      ["One", 10],
+      ["## Mine", 13],
+    ]) {
+      expect(places).toContainEqual(place);
+    }
+  });
+
+  it("tells of statistics where there are some, and is warned when it does not", () => {
+    expect(lay("\n", uncounted).headings).toEqual(["Data", "Changes"]);
+    expect(lay("<!-- statistics -->\n", uncounted).warnings).toEqual([]);
+    expect(lay("<!-- statistics -->\n## Numbers\n").warnings).toEqual([]);
+    expect(lay("Hi.\n\n<!-- statistics -->\n").warnings.join()).toMatch(
+      /^line 9: the section statistics is dropped, but cookies\.json/,
+    );
+  });
+
+  it.each([
+    ["<!-- Your rights -->\n## Rights", 7, "“Your rights” is no id of a section"],
+    ["<!-- data -->\n## A\n<!-- data -->\n## B", 9, "the id data stands in line 7 already"],
+    ["<!-- change -->\n", 7, 'no section change to drop; the nearest is "changes"'],
+    ["<!-- data -->\nNo heading.", 8, "the section data begins without a heading"],
+    ["<!-- data -->\n## A\n\n## Über uns", 10, "such as <!-- uber-uns -->"],
+    ["## A\n<!-- data -->\n## B", 7, "“## A” has no id"],
+  ])("says what is wrong with %s", (body, line, part) => {
+    const [told, ...others] = lay(body).mistakes;
+    expect(told).toMatch(new RegExp(`^line ${line}: .*\\.$`));
+    expect(told).toContain(part);
+    expect(others).toEqual([]);
+  });
+});
+
+it.each(neededMarkdown)("the engine's %s has the same sections in all its languages", (page) => {
+  const idsOf = (locale: string) => findEnginePage(locale, page)?.match(/<!-- .* -->(?=\n## )/g);
+  for (const locale of engineLocales) {
+    expect(idsOf(locale), locale).toEqual(idsOf("en"));
+    expect(findEnginePage(locale, page), locale).not.toMatch(/…\]|^---/m);
+    expect(findEnginePage(locale, page)?.match(/^(?:## |<!--)/gm)?.length, locale).toBe(
+      2 * (idsOf(locale)?.length ?? 0),
+    );
+  }
+});
+
+it("names the line of the house's file in which a mistake stands", async () => {
+  const file = join(house, "texts/pt/pages/gdpr.md");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^## .*$/gm, "$&\n\n![a](b.png)"));
+  const line = text.split("\n").findIndex((one) => one.startsWith("## ")) + 3;
+  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md: line ${line}: “![a]`);
+  await writeFile(file, text.replace("<!-- data -->", "<!-- Data -->"));
+  await expect(loadCheckedContent(house)).rejects.toThrow("pt/pages/gdpr.md: line");
+  await writeFile(file, text);
+  expect((await loadCheckedContent(house)).pages["pt"]?.["gdpr"]?.body).toContain(
+    "Counting visits",
+  );
+});

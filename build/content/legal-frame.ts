@@ -1,0 +1,108 @@
+// The legal pages that any house would have alike. Before each `##` stands the id of its section,
+// `<!-- your-rights -->`: a house replaces, adds or drops sections by their ids.
+import type { ConsentConfiguration } from "../../app/facts/cookies.ts";
+import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { nameAddress } from "./addresses.ts";
+import type { MarkdownPage } from "./content.ts";
+import { nearestOf } from "./describe-issue.ts";
+
+type Text = Pick<MarkdownPage, "body" | "lines">;
+type Line = { readonly text: string; readonly number: number };
+type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
+
+/** Sections of the engine that only some houses need, and that those must not drop. */
+const asked: Readonly<Record<string, (cookies: ConsentConfiguration) => boolean>> = {
+  statistics: ({ statistics }) => statistics !== undefined,
+  "cookies-of-others": (cookies) =>
+    listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === "third")),
+  "your-decision": ({ optional }) => optional.length > 0,
+};
+
+/**
+ * A house's text over the engine's frame: an opening and sections of its own in place of those, others
+ * after what stands before them; all of it where none of its sections has an id. `lent` names the parts
+ * that are the engine's, by their ids; mistakes and warnings are sentences without the file.
+ */
+export function layOverFrame(own: Text, frame: string, cookies: ConsentConfiguration | undefined) {
+  const engine = splitSections({ body: frame, lines: [] });
+  const house = splitSections(own);
+  if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
+  const isLeftOut = ({ id }: Section) => cookies && asked[id]?.(cookies) === false;
+  const sections = engine.sections.map((one) => (isLeftOut(one) ? { ...one, lines: [] } : one));
+  const ids = sections.map(({ id }) => id);
+  let next = 0;
+  for (const section of house.sections) {
+    const index = sections.findIndex(({ id }) => id === section.id);
+    sections.splice(index < 0 ? next : index, index < 0 ? 0 : 1, section);
+    next = (index < 0 ? next : index) + 1;
+  }
+  const opening = isEmpty({ lines: house.opening }) ? engine.opening : house.opening;
+  const parts = [{ id: "opening", lines: opening }, ...sections].filter((part) => !isEmpty(part));
+  const lines = parts.flatMap((part) => [...part.lines, { text: "", number: 0 }]);
+  return {
+    body: lines.map(({ text }) => text).join("\n"),
+    lines: lines.map(({ number }) => number),
+    lent: parts
+      .filter((part) => part.lines.every(({ number }) => number === 0))
+      .map(({ id }) => id),
+    mistakes: [...findMistakes(house, ids)],
+    warnings: house.sections
+      .filter((section) => isEmpty(section) && cookies && asked[section.id]?.(cookies))
+      .map(
+        ({ id, number }) =>
+          `line ${number}: the section ${id} is dropped, but cookies.json has what it tells of; put ` +
+          "its id before the section that does.",
+      ),
+  };
+}
+
+const nothing = { lent: [], mistakes: [], warnings: [] };
+
+/** What stands before the first id, and the sections, each with the lines below its id. */
+function splitSections({ body, lines }: Text) {
+  const opening: Line[] = [];
+  const sections: (Section & { readonly lines: Line[] })[] = [];
+  for (const [index, text] of body.split("\n").entries()) {
+    const number = lines[index] ?? 0;
+    const id = /^\s*<!--\s*(.*?)\s*-->\s*$/.exec(text)?.[1];
+    if (id === undefined) (sections.at(-1)?.lines ?? opening).push({ text, number });
+    else sections.push({ id, number, lines: [] });
+  }
+  return { opening, sections };
+}
+
+function isEmpty({ lines }: Pick<Section, "lines">): boolean {
+  return lines.every(({ text }) => text.trim() === "");
+}
+
+function* findMistakes(
+  { opening, sections }: ReturnType<typeof splitSections>,
+  ids: readonly string[],
+): Iterable<string> {
+  for (const [index, section] of sections.entries()) {
+    const { id, number, lines } = section;
+    const earlier = sections.slice(0, index).find((other) => other.id === id);
+    const first = lines.find(({ text }) => text.trim() !== "");
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) {
+      yield `line ${number}: “${id}” is no id of a section; expected small letters, digits and ` +
+        "hyphens, as in <!-- your-rights -->.";
+    } else if (earlier) {
+      yield `line ${number}: the id ${id} stands in line ${earlier.number} already; give each ` +
+        "section its own.";
+    } else if (!first && !ids.includes(id)) {
+      yield `line ${number}: the engine has no section ${id} to drop${nearestOf(id, ids)}.`;
+    } else if (first && !first.text.startsWith("## ")) {
+      yield `line ${first.number}: the section ${id} begins without a heading; write one, ## and ` +
+        "its words, below the id.";
+    }
+  }
+  const later = sections.flatMap(({ lines }) => lines.filter(isHeading).slice(1));
+  for (const { text, number } of [...opening.filter(isHeading), ...later]) {
+    yield `line ${number}: “${text.trim()}” has no id; write one in the line before it, such as ` +
+      `<!-- ${nameAddress(text) || "your-rights"} -->.`;
+  }
+}
+
+function isHeading({ text }: Line): boolean {
+  return text.startsWith("## ");
+}
