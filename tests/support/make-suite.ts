@@ -2,10 +2,7 @@ import { join } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { importHouse } from "../../build/import-house.mjs";
 import type { Workspace } from "../../build/workspace.mjs";
-import { findBrowser } from "../../scripts/find-browser.mjs";
-
-// Without one, Playwright takes its own.
-const executablePath = findBrowser();
+import { launchOptions } from "./launch-options.ts";
 
 /**
  * What suites of browser tests have in common: those of the site of this house, which this program
@@ -40,22 +37,7 @@ export function makeSuite(
       // Pages change and rows scroll at once; tests of what moves ask for motion.
       contextOptions: { reducedMotion: "reduce" },
       screenshot: "only-on-failure",
-      launchOptions: {
-        ...(executablePath && { executablePath }),
-        args: [
-          "--disable-background-networking",
-          // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.
-          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-          // Nothing is drawn for a screen.
-          "--disable-gpu",
-          "--disable-software-rasterizer",
-          // Fewer processes hand on the same bytes.
-          "--in-process-gpu",
-          "--enable-features=NetworkServiceInProcess2",
-          // Chromium refuses its sandbox to root.
-          ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        ],
-      },
+      launchOptions,
     },
     webServer: {
       command: `"${process.execPath}" "${program}"`,
