@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { findJsxSource } from "./build/vite/jsx-source.ts";
 import { serverOnlyPlugin } from "./build/vite/plugins.ts";
 
 const styleSheets = globSync("app/**/*.module.css").sort();
@@ -9,6 +10,7 @@ const styleSheets = globSync("app/**/*.module.css").sort();
 export default defineConfig({
   publicDir: "generated/public",
   plugins: [serverOnlyPlugin(), react()],
+  oxc: { jsx: { importSource: findJsxSource("generated") } },
   server: { watch: { ignored: ["**/{.cache,dist,generated}/**"] } },
   // Messages are read as a whole: a name for each of their parts would be sent for nothing.
   json: { namedExports: false },

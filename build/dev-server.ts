@@ -13,6 +13,7 @@ import { contentFolder } from "./content/content-folder.ts";
 import { deskBackend } from "./desk/make-desk.ts";
 import { describeError, sendDesk } from "./dev-desk.ts";
 import type { Development } from "./dev-respond.ts";
+import { lentJsxSource } from "./vite/jsx-source.ts";
 
 type Respond = typeof import("./dev-respond.ts").respond;
 
@@ -41,6 +42,8 @@ export async function serveSources(
   });
   const vite = await createServer({
     appType: "custom",
+    // A change of the content may bring lent words.
+    oxc: { jsx: { importSource: lentJsxSource } },
     server: { middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;

@@ -13,6 +13,7 @@ import { waitForApplication } from "./support/application.ts";
 import { buildHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
+import { expectLentInFiles, expectLentInUse } from "./support/lent-words.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
@@ -58,7 +59,7 @@ async function openHouse(folder: string) {
     return body.toString();
   };
   return {
-    ...{ address, stop, read, locales, messages, get },
+    ...{ address, stop, read, locales, messages, get, loaded, dist },
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
@@ -124,6 +125,8 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       expect.soft(languages, path).toEqual(new Set([...house.locales, "x-default"]));
       expect.soft(await findHtmlMistakes(html), path).toEqual([]);
       expect.soft(html, path).not.toMatch(others[folder]);
+      // The engine has words in all of its languages.
+      if (folder === "ginestra") expect.soft(html, path).not.toMatch(/lang="en"|<bdi/);
       for (const href of findAll(html, /<a [^>]*?href="(\/[^"?]*)/g)) {
         const [target = "", id] = href.split("#");
         const there = pages.get(target);
@@ -283,4 +286,10 @@ test("a house with everything", async () => {
     expect.soft(location, locale).toContain("30.148");
     expect.soft(location, locale).toContain("1437");
   }
+});
+
+test("what English lends to a language is in English for those who listen", async ({ page }) => {
+  const { loaded, dist, address } = houses.paraty;
+  await expectLentInFiles(page, loaded, dist);
+  await expectLentInUse(page, loaded, address);
 });

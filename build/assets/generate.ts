@@ -6,6 +6,7 @@ import { makeConsentSettings } from "../content/consent.ts";
 import { messagesOf } from "../content/content.ts";
 import { contentFolder, nameFolder } from "../content/content-folder.ts";
 import { findWarnings } from "../content/find-warnings.ts";
+import { markLentWords } from "../content/mark-lent.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
@@ -29,7 +30,8 @@ export async function generate(root: string): Promise<void> {
   const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
   const generated = await openGeneratedFolder(join(root, "generated"), join(root, ".cache"));
-  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
+  const marked = { ...content, words: markLentWords(content) };
+  await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
