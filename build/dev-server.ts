@@ -12,6 +12,7 @@ import { readSettings } from "../server/settings.ts";
 import { deskBackend } from "./desk/make-desk.ts";
 import { describeError, sendDesk } from "./dev-desk.ts";
 import type { Development } from "./dev-respond.ts";
+import { lentJsxSource } from "./vite/jsx-source.ts";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -44,6 +45,8 @@ export async function serveSources(
   const vite = await createServer({
     ...config,
     appType: "custom",
+    // A change of the content may bring lent words.
+    oxc: { jsx: { importSource: lentJsxSource } },
     server: { ...config.server, middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;

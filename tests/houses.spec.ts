@@ -14,6 +14,7 @@ import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
+import { expectLentInFiles, expectLentInUse } from "./support/lent-words.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
@@ -47,7 +48,8 @@ const week: Stay = { arrival: saturday, departure: addDays(saturday, 7) };
 async function openHouse(folder: string) {
   // That of the other tests is there already.
   const house = folder === basename(workspace.house) ? workspace.house : await writeHouse(folder);
-  const { address, stop } = await serveBuild(await buildHouse(house));
+  const dist = await buildHouse(house);
+  const { address, stop } = await serveBuild(dist);
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
   const read = (path: string): any => JSON.parse(readFileSync(join(house, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
@@ -61,7 +63,7 @@ async function openHouse(folder: string) {
     return body.toString();
   };
   return {
-    ...{ address, stop, read, locales, messages, get },
+    ...{ address, stop, read, locales, messages, get, loaded, dist },
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
@@ -132,6 +134,8 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       expect.soft(languages, path).toEqual(new Set([...house.locales, "x-default"]));
       expect.soft(await findHtmlMistakes(html), path).toEqual([]);
       expect.soft(html, path).not.toMatch(others[folder]);
+      // The engine has words in its only language.
+      if (folder === "nord") expect.soft(html, path).not.toMatch(/lang="en"|<bdi/);
       for (const href of findAll(html, /<a [^>]*?href="(\/[^"?]*)/g)) {
         const [target = "", id] = href.split("#");
         const there = pages.get(target);
@@ -307,4 +311,10 @@ test("a house with everything", async () => {
     expect.soft(location, locale).toMatch(/30[.,]148/);
     expect.soft(location, locale).toContain("1437");
   }
+});
+
+test("what English lends to a language is in English for those who listen", async ({ page }) => {
+  const { loaded, dist, address } = houses.paraty;
+  await expectLentInFiles(page, loaded, dist);
+  await expectLentInUse(page, loaded, address);
 });

@@ -113,7 +113,6 @@ export function createApplication(first: LoadedPage) {
 
   function breakDown(): void {
     isBroken = true;
-    document.title = current.layoutMessages.navigation.lost.title;
     root?.render(draw());
   }
 

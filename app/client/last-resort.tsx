@@ -18,7 +18,13 @@ export function LastResort({
   const { title, again, home } = layoutMessages.navigation.lost;
   return (
     <main className="stack">
-      <h1>{title}</h1>
+      <h1
+        ref={(heading) => {
+          if (heading) document.title = heading.textContent;
+        }}
+      >
+        {title}
+      </h1>
       <p>
         {villa}, <a href={phoneAddress(phone)}>{phone}</a>
       </p>

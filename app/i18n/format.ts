@@ -124,7 +124,8 @@ export function formatMonth(month: string, locale: Locale): string {
 
 /** A message as it stands alone, with a capital. */
 export function capitalize(text: string, locale: Locale): string {
-  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+  // A mark in front (`lent-words.ts`) is no letter.
+  return text.replace(/[^\ue000]/, (first) => first.toLocaleUpperCase(locale));
 }
 
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { pictures } from "../facts/facts.server.ts";
+import { withoutMarks } from "../i18n/lent-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
@@ -12,7 +13,7 @@ import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
-import { headData } from "./head-data.server.ts";
+import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, writeDocument } from "./write-document.server.ts";
 
@@ -40,7 +41,7 @@ type RenderedPage = {
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
   const { title, description, data, answer } = await preparePage(route, context);
-  const head = { title, description, siteUrl: context.siteUrl };
+  const head = headFacts(title, description, context);
   const common = { ...commonPayload(locale, context), page, head: headData(head, route, locale) };
   const parts = {
     assets: context.assets,
@@ -69,7 +70,7 @@ export async function renderErrorPage(
 ): Promise<RenderedPage> {
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
-  const head = { title, description: text, siteUrl: context.siteUrl };
+  const head = headFacts(title, text, context);
   const payload: Payload = {
     ...commonPayload(locale, context),
     page: "error",
@@ -86,6 +87,11 @@ export async function renderErrorPage(
     hasScripts: status === 404,
   });
   return { html, payload };
+}
+
+/** Nothing in a head can say its language. */
+function headFacts(title: string, description: string, { siteUrl }: RenderContext): HeadFacts {
+  return { title: withoutMarks(title), description: withoutMarks(description), siteUrl };
 }
 
 function commonPayload(locale: Locale, { buildId, now }: RenderContext) {

@@ -5,6 +5,7 @@ import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
 import { messagesOf } from "../content/content.ts";
 import { findWarnings } from "../content/find-warnings.ts";
+import { markLentWords } from "../content/mark-lent.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
@@ -26,7 +27,8 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
   const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
   const generated = await openGeneratedFolder(made);
-  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
+  const marked = { ...content, words: markLentWords(content) };
+  await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });

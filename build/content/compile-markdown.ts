@@ -20,13 +20,16 @@ type Context = {
   /** The names of all pages. */
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
+  /** A text of the block as the application is to have it. */
+  readonly say: (text: string) => string;
   /** Tells of a mistake in this part of the block's source. */
   readonly report: (raw: string, sentence: string) => void;
 };
 
 /**
  * A page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
- * with the line for everything in it that the pages cannot show.
+ * with the line for everything in it that the pages cannot show. `sayOfEngine` gives back each text of
+ * the engine's own lines as the application is to have it.
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
@@ -34,6 +37,7 @@ export function compileMarkdown(
     facts,
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
+  sayOfEngine: Context["say"] = asIs,
 ): { readonly text: MarkdownText; readonly mistakes: readonly string[] } {
   const { title, description, updated } = fields;
   const mistakes: string[] = [];
@@ -46,9 +50,14 @@ export function compileMarkdown(
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
       mistakes.push(`line ${lines[place]}: ${sentence}`);
     };
-    return compileBlock(token, { ...links, makeHeadingId, report });
+    const say = lines[start] === 0 ? sayOfEngine : asIs;
+    return compileBlock(token, { ...links, makeHeadingId, say, report });
   });
   return { text: { title, description, updated, blocks }, mistakes };
+}
+
+function asIs(text: string): string {
+  return text;
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {
@@ -97,7 +106,7 @@ function compileInline(tokens: readonly Token[], context: Context): readonly Inl
       case "text":
       case "escape":
         checkInserts(token.text, context);
-        return [token.text];
+        return [context.say(token.text)];
       case "strong":
       case "em":
         return [{ kind: token.type, children: compileInline(token.tokens, context) }];

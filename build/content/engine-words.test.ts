@@ -2,12 +2,14 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pluralRules } from "../../app/i18n/formatters.ts";
+import { markLent } from "../../app/i18n/lent-words.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { listStrings, messagesOf } from "./content.ts";
 import { engineLocales, readEngineWords } from "./engine-words.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
+import { markLentWords } from "./mark-lent.ts";
 
 const plural = /\.(?:zero|one|two|few|many|other)$/;
 
@@ -103,5 +105,13 @@ describe("a house", () => {
     expect(pages["ja"]?.["cookies"]?.body).toContain("## What cookies are");
     expect(told).not.toMatch(/pages\/cookies\.md is the same as/);
     expect(Object.keys(home.facts.guests)).toEqual(["other"]);
+    const marked = markLentWords(await loadContent(house))["ja"];
+    expect(marked?.errors).toMatchObject({ home: markLent(errors.home), gallery: errors.gallery });
+    // Where the language knows no plural, English has one; what only holds a name is no English.
+    expect(marked?.home.facts.guests).toEqual({
+      1: markLent("{count}\u00a0guest"),
+      other: markLent("{count}\u00a0guests"),
+    });
+    expect(marked?.navigation.sisterVilla).toBe("{sister}");
   });
 });

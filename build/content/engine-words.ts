@@ -119,6 +119,7 @@ export function withFormsOf(
 
 const forms = /^(?:zero|one|two|few|many|other)$/;
 
-function isTree(value: unknown): value is Tree {
+/** Whether a value holds others by name. */
+export function isTree(value: unknown): value is Tree {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -40,6 +40,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
+  const lent: Record<string, Record<string, readonly string[]>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   for (const locale of facts.villa?.locales ?? []) {
     words[locale] = await loadMessages(locale, facts.navigation?.without);
@@ -50,7 +51,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const photos = await listFiles(join(folder, "photos"));
   const drawings = await loadNamed(join(folder, "drawings"), ".svg");
   // Without a mistake, nothing is missing.
-  return { facts, words, pages, files: { photos, drawings }, warnings } as Content;
+  return { facts, words, lent, pages, files: { photos, drawings }, warnings } as Content;
 
   async function loadFiles<Files extends Schemas>(
     path: string,
@@ -80,7 +81,9 @@ export async function loadContent(folder: string): Promise<Content> {
       const value = takeWords(file, schema, layOver(words, written));
       if (value !== undefined) loaded[name] = value;
       if (engineLocales.includes(locale)) continue;
-      warnings.push(...describeLent(file, listUnsaid(words, written)));
+      const places = listUnsaid(words, written);
+      lent[locale] = { ...lent[locale], [name]: places };
+      warnings.push(...describeLent(file, places));
     }
     return loaded as Loaded<typeof messageSchemas>;
   }

@@ -3,10 +3,12 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import type { Workspace } from "../workspace.mjs";
+import { findJsxSource } from "./jsx-source.ts";
 import { serverOnlyPlugin } from "./plugins.ts";
 
 /** What all that Vite does for a house has in common: building and serving add to it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
+  const generated = join(made, "generated");
   const styleSheets = globSync("app/**/*.module.css", { cwd: engine }).sort();
 
   return {
@@ -14,9 +16,10 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     root: engine,
     cacheDir: join(made, "vite"),
     logLevel: "warn",
-    publicDir: join(made, "generated/public"),
-    resolve: { alias: { "#house": join(made, "generated") } },
+    publicDir: join(generated, "public"),
+    resolve: { alias: { "#house": generated } },
     plugins: [serverOnlyPlugin(engine), react()],
+    oxc: { jsx: { importSource: findJsxSource(generated) } },
     server: {
       watch: { ignored: ["**/{.cache,.villa,dist}/**"] },
       fs: { allow: [engine, house] },

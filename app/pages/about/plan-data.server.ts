@@ -1,4 +1,5 @@
 import type { FloorDrawing, NamePlace } from "../../facts/floor-drawing.ts";
+import { withoutMarks } from "../../i18n/lent-words.ts";
 
 /** A floor as the page draws it. */
 export type PlanFloor = ReturnType<typeof planData>[number];
@@ -53,6 +54,6 @@ function breakName(name: string, most: number): readonly string[] {
 
 /** How many letters of common width a line is as wide as. */
 function countLetters(line: string): number {
-  const seen = line.replaceAll("\u00ad", "").trim();
+  const seen = withoutMarks(line).replaceAll("\u00ad", "").trim();
   return seen.length + seen.replaceAll(/[^mw]/gi, "").length / 2;
 }

@@ -9,14 +9,16 @@ export function ShareButton({
   className,
 }: {
   messages: Messages["gallery"];
-  title: string;
+  /** What is shared, where it is not the page. */
+  title: string | undefined;
   className: string | undefined;
 }) {
   const [copied, setCopied] = useState<string>();
   const share = async () => {
     const url = location.href;
     try {
-      if (typeof navigator.share === "function") await navigator.share({ title, url });
+      if (typeof navigator.share === "function")
+        await navigator.share({ title: title ?? document.title, url });
       else {
         await navigator.clipboard.writeText(url);
         setCopied(url);

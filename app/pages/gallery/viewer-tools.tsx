@@ -38,11 +38,7 @@ export function ViewerTools({
           onClick={zoom.zoomIn}
         />
       </div>
-      <ShareButton
-        messages={messages}
-        title={photo?.caption ?? messages.heading}
-        className={styles.button}
-      />
+      <ShareButton messages={messages} title={photo?.caption} className={styles.button} />
       <ViewerButton label={messages.close} icon="close" onClick={onClose} />
     </div>
   );

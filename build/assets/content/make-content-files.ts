@@ -1,11 +1,13 @@
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
+import { markLent } from "../../../app/i18n/lent-words.ts";
 import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
 import type { MarkdownText } from "../../../app/pages/markdown/markdown-text.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
+import { engineLocales } from "../../content/engine-words.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
@@ -62,8 +64,12 @@ function compilePages(content: Content) {
   const compiled: Record<string, Record<string, MarkdownText>> = {};
   for (const [locale, pages] of Object.entries(content.pages)) {
     const names = listMarkdownNames(content, locale);
+    const sayOfEngine = engineLocales.includes(locale) ? undefined : markLent;
     for (const [name, page] of Object.entries(pages)) {
-      compiled[name] = { ...compiled[name], [locale]: compileMarkdown(page, names).text };
+      compiled[name] = {
+        ...compiled[name],
+        [locale]: compileMarkdown(page, names, sayOfEngine).text,
+      };
     }
   }
   return compiled;
