@@ -17,6 +17,7 @@ const answers = {
   coordinates: "40.73042, 17.57794",
   email: "ciao@casa-olivo.it",
   guests: 6,
+  currency: "EUR",
 };
 
 it("writes a valid house that says nothing of the sample, and leaves blanks that must be filled", async () => {
@@ -69,18 +70,26 @@ it("the engine says nothing of the sample", () => {
   for (const file of files) {
     const source = readFileSync(join(root, file), "utf8");
     for (const name of names) expect(source.includes(name), `${file}: ${name}`).toBe(false);
-    expect(source, file).not.toMatch(/kalandra|istri[ae]n?\b|istrien/i);
   }
 });
 
 /** What a house, its people and places are called; countries may be those of another, too. */
 function listNames(house: string): readonly string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(root, house, path), "utf8"));
-  const { name, sisterName, address, host, operator, locales } = read("villa.json");
+  const { name, identifier, sisterName, address, host, operator, locales } = read("villa.json");
   const places = Object.values<string>(read(`texts/${locales[0]}/location.json`).map.names);
   const anybodys = ["Italy", "Croatia", "Slovenia", "Market", answers.region, answers.place];
   return (
-    [name, sisterName, address.street, address.locality, host?.name, operator.name, ...places]
+    [
+      name,
+      ...name.split(" ").slice(1),
+      identifier.split("-").at(-1),
+      sisterName,
+      host?.name,
+      operator.name,
+      ...places,
+    ]
+      .concat([address.street, address.locality, address.region])
       .filter((text) => typeof text === "string")
       // What is still to be written says so in brackets.
       .filter((text) => !anybodys.includes(text) && !text.startsWith("["))

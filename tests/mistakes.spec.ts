@@ -9,6 +9,8 @@ import { copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 
 test("a build that is killed leaves the one before as it was", async () => {
+  // Far above what a build needs: a busy machine may take a minute.
+  test.setTimeout(180_000);
   const { engine, house, out } = workspace;
   const copy = copyHouse(house, "killed");
   const dist = join(copy, "dist");

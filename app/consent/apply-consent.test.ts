@@ -38,9 +38,9 @@ function openPage(cookies: readonly string[] = [], address?: string) {
 describe("what a decision does to the page", () => {
   it("deletes the cookies of choices that are off, and no others", () => {
     const others = ["_gali", "my_ga", "ncc_c"];
-    const { page, names } = openPage(["kalandra_stay", "_ga", "_ga_AB", "_ga_", "_gid", ...others]);
+    const { page, names } = openPage(["chosen_stay", "_ga", "_ga_AB", "_ga_", "_gid", ...others]);
     applyConsent({ choices: fakeChoices }, allow(fakeChoices, ["functional"]), page);
-    expect(names()).toEqual(["kalandra_stay", ...others]);
+    expect(names()).toEqual(["chosen_stay", ...others]);
     applyConsent({ choices: fakeChoices }, declined, page);
     expect(names()).toEqual(others);
     const { length } = page.written;

@@ -149,7 +149,6 @@ function guessAnswer(
 ): string | undefined {
   // Of a name in other letters than Latin ones nothing is left.
   if (question === "identifier") return nameAddress(String(name)) || undefined;
-  if (question === "currency") return "EUR";
   if (question !== "timeZone" || !country || !coordinates) return undefined;
   return guessTimeZone(String(country), v.parse(point, coordinates).longitude);
 }

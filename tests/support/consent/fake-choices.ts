@@ -14,6 +14,6 @@ export function fakeChoice(id: string, more: Partial<ConsentChoice> = {}): Conse
 /** The choices of the site as it ships. */
 export const fakeChoices: readonly ConsentChoice[] = [
   fakeChoice("technical", { isNecessary: true, isLocked: true }),
-  fakeChoice("functional", { targetCookieIds: ["kalandra_stay"] }),
+  fakeChoice("functional", { targetCookieIds: ["chosen_stay"] }),
   fakeChoice("marketing", { targetCookieIds: ["_ga", "_ga_*", "_gid"] }),
 ];
