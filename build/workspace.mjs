@@ -10,7 +10,8 @@ import { parseArgs } from "node:util";
  * @typedef {{ readonly engine: string, readonly house: string, readonly out: string, readonly made: string }} Workspace
  */
 
-const engine = join(import.meta.dirname, "..");
+/** The folder of the program. */
+export const engine = join(import.meta.dirname, "..");
 
 /**
  * The workspace that a command names: `--house` and `--out`, else HOUSE and OUT, else the first of the

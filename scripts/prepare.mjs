@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hashInputs } from "../build/hash-inputs.mjs";
-import { readWorkspace } from "../build/workspace.mjs";
-import { projectNode, root, run } from "./run.mjs";
+import { engine, readWorkspace } from "../build/workspace.mjs";
+import { projectNode, run } from "./run.mjs";
 
 /**
  * Installs the locked packages unless they are there; says in a sentence why that failed, and gives
  * back whether they are there. The marker is written last: an interrupted installation is redone.
  */
 export async function installIfNeeded() {
-  const marker = join(root, "node_modules", ".installed");
-  const locked = readFileSync(join(root, "package-lock.json"));
+  const marker = join(engine, "node_modules", ".installed");
+  const locked = readFileSync(join(engine, "package-lock.json"));
   const wanted = createHash("sha256").update(`${process.platform} ${process.arch}`).update(locked);
   const hash = wanted.digest("hex");
   if (existsSync(projectNode) && readIfThere(marker) === hash) return true;
 
   console.log("Installing dependencies …");
   // npm deletes node_modules: it must not run on the Node in there, which `npm start` puts first.
-  const own = join(root, "node_modules");
+  const own = join(engine, "node_modules");
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const path = folders.filter((folder) => !folder.startsWith(own)).join(delimiter);
   rmSync(marker, { force: true });

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
-
-/** The folder of the project. */
-export const root = join(import.meta.dirname, "..");
+import { engine } from "../build/workspace.mjs";
 
 /** The project's own Node 24, which the package `node` brings. */
-export const projectNode = join(root, "node_modules", "node", "bin", "node");
+export const projectNode = join(engine, "node_modules", "node", "bin", "node");
 
 /**
  * Runs a program in the project's folder and gives back its exit status (128 + n after signal n)
@@ -17,7 +15,7 @@ export const projectNode = join(root, "node_modules", "node", "bin", "node");
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function run(program, args, { quiet = false, env = process.env } = {}) {
-  const child = spawn(program, args, { cwd: root, env, stdio: quiet ? "pipe" : "inherit" });
+  const child = spawn(program, args, { cwd: engine, env, stdio: quiet ? "pipe" : "inherit" });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {

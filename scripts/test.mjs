@@ -1,11 +1,12 @@
 // Runs on the machine's own Node (20.19 or later) with nothing installed: no package, no TypeScript.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { engine } from "../build/workspace.mjs";
 import { obtainBrowser, obtainRedis } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
-import { projectNode, root, run } from "./run.mjs";
+import { projectNode, run } from "./run.mjs";
 
-const reports = join(root, ".cache", "reports");
+const reports = join(engine, ".cache", "reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**

@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pluralRules } from "../../app/i18n/formatters.ts";
+import { engine } from "../workspace.mjs";
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const folder = join(import.meta.dirname, "../../app/words");
+const folder = join(engine, "app/words");
 
 /** Languages that the engine has words in. */
 export const engineLocales: readonly string[] = readdirSync(folder).sort();

@@ -15,12 +15,13 @@ import {
   withFormsOf,
 } from "../../build/content/engine-words.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
+import { engine } from "../../build/workspace.mjs";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */
-const starter = join(import.meta.dirname, "../../starter");
+const starter = join(engine, "starter");
 
 /** Files that say nothing: codes and addresses. */
 const wordless = ["language", "links"];
