@@ -4,7 +4,7 @@
 FROM node:24-slim AS build
 WORKDIR /villa
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # The folder of the house, in this one.
 ARG HOUSE

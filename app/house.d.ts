@@ -1,7 +1,7 @@
 // What the build makes of a house, as the application imports it. Which house that is, and so which
 // folder `#house/` is, is known to the build alone (`build/workspace.mjs`): code is checked without one.
 
-declare module "#house/site.js" {
+declare module "#house/site.mjs" {
   type PerLocale<T> = import("./i18n/locales.ts").PerLocale<T>;
 
   /** How the languages name themselves, in the order in which they are listed. */
@@ -12,23 +12,23 @@ declare module "#house/site.js" {
   export const markdownPages: readonly string[];
 }
 
-declare module "#house/formats.js" {
+declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("./i18n/locales.ts").PerLocale<string>;
   export const timeZone: string;
   export const maximumPersons: number;
 }
 
-declare module "#house/moved.js" {
+declare module "#house/moved.mjs" {
   export const moved: readonly { readonly from: string; readonly to: string }[];
 }
 
-declare module "#house/blocked.js" {
+declare module "#house/blocked.mjs" {
   /** Nights that the owner keeps. */
   export const blocked: readonly { readonly from: string; readonly to: string }[];
 }
 
-declare module "#house/messages.js" {
+declare module "#house/messages.mjs" {
   /** Messages by chunk and language, `home-de`. */
   export const messages: Readonly<
     Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>

@@ -1,4 +1,4 @@
-import { messages } from "#house/messages.js";
+import { messages } from "#house/messages.mjs";
 import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import type { linkPlaces } from "./facts/navigation.ts";
 import type { Locale } from "./i18n/locales.ts";

@@ -1,6 +1,6 @@
 // A wrong character here sends guests to another host: whatever follows the prefix of the default
 // language, `/en`, must come out as a path that starts with exactly one slash.
-import { moved } from "#house/moved.js";
+import { moved } from "#house/moved.mjs";
 import { defaultLocale } from "./i18n/locales.ts";
 import { findRoute, routes } from "./routes.ts";
 

@@ -1,4 +1,4 @@
-import { pages as addresses, markdownPages } from "#house/site.js";
+import { pages as addresses, markdownPages } from "#house/site.mjs";
 import { defaultLocale, isLocale, type Locale, locales } from "./i18n/locales.ts";
 import type { Page } from "./pages.ts";
 

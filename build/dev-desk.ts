@@ -15,7 +15,7 @@ export async function sendDesk(
 ): Promise<void> {
   if (path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
   try {
-    const { pages } = await vite.ssrLoadModule("#house/site.js");
+    const { pages } = await vite.ssrLoadModule("#house/site.mjs");
     const desk = await makeDesk({ ...settings, pages });
     const name = path === "/desk" ? "desk.html" : path.slice(1);
     const file = desk.get(name);

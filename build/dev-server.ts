@@ -78,7 +78,7 @@ export async function serveSources(
   }
 
   async function readCalendar() {
-    const { blocked } = await vite.ssrLoadModule("#house/blocked.js");
+    const { blocked } = await vite.ssrLoadModule("#house/blocked.mjs");
     const source = await openAvailability({
       settings,
       blocked,

@@ -14,8 +14,8 @@ import { parseArgs } from "node:util";
 export const engine = join(import.meta.dirname, "..");
 
 /**
- * The workspace that a command names: `--house` and `--out`, else HOUSE and OUT, else the first of the
- * engine's `houses/`, and `dist/`.
+ * The workspace that a command names: `--house` and `--out`, else HOUSE and OUT, else the current folder
+ * where it is a house, else the first of the engine's `houses/`; and `dist/`.
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Workspace}
@@ -25,7 +25,7 @@ export function readWorkspace(args = process.argv.slice(2), environment = proces
   const options = { house: option, out: option };
   const { values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const { house = environment["HOUSE"], out = environment["OUT"] } = values;
-  return makeWorkspace(house || findSample(), out || "dist");
+  return makeWorkspace(house || findHouse(), out || "dist");
 }
 
 /**
@@ -38,7 +38,8 @@ export function makeWorkspace(house, out) {
   return { engine, house: folder, out: resolve(out), made: join(folder, ".villa") };
 }
 
-function findSample() {
+function findHouse() {
+  if (existsSync("villa.json")) return ".";
   const houses = join(engine, "houses");
   const names = existsSync(houses) ? readdirSync(houses).sort() : [];
   return join(houses, names.find((name) => existsSync(join(houses, name, "villa.json"))) ?? "");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { canStart, findBrowser } from "./find-browser.mjs";
-import { projectNode, run } from "./run.mjs";
+import { run } from "./run.mjs";
 
 /**
  * Makes sure that the tests have a Chromium: an installed one, else Playwright downloads one, else
@@ -10,7 +10,8 @@ export async function obtainBrowser() {
   const { chromium } = await import("@playwright/test");
   const isThere = () => findBrowser() !== undefined || canStart(chromium.executablePath());
   const attempts = [
-    () => attempt(projectNode, ["node_modules/@playwright/test/cli.js", "install", "chromium"]),
+    () =>
+      attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]),
     () => aptInstall("chromium-headless-shell"),
     // Not every distribution has the quick one.
     () => aptInstall("chromium"),

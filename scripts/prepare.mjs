@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hashInputs } from "../build/hash-inputs.mjs";
 import { engine, readWorkspace } from "../build/workspace.mjs";
-import { projectNode, run } from "./run.mjs";
+import { findNode, run, runNode, sources } from "./run.mjs";
 
 /**
  * Installs the locked packages unless they are there; says in a sentence why that failed, and gives
@@ -14,7 +14,7 @@ export async function installIfNeeded() {
   const locked = readFileSync(join(engine, "package-lock.json"));
   const wanted = createHash("sha256").update(`${process.platform} ${process.arch}`).update(locked);
   const hash = wanted.digest("hex");
-  if (existsSync(projectNode) && readIfThere(marker) === hash) return true;
+  if (findNode() && readIfThere(marker) === hash) return true;
 
   console.log("Installing dependencies …");
   // npm deletes node_modules: it must not run on the Node in there, which `npm start` puts first.
@@ -24,12 +24,16 @@ export async function installIfNeeded() {
   rmSync(marker, { force: true });
   // --include=dev: a machine with NODE_ENV=production still has to build.
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
-  const npm = await run("npm", args, { quiet: true, env: { ...process.env, PATH: path } });
+  const npm = await run("npm", args, {
+    quiet: true,
+    cwd: engine,
+    env: { ...process.env, PATH: path },
+  });
   if (npm.status !== 0) {
     console.error(`${npm.output}\nThe dependencies could not be installed.`);
     return false;
   }
-  if (!existsSync(projectNode)) {
+  if (!findNode()) {
     console.error(
       "npm did not install Node 24 (package node): allow install scripts, " +
         "for example with `npm config delete ignore-scripts`.",
@@ -47,7 +51,8 @@ export async function buildIfChanged(workspace = readWorkspace()) {
   const { house, out } = workspace;
   if (readIfThere(join(out, ".built")) === hashInputs(workspace, process.env)) return true;
   console.log("Building …");
-  const { status } = await run(projectNode, ["build/build.ts", "--house", house, "--out", out]);
+  const program = join(engine, "build", `build.${sources}`);
+  const { status } = await runNode([program, "--house", house, "--out", out]);
   if (status !== 0) console.error("The build failed.");
   return status === 0;
 }

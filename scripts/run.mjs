@@ -1,21 +1,42 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { engine } from "../build/workspace.mjs";
 
-/** The project's own Node 24, which the package `node` brings. */
-export const projectNode = join(engine, "node_modules", "node", "bin", "node");
+const nodeFile = join("node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 /**
- * Runs a program in the project's folder and gives back its exit status (128 + n after signal n)
- * and, if quiet, what it printed. Signals are handed on to it, and after one this program ends too.
+ * The Node 24 that the package `node` brings: among the engine's own packages, or beside it among those
+ * of a house. Undefined where it is not installed.
+ */
+export function findNode() {
+  const folders = [join(engine, "node_modules"), dirname(engine)];
+  return folders.map((folder) => join(folder, nodeFile)).find((file) => existsSync(file));
+}
+
+/** How the engine's modules end: as a package it has them compiled (`scripts/compile.mjs`). */
+export const sources = engine.includes("node_modules") ? "js" : "ts";
+
+/**
+ * Runs a program on the engine's Node, else on the one that runs this, as `run` does.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNode(args, options) {
+  return run(findNode() ?? process.execPath, args, options);
+}
+
+/**
+ * Runs a program and gives back its exit status (128 + n after signal n) and, if quiet, what it
+ * printed. Signals are handed on to it, and after one this program ends too.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} options
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} options
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function run(program, args, { quiet = false, env = process.env } = {}) {
-  const child = spawn(program, args, { cwd: engine, env, stdio: quiet ? "pipe" : "inherit" });
+export function run(program, args, { quiet = false, env = process.env, cwd = process.cwd() } = {}) {
+  const child = spawn(program, args, { cwd, env, stdio: quiet ? "pipe" : "inherit" });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {

@@ -2,10 +2,8 @@
 import { join } from "node:path";
 import { readWorkspace } from "../build/workspace.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
-import { projectNode, run } from "./run.mjs";
+import { runNode } from "./run.mjs";
 
 const workspace = readWorkspace();
 const isReady = (await installIfNeeded()) && (await buildIfChanged(workspace));
-process.exitCode = isReady
-  ? (await run(projectNode, [join(workspace.out, "server.js")])).status
-  : 1;
+process.exitCode = isReady ? (await runNode([join(workspace.out, "server.js")])).status : 1;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
 import { obtainBrowser, obtainRedis } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
-import { projectNode, run } from "./run.mjs";
+import { runNode } from "./run.mjs";
 
 const reports = join(engine, ".cache", "reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -47,7 +47,7 @@ function readReport(file) {
 const tool =
   (name, ...args) =>
   async () =>
-    (await run(projectNode, [join("node_modules", ".bin", name), ...args])).status === 0;
+    (await runNode([join("node_modules", ".bin", name), ...args], { cwd: engine })).status === 0;
 
 if (await step("Install", installIfNeeded)) {
   rmSync(reports, { recursive: true, force: true });

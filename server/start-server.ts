@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { blocked } from "#house/blocked.js";
+import { blocked } from "#house/blocked.mjs";
 import { loadSite } from "./assets.ts";
 import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";

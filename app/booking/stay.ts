@@ -1,4 +1,4 @@
-import { maximumPersons } from "#house/formats.js";
+import { maximumPersons } from "#house/formats.mjs";
 import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
 
 /** A stay as a guest names it: the day of arrival, the day of departure, and for how many if asked. */

@@ -1,4 +1,4 @@
-import { timeZone } from "#house/formats.js";
+import { timeZone } from "#house/formats.mjs";
 import { dateFormatter } from "../i18n/formatters.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 

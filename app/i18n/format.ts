@@ -1,4 +1,4 @@
-import { formats } from "#house/formats.js";
+import { formats } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 

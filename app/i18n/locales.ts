@@ -1,4 +1,4 @@
-import { languages } from "#house/site.js";
+import { languages } from "#house/site.mjs";
 
 /**
  * The code of a language of the house, such as `de`: the name of a folder in `texts/`. Which there are

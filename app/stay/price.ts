@@ -1,4 +1,4 @@
-import { maximumPersons } from "#house/formats.js";
+import { maximumPersons } from "#house/formats.mjs";
 import type { Stay } from "../booking/stay.ts";
 import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";

@@ -1,4 +1,4 @@
-import { maximumPersons } from "#house/formats.js";
+import { maximumPersons } from "#house/formats.mjs";
 import type { Stay } from "../booking/stay.ts";
 import {
   addDays,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blocked } from "#house/blocked.js";
+import { blocked } from "#house/blocked.mjs";
 import type { Availability } from "../../app/stay/availability.ts";
 import { availabilityPath, calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
 import { openAvailability } from "../../server/feeds/availability-source.ts";

@@ -1,4 +1,4 @@
-import { formats } from "#house/formats.js";
+import { formats } from "#house/formats.mjs";
 import generated from "#house/markdown.json" with { type: "json" };
 import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
 import { cookies, factMessages, villa } from "../../facts/facts.server.ts";

@@ -49,13 +49,13 @@ export function makeContentFiles(content: Content): Files {
       openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
     "markdown.json": JSON.stringify(compilePages(content)),
-    "site.js": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
+    "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.js": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
-    "moved.js": declare({ moved }),
+    "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours),
-    "messages.js": `export const messages = {${Object.keys(chunks).map(importChunk).join("")}};\n`,
-    "blocked.js": declare({ blocked }),
+    "messages.mjs": `export const messages = {${Object.keys(chunks).map(importChunk).join("")}};\n`,
+    "blocked.mjs": declare({ blocked }),
   };
 }
 
@@ -81,7 +81,7 @@ function declareLook(colours: Colours): string {
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
 }
 
-/** An entry of `messages.js`: how a browser gets a chunk. */
+/** An entry of `messages.mjs`: how a browser gets a chunk. */
 function importChunk(path: string): string {
   const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
   return `\n  "${name}": () => import("./${path}"),`;

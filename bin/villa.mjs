@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// The command `villa`. Runs on Node 20.19 or later, and hands over to one that knows what the engine uses.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { engine, readWorkspace } from "../build/workspace.mjs";
+import { buildIfChanged } from "../scripts/prepare.mjs";
+import { findNode, runNode, sources } from "../scripts/run.mjs";
+
+/** The first version of Node that knows all that the engine uses. */
+const oldestNode = 24;
+
+const programs = {
+  new: ["scripts/new", "villa new <folder>     asks what a new house is, and writes its folder"],
+  dev: ["build/dev", "villa dev              shows the house while you edit it; /desk has forms"],
+  build: ["build/build", "villa build            writes its site to dist/"],
+  start: ["", "villa start            builds it where that is not done, and serves it"],
+  ready: ["build/ready", "villa ready            lists what must be done before it goes online"],
+  migrate: [
+    "migrate/migrate",
+    "villa migrate <folder> brings a house of an earlier version up to date",
+  ],
+};
+
+const help = `${Object.values(programs)
+  .map(([, line]) => line)
+  .join("\n")}
+
+--house names the folder of the house, and HOUSE does; else it is this one.
+--out names the folder of its site; else it is dist/ in this one.
+`;
+
+const [name = "help", ...args] = process.argv.slice(2);
+process.exitCode = await runCommand();
+
+async function runCommand() {
+  if (/^(?:help|-h|--help)$/.test(name)) {
+    console.log(help);
+    return 0;
+  }
+  if (/^(?:-v|--version)$/.test(name)) {
+    console.log(JSON.parse(readFileSync(join(engine, "package.json"), "utf8")).version);
+    return 0;
+  }
+  const [program] = programs[/** @type {keyof typeof programs} */ (name)] ?? [];
+  if (program === undefined) {
+    console.error(`There is no villa ${name}. There are:\n\n${help}`);
+    return 2;
+  }
+  if (!findNode() && Number.parseInt(process.versions.node, 10) < oldestNode) {
+    console.error(
+      `The engine needs Node ${oldestNode} or later; this is Node ${process.versions.node}, and npm ` +
+        "has not installed the package node: allow its install script (npm approve-scripts node).",
+    );
+    return 1;
+  }
+  if (program !== "")
+    return (await runNode([join(engine, `${program}.${sources}`), ...args])).status;
+  const workspace = readWorkspace(args);
+  if (!(await buildIfChanged(workspace))) return 1;
+  return (await runNode([join(workspace.out, "server.js")])).status;
+}

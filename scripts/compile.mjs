@@ -1,0 +1,16 @@
+// `npm pack`, and an installation from a repository: beside each module of TypeScript that Node runs, the
+// same as JavaScript. Node strips no types below `node_modules`, where an owner has the engine.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import { engine } from "../build/workspace.mjs";
+
+const modules = globSync("{app,build,migrate,scripts,server}/**/*.ts", {
+  cwd: engine,
+  exclude: (name) => /\.(?:test|d)\.ts$/.test(name),
+});
+for (const path of modules) {
+  const code = stripTypeScriptTypes(readFileSync(join(engine, path), "utf8"));
+  const compiled = code.replaceAll(/((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g, '$1js"');
+  writeFileSync(join(engine, path.replace(/ts$/, "js")), compiled);
+}
