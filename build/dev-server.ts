@@ -9,7 +9,6 @@ import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
-import { deskBackend } from "./desk/make-desk.ts";
 import { describeError, sendDesk } from "./dev-desk.ts";
 import type { Development } from "./dev-respond.ts";
 import { lentJsxSource } from "./vite/jsx-source.ts";
@@ -32,12 +31,12 @@ export async function serveSources(
 ): Promise<void> {
   const settings = readSettings(process.env);
   const { house, made } = workspace;
-  const backend = deskBackend(settings.deskRepository);
+  const { deskRepository: repository } = settings;
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const server = createHttpServer((incoming, outgoing) => {
     const request = readRequest(incoming);
     if (/^\/desk(?:\/|$)/.test(request.path)) {
-      return void sendDesk(vite, { workspace, backend }, request.path, outgoing);
+      return void sendDesk(vite, { workspace, repository }, request.path, outgoing);
     }
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });

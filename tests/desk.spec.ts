@@ -1,59 +1,55 @@
-// The owner's desk, as a build has it whose repository is named, on a folder that the browser keeps: in
-// it is the content of the house.
-import { globSync, readFileSync } from "node:fs";
+// The owner's desk, as a build has it whose repository is named: on a folder that the browser keeps, and at
+// a Git host. In both is the content of a house, at its place in a repository.
+import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { folderInRepository, makeDeskConfig } from "../build/desk/make-desk-config.ts";
+import { folderInRepository } from "../build/desk/find-repository.ts";
+import { makeDeskConfig } from "../build/desk/make-desk-config.ts";
 import { writeDesk } from "../build/desk/write-desk.ts";
+import { makeWorkspace, type Workspace } from "../build/workspace.mjs";
 import { contentTypeOf } from "../server/content-types.ts";
+import { writeHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
-import { primary } from "./support/languages.ts";
+import { answerAsGitHub, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 
 test.describe.configure({ mode: "default" });
 
-const { house } = workspace;
-const folder = folderInRepository(house, workspace.engine);
 const repository = { host: "github", name: "owner/house", branch: undefined } as const;
-const edited = join(folder, `texts/${primary}/home.json`);
 
-let staticDir = "";
-let server: Server;
-let address = "";
+/** A picture of one dot. */
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** The desk of a house, being served, and what its repository holds. */
+type Desk = Awaited<ReturnType<typeof serveDesk>>;
+
+let sample: Desk;
+let oneOfSeveral: Desk;
+let own: Desk;
 
 test.beforeAll(async () => {
   // It is fetched, once.
   test.setTimeout(120_000);
-  staticDir = await mkdtemp(join(tmpdir(), "desk-"));
-  const { headers = {} } = await writeDesk(workspace, staticDir, repository);
-  server = createServer(({ url = "" }, response) => {
-    const file = url === "/desk" ? "desk.html" : url.slice(1);
-    try {
-      const body = readFileSync(join(staticDir, file));
-      const type = { "Content-Type": contentTypeOf(file) ?? "" };
-      response.writeHead(200, { ...(url === "/desk" && headers), ...type }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  address = `http://127.0.0.1:${await listenLocally(server)}/desk`;
+  sample = await serveDesk(workspace, folderInRepository(workspace));
+  oneOfSeveral = await serveDesk(await writeHouseBeside("desk-several", "casa"), "casa");
+  own = await serveDesk(await writeHouseBeside("desk-own", ""), "");
 });
 
 test.afterAll(async () => {
-  server.close();
-  await rm(staticDir, { recursive: true });
+  for (const desk of [sample, oneOfSeveral, own]) await desk.stop();
 });
 
 test("a site whose repository is not named has no desk", async ({ request }) => {
   expect((await request.get("/desk")).status()).toBe(404);
 });
 
-test("every kind of field opens in a form, with nothing of other hosts; what is written is saved alone, and taken back leaves the file as it was", async ({
-  page,
-}) => {
+test("every kind of field opens in a form, with nothing of other hosts", async ({ page }) => {
   test.setTimeout(60_000);
   const others = new Set<string>();
   page.on("request", (request) => others.add(new URL(request.url()).hostname));
@@ -61,7 +57,7 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
-  await openDesk(page);
+  await openFolder(page, sample);
   const { config } = await makeDeskConfig(workspace, {}, {});
   // Of two entries with the same kinds of fields one stands for both.
   const seen = new Set<string>();
@@ -71,7 +67,7 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
       const kinds = listKinds(form);
       if (kinds.isSubsetOf(seen)) continue;
       for (const kind of kinds) seen.add(kind);
-      await page.goto(`${address}#/collections/${name}`);
+      await page.goto(`${sample.address}#/collections/${name}`);
       await page.getByRole("row", { name: label, exact: true }).first().click();
       await expect(page.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
     }
@@ -79,29 +75,32 @@ test("every kind of field opens in a form, with nothing of other hosts; what is 
   // Some are data or made in the browser.
   expect([...others].filter((other) => !["", "127.0.0.1"].includes(other))).toEqual([]);
   expect(refused).toEqual([]);
-
-  const before = readFileSync(join(house, `texts/${primary}/home.json`), "utf8");
-  const { title } = JSON.parse(before);
-  for (const [key, after] of [
-    ["x", before.replace(title, `${title}x`)],
-    ["Backspace", before],
-  ] as const) {
-    await page.goto(`${address}#/collections/texts`);
-    await page.getByRole("row", { name: "Home", exact: true }).click();
-    const field = page
-      .getByRole("textbox")
-      .and(page.locator(`[lang="${primary}"]`))
-      .first();
-    await field.press("End");
-    await field.press(key);
-    const save = page.getByRole("button", { name: "Save", exact: true });
-    await save.click();
-    await expect(save).toBeHidden();
-    // It is written beside the file, which then is replaced.
-    await expect.poll(() => readKept(page, edited).catch(() => "")).toBe(after);
-  }
-  for (const [path, text] of listContent()) expect(await readKept(page, path), path).toBe(text);
 });
+
+for (const [where, desk] of [
+  ["in the repository of the engine", () => sample],
+  ["that is one of several in a repository", () => oneOfSeveral],
+  ["with a repository of its own", () => own],
+] as const) {
+  test(`of a house ${where} what is written is saved alone, in a folder of this computer`, async ({
+    page,
+  }) => {
+    await openFolder(page, desk());
+    const expected = await writeInForms(page, desk());
+    // It is written beside the file, which then is replaced.
+    await expect.poll(() => readFolder(page).catch(() => ({}))).toEqual(expected);
+  });
+
+  test(`of a house ${where} what is written is saved alone, at a Git host`, async ({ page }) => {
+    const kept = await answerAsGitHub(page, repository.name, desk().texts);
+    await page.goto(desk().address);
+    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
+    await page.keyboard.press("Enter");
+    const expected = await writeInForms(page, desk());
+    await expect.poll(() => Object.fromEntries(kept)).toEqual(expected);
+  });
+}
 
 test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
   const { locales } = await makeDeskConfig(workspace, {}, {});
@@ -113,7 +112,7 @@ test("a browser in any language asks for nothing that is not there", async ({ br
     page.on("response", (response) => {
       if (!response.ok()) lost.push(response.url());
     });
-    await page.goto(address);
+    await page.goto(sample.address);
     await expect(page.getByRole("button").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(lost, locale).toEqual([]);
@@ -132,42 +131,129 @@ function listKinds(form: unknown): ReadonlySet<string> {
   return kinds;
 }
 
+/** Writes a house beside the engine, at this path of a repository; what the desk needs is there already. */
+async function writeHouseBeside(top: string, path: string): Promise<Workspace> {
+  const house = await writeHouse("ginestra", join(top, path));
+  mkdirSync(join(house, path && "..", ".git"), { recursive: true });
+  return { ...makeWorkspace(house, ""), made: workspace.made };
+}
+
+/** Serves the desk of a house, which lies at this path of its repository. */
+async function serveDesk(served: Workspace, folder: string) {
+  const { house } = served;
+  const staticDir = await mkdtemp(join(tmpdir(), "desk-"));
+  const { headers = {} } = await writeDesk(served, staticDir, repository);
+  const server = createServer(({ url = "" }, response) => {
+    const file = url === "/desk" ? "desk.html" : url.slice(1);
+    try {
+      const body = readFileSync(join(staticDir, file));
+      const type = { "Content-Type": contentTypeOf(file) ?? "" };
+      response.writeHead(200, { ...(url === "/desk" && headers), ...type }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const files = globSync("{*.json,texts/**/*.{json,md}}", { cwd: house });
+  return {
+    address: `http://127.0.0.1:${await listenLocally(server)}/desk`,
+    folder,
+    language: JSON.parse(readFileSync(join(house, "villa.json"), "utf8")).locales[0] as string,
+    /** By path in the repository. */
+    texts: new Map(
+      files.map((file) => [join(folder, file), readFileSync(join(house, file), "utf8")]),
+    ),
+    async stop() {
+      server.close();
+      await rm(staticDir, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Writes a letter at the end of a title, and adds a photo; gives back the texts that the repository should
+ * hold then.
+ */
+async function writeInForms(page: Page, { address, folder, language, texts }: Desk) {
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    // It goes back by itself, and would do so from another form too.
+    await expect(page).toHaveURL(/#\/collections\/[a-z]+$/);
+  };
+  const open = async (group: string, name: string) => {
+    await page.goto(`${address}#/collections/${group}`);
+    await page.getByRole("row", { name, exact: true }).click();
+  };
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  await open("texts", "About");
+  const title = page
+    .getByRole("textbox")
+    .and(page.locator(`[lang="${language}"]`))
+    .first();
+  await title.press("End");
+  await title.press("x");
+  await save();
+
+  await open("pictures", "Photos");
+  await page.getByRole("button", { name: /^Add .*Photos/ }).click();
+  const photo = { name: "Sea view.png", mimeType: "image/png", buffer: dot };
+  await page.locator("input[type=file]").first().setInputFiles(photo);
+  await page.getByRole("radio", { name: "outside" }).check();
+  await save();
+
+  const about = join(folder, `texts/${language}/about.json`);
+  const pictures = join(folder, "pictures.json");
+  const { title: before } = JSON.parse(texts.get(about) ?? "");
+  const listed = JSON.parse(texts.get(pictures) ?? "");
+  listed.photos.push({ file: "sea-view", focalPoint: [50, 50], shows: "outside" });
+  return {
+    ...Object.fromEntries(texts),
+    [about]: texts.get(about)?.replace(before, `${before}x`),
+    [pictures]: `${JSON.stringify(listed, null, 2)}\n`,
+    [join(folder, "photos/sea-view.png")]: String(dot),
+  };
+}
+
 /** Opens the desk on the browser's own folder, in which the content has been put. */
-async function openDesk(page: Page): Promise<void> {
+async function openFolder(page: Page, { address, texts }: Desk): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(address);
-  await page.evaluate(async (all) => {
-    const top = await navigator.storage.getDirectory();
-    await top.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of all) {
-      const folders = path.split("/");
-      const name = folders.pop() ?? "";
-      let inside = top;
-      for (const one of folders) inside = await inside.getDirectoryHandle(one, { create: true });
-      const file = await inside.getFileHandle(name, { create: true });
-      const writable = await file.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
-  }, listContent());
+  await page.evaluate(
+    async (all) => {
+      const top = await navigator.storage.getDirectory();
+      await top.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of all) {
+        const folders = path.split("/");
+        const name = folders.pop() ?? "";
+        let inside = top;
+        for (const one of folders) inside = await inside.getDirectoryHandle(one, { create: true });
+        const file = await inside.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    },
+    [...texts],
+  );
   const logIn = page.getByRole("button", { name: "Work with Local Repository" });
   await logIn.click();
   await expect(logIn).toBeHidden();
 }
 
-function listContent() {
-  return globSync("{*.json,texts/**}", { cwd: house })
-    .filter((file) => /\.(?:json|md)$/.test(file))
-    .map((file) => [join(folder, file), readFileSync(join(house, file), "utf8")] as const);
-}
+/** The texts in the browser's own folder, by path. */
+function readFolder(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    await read(await navigator.storage.getDirectory(), "");
+    return texts;
 
-function readKept(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (parts) => {
-    const name = parts.pop() ?? "";
-    let inside = await navigator.storage.getDirectory();
-    for (const one of parts) inside = await inside.getDirectoryHandle(one);
-    return (await (await inside.getFileHandle(name)).getFile()).text();
-  }, path.split("/"));
+    async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+      for await (const one of folder.values()) {
+        if (one instanceof FileSystemFileHandle)
+          texts[path + one.name] = await (await one.getFile()).text();
+        else await read(one as FileSystemDirectoryHandle, `${path}${one.name}/`);
+      }
+    }
+  });
 }

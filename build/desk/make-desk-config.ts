@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, posix, relative, sep } from "node:path";
+import { join, posix } from "node:path";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { contentSchemas, convertSchema, makeShape } from "../assets/content/make-schemas.ts";
 import { isReadable } from "../content/photo-files.ts";
 import type { Workspace } from "../workspace.mjs";
 import { describeField, describeFields, labelOf } from "./describe-field.ts";
+import { folderInRepository } from "./find-repository.ts";
 import type { Shape } from "./shape.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
@@ -60,10 +60,11 @@ const pageOf: Readonly<Record<string, string>> = {
  * `pages` where pages are. Throws where the languages of the house cannot be read.
  */
 export async function makeDeskConfig(
-  { engine, house }: Pick<Workspace, "engine" | "house">,
+  folders: Pick<Workspace, "engine" | "house">,
   backend: object,
   pages: Paths,
 ): Promise<DeskConfig> {
+  const { house } = folders;
   const shapes = Object.fromEntries(
     Object.entries(contentSchemas)
       .filter(([name]) => !leftOut.includes(name))
@@ -71,7 +72,7 @@ export async function makeDeskConfig(
   );
   const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
   const locales: readonly string[] = villa.locales;
-  const folder = folderInRepository(house, engine);
+  const folder = folderInRepository(folders);
   const inFolder = (path: string) => posix.join(folder, path);
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
   const grouped = Map.groupBy(
@@ -154,23 +155,5 @@ export async function makeDeskConfig(
       ...{ identifier_field: "title", slug: "{{address}}" },
       fields: [...describeFields(shape, { present: [], i18n: true }), { name: "body", ...text }],
     };
-  }
-}
-
-/**
- * The path of a house in its repository, with `/` between folders: that of the nearest folder above it
- * that is one. Where none can be seen, as in an image, the engine's holds what lies in it, and any other
- * house is one by itself.
- */
-export function folderInRepository(house: string, engine: string): string {
-  let top = house;
-  while (!existsSync(join(top, ".git"))) {
-    if (top === dirname(top)) return house.startsWith(engine + sep) ? pathFrom(engine) : "";
-    top = dirname(top);
-  }
-  return pathFrom(top);
-
-  function pathFrom(folder: string): string {
-    return relative(folder, house).replaceAll(sep, "/");
   }
 }

@@ -1,31 +1,38 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { DeskRepository } from "../../server/settings.ts";
 import type { Workspace } from "../workspace.mjs";
+import { findRepository } from "./find-repository.ts";
 import { makeDeskConfig } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
 
 /** What the desk works on, and the pages that it can show beside the form: none in a build. */
 export type DeskSettings = {
   readonly workspace: Workspace;
-  /** The backend of Sveltia CMS: where saved files go. */
-  readonly backend: object;
+  /** Where saved files go; none: to a folder of this computer. */
+  readonly repository: DeskRepository | null;
   readonly pages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 const page = join(import.meta.dirname, "page");
 
-/** How Sveltia CMS is told of a repository; of none, where it works on a folder of this machine. */
-export function deskBackend(repository: DeskRepository | null): object {
-  const { host = "github", name = "the/house", branch } = repository ?? {};
+/** How Sveltia CMS is told of a repository; of none, by the folder that it then asks for and remembers. */
+export function deskBackend(
+  repository: DeskRepository | null,
+  folders: Pick<Workspace, "engine" | "house">,
+) {
+  const top = findRepository(folders);
+  const asked = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
+  const { host = "github", name = asked, branch } = repository ?? {};
   // Anything else needs a server that logs in for it.
   return { name: host, repo: name, branch, auth_methods: ["token"] };
 }
 
 /** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
 export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { workspace, backend, pages = {} } = settings;
+  const { workspace, repository, pages = {} } = settings;
+  const backend = deskBackend(repository, workspace);
   const config = await makeDeskConfig(workspace, backend, pages);
   const cms = await obtainCms(workspace.made, "/desk", config.locales);
   const files: (readonly [string, Uint8Array])[] = [

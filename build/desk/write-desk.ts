@@ -2,7 +2,7 @@ import type { DeskRepository } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../site/prerender-site.ts";
 import type { Workspace } from "../workspace.mjs";
-import { deskBackend, makeDesk } from "./make-desk.ts";
+import { makeDesk } from "./make-desk.ts";
 
 /** What the desk asks of a Git host: its interface, and who has logged in. */
 const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {
@@ -16,7 +16,7 @@ export async function writeDesk(
   staticDir: string,
   repository: DeskRepository,
 ): Promise<PrerenderedDocument> {
-  const desk = await makeDesk({ workspace, backend: deskBackend(repository) });
+  const desk = await makeDesk({ workspace, repository });
   await writeFiles(staticDir, Object.fromEntries(desk));
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),
