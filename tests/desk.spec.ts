@@ -16,7 +16,7 @@ import { workspace } from "./support/built-site.ts";
 import { answerAsGitHub, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 60_000 });
 
 const repository = { host: "github", name: "owner/house", branch: undefined } as const;
 
@@ -50,7 +50,6 @@ test("a site whose repository is not named has no desk", async ({ request }) => 
 });
 
 test("every kind of field opens in a form, with nothing of other hosts", async ({ page }) => {
-  test.setTimeout(60_000);
   const others = new Set<string>();
   page.on("request", (request) => others.add(new URL(request.url()).hostname));
   const refused: string[] = [];
