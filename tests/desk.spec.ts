@@ -6,7 +6,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { folderInRepository } from "../build/desk/find-repository.ts";
 import { makeDeskConfig } from "../build/desk/make-desk-config.ts";
 import { writeDesk } from "../build/desk/write-desk.ts";
 import { makeWorkspace, type Workspace } from "../build/workspace.mjs";
@@ -17,6 +16,8 @@ import { answerAsGitHub, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 
 test.describe.configure({ mode: "default", timeout: 60_000 });
+// By its buttons the desk is found.
+test.use({ locale: "en-GB" });
 
 const repository = { host: "github", name: "owner/house", branch: undefined } as const;
 
@@ -36,7 +37,7 @@ let own: Desk;
 test.beforeAll(async () => {
   // It is fetched, once.
   test.setTimeout(120_000);
-  sample = await serveDesk(workspace, folderInRepository(workspace));
+  sample = await serveDesk(await writeHouseBeside("desk-engine", "houses/casa"), "houses/casa");
   oneOfSeveral = await serveDesk(await writeHouseBeside("desk-several", "casa"), "casa");
   own = await serveDesk(await writeHouseBeside("desk-own", ""), "");
 });
@@ -57,7 +58,7 @@ test("every kind of field opens in a form, with nothing of other hosts", async (
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await openFolder(page, sample);
-  const { config } = await makeDeskConfig(workspace, {}, {});
+  const { config } = await makeDeskConfig(sample.served, {}, {});
   // Of two entries with the same kinds of fields one stands for both.
   const seen = new Set<string>();
   for (const collection of config.collections) {
@@ -102,7 +103,7 @@ for (const [where, desk] of [
 }
 
 test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
-  const { locales } = await makeDeskConfig(workspace, {}, {});
+  const { locales } = await makeDeskConfig(sample.served, {}, {});
   const foreign = ["sv", "ko"].filter((language) => !locales.includes(language));
   for (const locale of ["en-GB", ...locales, ...foreign]) {
     const context = await browser.newContext({ locale });
@@ -133,7 +134,7 @@ function listKinds(form: unknown): ReadonlySet<string> {
 /** Writes a house beside the engine, at this path of a repository; what the desk needs is there already. */
 async function writeHouseBeside(top: string, path: string): Promise<Workspace> {
   const house = await writeHouse("ginestra", join(top, path));
-  mkdirSync(join(house, path && "..", ".git"), { recursive: true });
+  mkdirSync(join(house.slice(0, house.length - path.length), ".git"), { recursive: true });
   return { ...makeWorkspace(house, ""), made: workspace.made };
 }
 
@@ -155,7 +156,7 @@ async function serveDesk(served: Workspace, folder: string) {
   const files = globSync("{*.json,texts/**/*.{json,md}}", { cwd: house });
   return {
     address: `http://127.0.0.1:${await listenLocally(server)}/desk`,
-    folder,
+    ...{ folder, served },
     language: JSON.parse(readFileSync(join(house, "villa.json"), "utf8")).locales[0] as string,
     /** By path in the repository. */
     texts: new Map(
