@@ -31,6 +31,14 @@ test("a house of its own is made, built and served by the packed engine", async 
     JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8")).version,
   );
   rmSync(join(modules, archive));
+  expect(villa("help")).toContain("villa migrate <folder>");
+  const unknown = spawnSync(process.execPath, [join(engine, "bin/villa.mjs"), "bulid"], {
+    cwd: house,
+  });
+  expect([unknown.status, String(unknown.stderr)]).toEqual([
+    2,
+    expect.stringContaining("There is no villa bulid."),
+  ]);
   const answers = join(workspace.engine, "tests/houses/nord/answers.json");
   villa("new", ".", "--answers", answers);
   const { scripts } = JSON.parse(readFileSync(join(house, "package.json"), "utf8"));
