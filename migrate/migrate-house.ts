@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import * as v from "valibot";
 import { listEngineKeys } from "../build/content/engine-words.ts";
+import { contentFormat } from "../build/content/format.ts";
 import { StartError } from "../server/start-error.ts";
 import { drawPlan, type HouseFacts } from "./draw-floor.ts";
 import { type FloorPlan, floorPlan } from "./floor-plan.ts";
 import { readJson, writeJson } from "./json-files.ts";
+import { leaveWords } from "./leave-words.ts";
+import { listEngineTexts, listTexts } from "./list-texts.ts";
 import { changePrices } from "./migrate-prices.ts";
 import { movePages } from "./move-pages.ts";
 
@@ -15,11 +18,36 @@ type Words = Record<string, string>;
 /**
  * Changes the content in this folder: rooms with their areas become part of `rooms.json`, the plan
  * becomes drawings, its spaces have the engine's words; each page has its own address and label; the
- * ornament has a name, a mine is industry, hills are no more drawn, and fees become a list. Gives back
- * what was done and what is left to the owner, in sentences; nothing where all was as it should be. Throws
- * where a file cannot be read.
+ * ornament has a name, a mine is industry, hills are no more drawn, fees become a list, and the engine's
+ * words are left to it. A text that has no place any more is written to `migrated.md`. Gives back what was
+ * done and what is left to the owner, in sentences; nothing where all was as it should be. Throws where a
+ * file cannot be read.
  */
 export function migrateHouse(folder: string): string[] {
+  const villa = readJson(folder, villaFile) as { readonly format?: number };
+  if (villa.format === contentFormat) return [];
+  const before = listTexts(folder);
+  const done = changeFiles(folder);
+  writeJson(folder, villaFile, { format: contentFormat, ...villa });
+  return [...done, ...keepLost(folder, before), `${villaFile} has the format ${contentFormat}.`];
+}
+
+const villaFile = "villa.json";
+
+/** Writes down the texts that a house had, and neither it nor the engine has any more. */
+function keepLost(folder: string, before: ReturnType<typeof listTexts>): string[] {
+  const known = new Set([...listEngineTexts(), ...listTexts(folder).map(({ text }) => text)]);
+  const lost = before.filter(({ text, place }) => !known.has(text) && !place.startsWith(planFile));
+  if (lost.length === 0) return [];
+  const lines = lost.map(({ place, text }) => `- ${place} ${text.replaceAll("\n", "\n  ")}\n`);
+  writeFileSync(
+    join(folder, "migrated.md"),
+    `Texts that have no place in the format ${contentFormat}:\n\n${lines.join("")}`,
+  );
+  return [`migrated.md has what has no place any more: ${lost.length} texts.`];
+}
+
+function changeFiles(folder: string): string[] {
   const plan = readPlan(folder);
   return [
     ...(plan ? drawDrawings(folder, plan) : []),
@@ -30,6 +58,7 @@ export function migrateHouse(folder: string): string[] {
     ...renameMines(folder),
     ...removeRidges(folder),
     ...changePrices(folder),
+    ...leaveWords(folder),
     // Last: until all else is written, it can be done again.
     ...(plan ? removePlan(folder) : []),
   ];

@@ -80,7 +80,7 @@ describe("drawPlan", () => {
 });
 
 /** A house whose files have every word of its languages, as all had. */
-async function writeEarlierHouse(folder: string): Promise<string> {
+async function writeEarlierHouse(folder: string) {
   const house = await writeHouse("ginestra", folder);
   const { words } = await loadCheckedContent(house);
   for (const [locale, files] of Object.entries(words)) {
@@ -88,15 +88,16 @@ async function writeEarlierHouse(folder: string): Promise<string> {
       writeFileSync(join(house, `texts/${locale}/${name}.json`), JSON.stringify(messages));
     }
   }
-  return house;
+  const { format: _, ...villa } = JSON.parse(readFileSync(join(house, "villa.json"), "utf8"));
+  writeFileSync(join(house, "villa.json"), JSON.stringify(villa));
+  return { house, words };
 }
 
 it("a house of the first version is refused, migrated, accepted, and left alone from then on", async () => {
-  const house = await writeEarlierHouse("migrate");
+  const { house, words } = await writeEarlierHouse("migrate");
   const read = (path: string) => JSON.parse(readFileSync(join(house, path), "utf8"));
   const write = (path: string, value: unknown) =>
     writeFileSync(join(house, path), JSON.stringify(value));
-  const { words } = await loadCheckedContent(house);
   const { rooms } = read("rooms.json") as { rooms: Record<string, unknown>[] };
   write(
     "rooms.json",
@@ -120,7 +121,7 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   const told = read("texts/it/drawings.json");
   write("texts/it/drawings.json", { ...told, "lark-flight": "Un’allodola" });
   await expect(loadCheckedContent(house)).rejects.toThrow(
-    /rooms\.json: it is that of.*addresses\.json: it is that of an earlier version; npm run migrate -- </s,
+    "villa.json: the format is 0, and this engine reads 1; villa migrate <folder> changes it.",
   );
 
   const migrate = () =>
@@ -155,6 +156,13 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
   expect(content.words["it"]?.about).toMatchObject({ plan: { spaces: { hall: "Atrio" } } });
   expect(content.facts.navigation.moved).toEqual({ "/la-casa": "about" });
   expect(existsSync(join(house, "floor-plan.json"))).toBe(false);
+  // What every house said alike is the engine's; what only this one says is in it, or told.
+  expect(existsSync(join(house, "texts/hr/errors.json"))).toBe(false);
+  const own = readFileSync(join(house, "texts/it/location.json"), "utf8");
+  expect(own).toContain("Tutta bianca, sul colle.");
+  expect(readFileSync(join(house, "migrated.md"), "utf8")).toContain(
+    "texts/it/about.json: plan.spaces.cellar Cantina",
+  );
   expect(migrate().stdout).toMatch(/^There is nothing to change/);
 
   /** As it was: addresses in a file of their own, labels in `navigation.json`. */
@@ -176,7 +184,7 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
 });
 
 it("fees of the first version become a list with their labels, and what is included a key", async () => {
-  const house = await writeEarlierHouse("migrate-prices");
+  const { house } = await writeEarlierHouse("migrate-prices");
   const file = (path: string) => join(house, path);
   const read = (path: string) => JSON.parse(readFileSync(file(path), "utf8"));
   const write = (path: string, value: unknown) => writeFileSync(file(path), JSON.stringify(value));
@@ -203,7 +211,7 @@ it("fees of the first version become a list with their labels, and what is inclu
     const list = `texts/${locale}/seasonal-pricing.json`;
     write(list, { ...read(list), ...rules });
   }
-  await expect(loadCheckedContent(house)).rejects.toThrow("npm run migrate -- <folder> changes it");
+  await expect(loadCheckedContent(house)).rejects.toThrow("villa migrate <folder> changes it");
   const told = migrateHouse(house);
   expect(told).toContain("prices.json has its fees as a list.");
   expect(told.join()).toContain("has the key basics for all that is included");

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
@@ -287,4 +289,14 @@ it("warns of the name of another house, of what is not translated, and of addres
       `${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
     );
   }
+});
+
+it("a house of a newer format says which engine it needs", async () => {
+  const house = await writeHouse("nord", "format");
+  const file = join(house, "villa.json");
+  const villa = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...villa, format: 2 }));
+  await expect(loadContent(house)).rejects.toThrow(
+    "villa.json: the format is 2, and this engine reads 1; install an engine that is as new as the house.",
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { glob, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { schemas } from "../../app/facts/facts.ts";
@@ -18,6 +18,7 @@ import {
   layOver,
   listUnsaid,
 } from "./engine-words.ts";
+import { requireFormat } from "./format.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { layOverFrame } from "./legal-frame.ts";
 import { Mistakes } from "./mistakes.ts";
@@ -35,7 +36,7 @@ export async function loadContent(folder: string): Promise<Content> {
   if (!existsSync(join(folder, "villa.json"))) {
     throw new Mistakes([`${folder} has no villa.json; name the folder of a house.`]);
   }
-  await refuseEarlier(folder);
+  requireFormat(folder);
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
@@ -161,26 +162,6 @@ function describeLent(file: string, places: readonly string[]): readonly string[
     `${file}: words of the engine that it does not have in this language are shown in ` +
       `English, ${places.length} in all, the first at ${places[0]}; write them.`,
   ];
-}
-
-/** Which files, and what in them, are of an earlier version. */
-const earlierMarks = [
-  ["rooms.json", /^\s*\[/],
-  ["prices.json", /"fees":\s*\{/],
-  ["texts/*/addresses.json", /^/],
-  ["texts/*/availability.json", /"includedText":/],
-] as const;
-
-/** Throws what `npm run migrate` has to change before anything else. */
-async function refuseEarlier(folder: string): Promise<void> {
-  const earlier: string[] = [];
-  for (const [files, mark] of earlierMarks) {
-    for await (const file of glob(files, { cwd: folder })) {
-      if (mark.test(await readFile(join(folder, file), "utf8"))) earlier.push(file);
-    }
-  }
-  const end = "it is that of an earlier version; npm run migrate -- <folder> changes it.";
-  if (earlier.length > 0) throw new Mistakes(earlier.map((file) => `${file}: ${end}`));
 }
 
 /** What is wrong with files of messages that are no page's. */

@@ -7,6 +7,7 @@ export type Shape = {
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  readonly const?: unknown;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
