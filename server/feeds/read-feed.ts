@@ -12,26 +12,8 @@ import type { DateRange } from "../../app/stay/availability.ts";
 import { FeedError } from "./feed-error.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
 
-/** The nights that guests have, and the first that the platform has not opened yet. */
-export type FeedNights = {
-  readonly taken: readonly DateRange[];
-  readonly openUntil: CalendarDate | null;
-};
-
 /** What a feed says of the nights, and how many of its events were not simply taken over. */
-export type FeedReading = FeedNights & {
-  readonly counts: {
-    readonly events: number;
-    /** Cancelled, or marked as not blocking. */
-    readonly free: number;
-    /** Ignored: they end before they have lasted a night. */
-    readonly reversed: number;
-    /** Ignored: without a date, or with one in no known spelling. */
-    readonly unreadable: number;
-    /** Their first occurrence counts; rules of repetition are not expanded. */
-    readonly recurring: number;
-  };
-};
+export type FeedReading = ReturnType<typeof readFeed>;
 
 /** Reads a feed's bytes, at once or elsewhere. */
 export type ReadFeed = (
@@ -43,10 +25,20 @@ export type ReadFeed = (
 const keptMonths = 48;
 
 /** Reads a feed's bytes on a day; throws a FeedError where they are no calendar that can be read. */
-export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
+export function readFeed(bytes: Uint8Array, today: CalendarDate) {
   const events = parseFeed(bytes);
   const ranges: DateRange[] = [];
-  const counts = { events: events.length, free: 0, reversed: 0, unreadable: 0, recurring: 0 };
+  const counts = {
+    events: events.length,
+    /** Cancelled, or marked as not blocking. */
+    free: 0,
+    /** Ignored: they end before they have lasted a night. */
+    reversed: 0,
+    /** Ignored: without a date, or with one in no known spelling. */
+    unreadable: 0,
+    /** Their first occurrence counts; rules of repetition are not expanded. */
+    recurring: 0,
+  };
   for (const event of events) {
     const nights = nightsOf(event);
     if (typeof nights === "string") {
@@ -73,8 +65,8 @@ const midnight = "00:00:00";
 const maxNights = 3660;
 
 function nightsOf(event: FeedEvent): DateRange | "free" | "unreadable" | "reversed" {
-  const { start, isCancelled, isTransparent, isUnreadable } = event;
-  if (isCancelled || isTransparent) return "free";
+  const { start, isFree, isUnreadable } = event;
+  if (isFree) return "free";
   if (isUnreadable || !start) return "unreadable";
   const from = atHouse(start).date;
   const to = earlierOf(findDeparture(event, start), addDays(from, maxNights));

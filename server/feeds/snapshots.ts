@@ -14,7 +14,7 @@ import {
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
-import { type FeedNights, mergeRanges } from "./read-feed.ts";
+import { mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -37,7 +37,10 @@ const snapshotSchema = v.object({
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
 /** Whether a feed has nights from a day on. */
-export function hasNightsAhead({ taken, openUntil }: FeedNights, today: CalendarDate): boolean {
+export function hasNightsAhead(
+  { taken, openUntil }: Pick<Snapshot, "taken" | "openUntil">,
+  today: CalendarDate,
+): boolean {
   return openUntil !== null || taken.some(({ to }) => to > today);
 }
 
