@@ -4,13 +4,7 @@ import { moved } from "#house/moved.js";
 import { defaultLocale } from "./i18n/locales.ts";
 import { findRoute, routes } from "./routes.ts";
 
-/** One permanent redirect, from a literal path to a literal path. */
-export type RedirectRule = { readonly from: string; readonly to: string };
-
-/** Addresses that pages once had or should have had: content. */
-const movedPages: readonly RedirectRule[] = moved;
-
-const pathsByMovedPath = new Map(movedPages.map(({ from, to }) => [from, to]));
+const pathsByMovedPath = new Map(moved.map(({ from, to }) => [from, to]));
 
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?:/+${defaultLocale})*(?:/+|$)`);
 
@@ -43,8 +37,8 @@ function removeTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-const movedPaths: readonly RedirectRule[] = [
-  ...movedPages,
+const movedPaths = [
+  ...moved,
   ...routes
     .filter(({ locale }) => locale === defaultLocale)
     .map(({ path }) => ({ from: removeTrailingSlashes(`/${defaultLocale}${path}`), to: path })),
@@ -55,7 +49,7 @@ const movedPaths: readonly RedirectRule[] = [
  * Hosts remove a trailing slash themselves, and some would loop on a rule that does. The server
  * knows more: trailing slashes, several slashes, and `/en/` before anything.
  */
-export const redirectRules: readonly RedirectRule[] = [
+export const redirectRules = [
   ...movedPaths,
   ...movedPaths.map(({ from, to }) => ({ from: `${from}/`, to })),
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chooseLocale } from "../app/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
-import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
+import { defaultLocale } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { RouteError } from "../app/route-error.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
@@ -137,25 +137,21 @@ export function createRespond(parts: RespondParts): Respond {
   }
 }
 
-/** The language that a visitor of a page gets, and whether that is a choice to remember. */
-type LanguageChoice = { readonly locale: Locale; readonly isToRemember: boolean };
-
 /**
- * The language for a request for a page. For `/` the cookie decides, then the browser's wishes, unless
- * the visitor comes from a page of ours; every other page has that of its address.
+ * The language for a request for a page, and whether that is a choice to remember. For `/` the cookie
+ * decides, then the browser's wishes, unless the visitor comes from a page of ours; every other page
+ * has that of its address.
  */
-function chooseLanguage(route: Route, headers: SiteRequest["headers"]): LanguageChoice {
+function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
   if (route.path !== pages.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
   }
-  const cookie = headers.cookie ?? null;
-  const isUnknown = readLocaleCookie(cookie) === null;
-  const acceptLanguage = headers["accept-language"] ?? null;
+  const { cookie, "accept-language": acceptLanguage } = headers;
   return {
-    locale: isFromHere ? route.locale : chooseLocale({ cookie, acceptLanguage }),
-    isToRemember: isChosen || isUnknown,
+    locale: isFromHere ? route.locale : chooseLocale(cookie, acceptLanguage),
+    isToRemember: isChosen || readLocaleCookie(cookie) === null,
   };
 }
 

@@ -70,12 +70,15 @@ export function startWorker(distFolder: string) {
   }
 
   return {
+    /** Renders for this calendar and the present moment from now on. */
     setCalendar(availability: Availability): void {
       calendar = availability;
       tellCalendar(thread);
     },
     renderPage: (route: Route) => call("renderPage", route),
+    /** A text compressed with Brotli, as well as takes too long for the server's own thread. */
     compress: (text: string) => call("compress", text),
+    /** The page for a stay, compressed with gzip. */
     renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
     async readFeed(bytes: Uint8Array, today: CalendarDate): Promise<FeedReading> {
       const answer = await call("readFeed", bytes, today);

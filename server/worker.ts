@@ -48,7 +48,6 @@ let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 const prepared = new Map<string, RenderPage>();
 
 const tasks = {
-  /** Pages are rendered for this calendar and the present moment from now on. */
   async setCalendar(availability: Availability) {
     occasion = { now: new Date(), availability };
     prepared.clear();

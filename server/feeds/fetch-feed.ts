@@ -24,12 +24,7 @@ export type FetchFeed = (
   signal: AbortSignal,
 ) => Promise<FeedAnswer>;
 
-type FeedResponse = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Empty where the status is not 200. */
-  readonly bytes: Uint8Array;
-};
+type FeedResponse = Awaited<ReturnType<typeof requestOnce>>;
 
 type FeedRequest = {
   readonly headers: Readonly<Record<string, string>>;
@@ -120,10 +115,8 @@ function resolveTarget(location: string, base: URL): URL {
   return target;
 }
 
-async function requestOnce(
-  url: URL,
-  { headers, signal, policy }: FeedRequest,
-): Promise<FeedResponse> {
+/** The bytes are empty where the status is not 200. */
+async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
   requireAllowedLiteral(url.hostname, policy);
   // Here, and not as a module (see http.ts): the certificates of all authorities take 5 MB.
   const { request } = process.getBuiltinModule(

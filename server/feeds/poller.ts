@@ -12,15 +12,6 @@ export type Attempt = {
   readonly retryAfterSeconds: number;
 };
 
-/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
-export type FeedStatus = {
-  /** When the platform last confirmed the nights that we know. */
-  readonly checkedAt: string | null;
-  readonly triedAt: string | null;
-  /** Why the last try gave nothing, a sentence; null where it went well. */
-  readonly fault: string | null;
-};
-
 /** What feeds are read with. */
 export type PollerParts = {
   readonly fetchFeed: FetchFeed;
@@ -35,6 +26,9 @@ export type PollerParts = {
 
 /** Reads one feed, and keeps its last good nights. */
 export type FeedPoller = ReturnType<typeof createFeedPoller>;
+
+/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
+export type FeedStatus = ReturnType<FeedPoller["status"]>;
 
 /** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
 const emptyReadsNeeded = 3;
@@ -73,10 +67,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       const [first = 0] = emptyReads;
       if (emptyReads.length < emptyReadsNeeded || elapsed() - first < emptySpanMilliseconds) {
         fault = "The calendar is suddenly empty: its nights are kept.";
-        log.warn({
-          message: "A calendar feed is suddenly empty: its nights are kept.",
-          feed: name,
-        });
+        log.warn({ message: fault, feed: name });
         return snapshot;
       }
     }
@@ -122,9 +113,11 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
     snapshot: () => snapshot,
     restore,
     poll,
-    status: (): FeedStatus => ({
+    status: () => ({
+      /** When the platform last confirmed the nights that we know. */
       checkedAt: snapshot?.checkedAt ?? null,
       triedAt: triedAt?.toISOString() ?? null,
+      /** Why the last try gave nothing, a sentence; null where it went well. */
       fault,
     }),
   };
