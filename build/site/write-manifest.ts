@@ -57,11 +57,8 @@ export async function writeManifest(
   const files: Record<string, ManifestEntry> = {};
   const errorPages: Record<string, Partial<Record<ErrorKind, ManifestEntry>>> = {};
   for (const described of entries) {
-    const {
-      path = `/${described.file}`,
-      error,
-      ...own
-    } = documentsByFile.get(described.file) ?? {};
+    const { file } = described;
+    const { path = `/${file}`, error, ...own } = documentsByFile.get(file) ?? {};
     const entry = { ...described, ...own };
     if (responses.includes(path)) continue;
     if (error === undefined) files[path] = entry;
