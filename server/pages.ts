@@ -11,7 +11,7 @@ import type { SitePolicy } from "./security-headers.ts";
 import type { startWorker } from "./start-worker.ts";
 
 /** Renders pages of the route table, one after the other. */
-export type Renderer = Omit<ReturnType<typeof startWorker>, "readFeed" | "stop">;
+export type Renderer = Omit<ReturnType<typeof startWorker>, "stop">;
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
 export type Pages = ReturnType<typeof createPages>;

@@ -7,12 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
-import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { encoders, gzipFast } from "./content-coding.ts";
-import { FeedError } from "./feeds/feed-error.ts";
-import { readFeed } from "./feeds/read-feed.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
@@ -69,16 +66,6 @@ const tasks = {
     prepared.set(route.path, render);
     const { html } = await render(asked);
     return gzipFast(html);
-  },
-
-  /** What a feed says, or why it is refused: errors lose their kind on the way between threads. */
-  async readFeed(bytes: Uint8Array, today: CalendarDate) {
-    try {
-      return readFeed(bytes, today);
-    } catch (error) {
-      if (error instanceof FeedError) return { refusal: error.message };
-      throw error;
-    }
   },
 };
 

@@ -6,7 +6,6 @@ import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import { repeatWithBackOff } from "./poller.ts";
-import { readFeed } from "./read-feed.ts";
 import { mayShowSample } from "./sample-calendar.ts";
 
 const one = "https://one.example/ical?s=secret";
@@ -49,7 +48,7 @@ function openSource(
   };
   const source = createAvailabilitySource({
     settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
-    ...{ storage, log, fetchFeed, readFeed, now },
+    ...{ storage, log, fetchFeed, now },
     elapsed: () => Date.now(),
   });
   const readLog = () => JSON.stringify(log.warn.mock.calls);

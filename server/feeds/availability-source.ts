@@ -15,7 +15,6 @@ import {
   type PollerParts,
   repeatWithBackOff,
 } from "./poller.ts";
-import { type ReadFeed, readFeed } from "./read-feed.ts";
 import { mayShowSample, sampleCalendarFile } from "./sample-calendar.ts";
 import { createSnapshotStore, mergeSnapshots, openStorage } from "./snapshots.ts";
 
@@ -127,8 +126,6 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
-  /** Reads what a feed has answered; here and at once unless told otherwise. */
-  readonly readFeed?: ReadFeed;
 };
 
 /**
@@ -136,7 +133,7 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { settings: all, sampleFolder, dataFolder, ...parts } = { readFeed, ...options };
+  const { settings: all, sampleFolder, dataFolder, ...parts } = options;
   const { availability, storageUrl, siteUrl } = all;
   const { feeds, allowPrivate } = availability;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
@@ -145,9 +142,6 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const isAllowed = allowPrivate ? () => true : isPublicAddress;
   const source = createAvailabilitySource({
     ...{ ...parts, isSample },
-    // The sample is a small file of our own, read here and at once: nobody is told that dates are on
-    // request.
-    ...(isSample && { readFeed }),
     settings: { ...availability, feeds: isSample ? [pathToFileURL(sampleFile).href] : feeds },
     fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
     storage: isSample ? createStorage() : await openStorage(storageUrl, dataFolder),

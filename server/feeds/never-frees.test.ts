@@ -11,7 +11,6 @@ import { readSettings } from "../settings.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
-import { readFeed } from "./read-feed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -52,7 +51,7 @@ it("shows no night as available that the last good answer of a feed had taken", 
       const storage = createStorage();
       const open = () =>
         createAvailabilitySource({
-          ...{ settings, storage, log, readFeed },
+          ...{ settings, storage, log },
           fetchFeed: async () => (answer instanceof FeedError ? Promise.reject(answer) : answer),
           now: () => new Date(clock),
           elapsed: () => elapsed,

