@@ -21,7 +21,10 @@ function answerOf(bytes: Uint8Array, etag: string | null = null): FeedAnswer {
 
 beforeEach(() => {
   const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
-  vi.useFakeTimers({ now: new Date("2026-11-20T14:00:00Z"), toFake: ["Date", ...timers] });
+  vi.useFakeTimers({
+    now: new Date("2026-11-20T14:00:00Z"),
+    toFake: ["Date", "performance", ...timers],
+  });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -49,7 +52,6 @@ function openSource(
   const source = createAvailabilitySource({
     settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
     ...{ storage, log, fetchFeed, now },
-    elapsed: () => Date.now(),
   });
   const readLog = () => JSON.stringify(log.warn.mock.calls);
   return { source, asked, storage, readLog };

@@ -21,14 +21,12 @@ import { createSnapshotStore, mergeSnapshots, openStorage } from "./snapshots.ts
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
-export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store" | "elapsed"> & {
+export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & {
   readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
   /** Where snapshots outlive a restart. */
   readonly storage: Storage;
-  /** Milliseconds by a clock that nobody sets; the machine's unless a test's. */
-  readonly elapsed?: () => number;
   /** Whether the feeds are the sample, which the calendar then says. */
   readonly isSample?: boolean;
 };
@@ -41,12 +39,8 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
   const { settings, blocked = [], storage, log, now, isSample = false } = parts;
   const { feeds, refreshSeconds, timeoutSeconds } = settings;
   const store = createSnapshotStore(storage, log);
-  const elapsed = () => performance.now();
   const pollers = feeds.map((address, index) =>
-    createFeedPoller(address, nameFeed(address, index), {
-      ...{ elapsed, ...parts },
-      ...{ timeoutSeconds, store },
-    }),
+    createFeedPoller(address, nameFeed(address, index), { ...parts, timeoutSeconds, store }),
   );
   let listener = () => {};
   const stops: (() => void)[] = [];

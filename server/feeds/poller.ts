@@ -19,8 +19,6 @@ export type PollerParts = {
   readonly store: SnapshotStore;
   readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
-  readonly elapsed: () => number;
 };
 
 /** Reads one feed, and keeps its last good nights. */
@@ -37,7 +35,7 @@ const noValidators = { etag: null, lastModified: null };
 
 /** A poller of the feed at an address, which is a secret: logs call the feed by its name. */
 export function createFeedPoller(address: string, name: string, parts: PollerParts) {
-  const { fetchFeed, timeoutSeconds, store, log, now, elapsed } = parts;
+  const { fetchFeed, timeoutSeconds, store, log, now } = parts;
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
@@ -62,9 +60,10 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
     }
     const next = { taken, openUntil, checkedAt, ...answer.validators };
     if (snapshot && hasNightsAhead(snapshot, today) && !hasNightsAhead(next, today)) {
-      emptyReads = [...emptyReads, elapsed()];
+      const elapsed = performance.now();
+      emptyReads = [...emptyReads, elapsed];
       const [first = 0] = emptyReads;
-      if (emptyReads.length < emptyReadsNeeded || elapsed() - first < emptySpanMilliseconds) {
+      if (emptyReads.length < emptyReadsNeeded || elapsed - first < emptySpanMilliseconds) {
         fault = "The calendar is suddenly empty: its nights are kept.";
         log.warn({ message: fault, feed: name });
         return snapshot;
