@@ -28,6 +28,8 @@ export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: stri
       "has the key of another; give each a key of its own",
     ),
   );
+/** Whether a list names each thing once. */
+export const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 /** The name of a photo: the desk has it chosen from those that there are. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>

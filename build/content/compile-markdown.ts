@@ -11,12 +11,10 @@ import type { MarkdownPage } from "./content.ts";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 
-/** The address of the page of a name, in the language of the text; undefined for no page. */
-type PathOf = (page: string) => string | undefined;
-
 /** What the compiling of one block needs beside its token. */
 type Context = {
-  readonly pathOf: PathOf;
+  /** The address of the page of a name, in the language of the text; undefined for no page. */
+  readonly pathOf: (page: string) => string | undefined;
   /** The names of all pages. */
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
@@ -34,10 +32,17 @@ export function compileMarkdown(
     facts,
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
-): { readonly text: MarkdownText; readonly mistakes: readonly string[] } {
+) {
   const { title, description, updated } = fields;
   const mistakes: string[] = [];
-  const makeHeadingId = createHeadingIds();
+  const ids: string[] = [];
+  /** Two headings may say the same: the second one's address gets a number. */
+  const makeHeadingId = (heading: string) => {
+    const id = nameAddress(heading);
+    ids.push(id);
+    const count = ids.filter((one) => one === id).length;
+    return count === 1 ? id : `${id}-${count}`;
+  };
   let line = 0;
   const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
@@ -48,7 +53,8 @@ export function compileMarkdown(
     };
     return compileBlock(token, { ...links, makeHeadingId, report });
   });
-  return { text: { title, description, updated, blocks }, mistakes };
+  const text: MarkdownText = { title, description, updated, blocks };
+  return { text, mistakes };
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {
@@ -142,17 +148,6 @@ function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
     `“${raw.trim().slice(0, 60)}” (${type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
   );
   return [];
-}
-
-/** Two headings may say the same: the second one's address gets a number. */
-function createHeadingIds(): (text: string) => string {
-  const counts = new Map<string, number>();
-  return (text) => {
-    const id = nameAddress(text);
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  };
 }
 
 function countBreaks(text: string): number {
