@@ -30,7 +30,7 @@ export type Respond = (request: SiteRequest) => Answer;
 export type RespondParts = {
   readonly policy: SitePolicy;
   readonly pages: Pick<Pages, "find" | "renderStay">;
-  readonly errorPages: Assets["errorPages"];
+  readonly errorPage: Assets["errorPage"];
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
   /** Lets its owner read from anywhere how it is about the feeds. */
   readonly statusSecret: string | null;
@@ -50,7 +50,7 @@ const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
 export function createRespond(parts: RespondParts): Respond {
-  const { policy, errorPages, availability, statusSecret, isReady, log } = parts;
+  const { policy, errorPage, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
   return (request) => {
@@ -117,7 +117,7 @@ export function createRespond(parts: RespondParts): Respond {
   async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
     await wait(refusalMilliseconds * (1 + Math.random()));
     const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
-    return errorResponse(errorPages[locale].busy, request, 503, headers);
+    return errorResponse(errorPage(503, locale), request, 503, headers);
   }
 
   function answerMissing(request: SiteRequest): Answer {
@@ -128,12 +128,12 @@ export function createRespond(parts: RespondParts): Respond {
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
-      : errorResponse(errorPages[localeOfPath(path)].notFound, request, 404);
+      : errorResponse(errorPage(404, localeOfPath(path)), request, 404);
   }
 
   function answerFault(request: SiteRequest, error: unknown): Answer {
     log.error({ message: "A request could not be answered.", ...describeError(error) });
-    return errorResponse(errorPages[localeOfPath(request.path)].general, request, 500);
+    return errorResponse(errorPage(500, localeOfPath(request.path)), request, 500);
   }
 }
 
