@@ -14,7 +14,6 @@ import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
-  type Answer,
   assetResponse,
   errorResponse,
   redirectResponse,
@@ -24,8 +23,8 @@ import {
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-/** Answers a request, at once where nothing has to be rendered or read; never throws nor rejects. */
-export type Respond = (request: SiteRequest) => Answer;
+/** Answers a request; never rejects. */
+export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 
 export type RespondParts = {
   readonly policy: SitePolicy;
@@ -53,18 +52,16 @@ export function createRespond(parts: RespondParts): Respond {
   const { policy, errorPage, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
-  return (request) => {
+  return async (request) => {
     try {
-      const response = answer(request);
-      return response instanceof Promise
-        ? response.catch((error) => answerFault(request, error))
-        : response;
+      return await answer(request);
     } catch (error) {
-      return answerFault(request, error);
+      log.error({ message: "A request could not be answered.", ...describeError(error) });
+      return errorResponse(errorPage(500, localeOfPath(request.path)), request, 500);
     }
   };
 
-  function answer(request: SiteRequest): Answer {
+  async function answer(request: SiteRequest): Promise<SiteResponse> {
     const { method, path, query } = request;
     if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     const route = findRoute(path);
@@ -90,7 +87,7 @@ export function createRespond(parts: RespondParts): Respond {
       : redirectResponse(301, target + query, policy);
   }
 
-  function answerPage(route: Route, request: SiteRequest): Answer {
+  async function answerPage(route: Route, request: SiteRequest): Promise<SiteResponse> {
     const { query, headers } = request;
     const { locale, isToRemember } = chooseLanguage(route, headers);
     const cookie = isToRemember ? { "Set-Cookie": localeCookie(locale, { secure }) } : undefined;
@@ -102,12 +99,9 @@ export function createRespond(parts: RespondParts): Respond {
       });
     }
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
-    const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
+    const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
-    if (asset === "busy") return answerBusy(route, request);
-    return asset instanceof Promise
-      ? asset.then((page) => assetResponse(page, request, extra))
-      : assetResponse(asset, request, extra);
+    return asset === "busy" ? answerBusy(route, request) : assetResponse(asset, request, extra);
   }
 
   /**
@@ -120,7 +114,7 @@ export function createRespond(parts: RespondParts): Respond {
     return errorResponse(errorPage(503, locale), request, 503, headers);
   }
 
-  function answerMissing(request: SiteRequest): Answer {
+  function answerMissing(request: SiteRequest): SiteResponse | Promise<SiteResponse> {
     const { path, query, headers } = request;
     const { name, data } = new RouteError({ pathname: path, search: query });
     log.info({ message: "There is no such page.", error: name, ...data });
@@ -129,11 +123,6 @@ export function createRespond(parts: RespondParts): Respond {
     return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
       : errorResponse(errorPage(404, localeOfPath(path)), request, 404);
-  }
-
-  function answerFault(request: SiteRequest, error: unknown): Answer {
-    log.error({ message: "A request could not be answered.", ...describeError(error) });
-    return errorResponse(errorPage(500, localeOfPath(request.path)), request, 500);
   }
 }
 
