@@ -5,19 +5,16 @@ import { pathToFileURL } from "node:url";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
 import { errorPath, payloadPath, routes } from "../../app/routes.ts";
+import type { ManifestEntry } from "../../server/manifest.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
-export type PrerenderedDocument = {
-  readonly file: string;
+export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {
   /** Its address, or the `errorPath` of an error's page. */
   readonly path: string;
   readonly isError?: boolean;
-  readonly styleHashes: readonly string[];
-  /** Headers of its own, in place of the site's. */
-  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Renders every page and error page in every language, and each page's payload. */

@@ -54,19 +54,13 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   for (const folder of folders) {
     const module = `app/pages/${folder}/${folder}-page.tsx`;
     const files = collectStyles(manifest, [application, module]);
-    const css = await Promise.all(
-      files.map(async (file) => {
-        const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
-        prints.set(file, print);
-        return screen;
-      }),
-    );
-    styles[folder] = {
-      css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
-        .join("")
-        .replaceAll("\n", ""),
-      files: files.map((file) => `/${file}`),
-    };
+    let css = withoutComments(layers);
+    for (const file of files) {
+      const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
+      prints.set(file, print);
+      css += withAbsoluteAddresses(screen);
+    }
+    styles[folder] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
   }
   const print = [...prints.values()].join("");
   const printFile = `assets/print-${hashOf(print)}.css`;

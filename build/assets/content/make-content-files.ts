@@ -1,7 +1,6 @@
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
-import type { MarkdownText } from "../../../app/pages/markdown/markdown-text.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
@@ -46,7 +45,7 @@ export function makeContentFiles(content: Content): Files {
       messages,
       openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
-    "markdown.json": JSON.stringify(compilePages(content)),
+    "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.js": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
     "formats.js": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
@@ -57,16 +56,11 @@ export function makeContentFiles(content: Content): Files {
   };
 }
 
-/** The pages of Markdown by name and language. */
-function compilePages(content: Content) {
-  const compiled: Record<string, Record<string, MarkdownText>> = {};
-  for (const [locale, pages] of Object.entries(content.pages)) {
-    const names = listMarkdownNames(content, locale);
-    for (const [name, page] of Object.entries(pages)) {
-      compiled[name] = { ...compiled[name], [locale]: compileMarkdown(page, names).text };
-    }
-  }
-  return compiled;
+/** The pages of Markdown in one language, by name. */
+function compilePages(content: Content, locale: string) {
+  const names = listMarkdownNames(content, locale);
+  const pages = Object.entries(content.pages[locale] ?? {});
+  return Object.fromEntries(pages.map(([name, page]) => [name, compileMarkdown(page, names).text]));
 }
 
 /** The colours as custom properties, `--surface`, and the mark, below all other styles. */
