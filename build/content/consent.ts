@@ -21,10 +21,7 @@ export function makeConsentSettings(
   const all = listChoices({ necessary, optional });
   return {
     ...settings,
-    choices: [
-      ...necessary.map((definition) => makeChoice(definition, true)),
-      ...optional.map((definition) => makeChoice(definition, false)),
-    ],
+    choices: all.map((definition) => makeChoice(definition, necessary.includes(definition))),
     marketingId: all.find(({ role }) => role === "marketing")?.id,
     stay: makeStay(all.find(isFunctional)),
     tagManagerId,
