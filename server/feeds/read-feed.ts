@@ -78,11 +78,6 @@ function findDeparture({ end, duration }: FeedEvent, start: Moment): CalendarDat
   return time > noon ? addDays(date, 1) : date;
 }
 
-/** A whole day counts as its midnight. */
-function atHouse({ date, time = midnight, zone }: Moment, secondsLater = 0) {
-  return toHouseTime({ date, time }, zone, secondsLater);
-}
-
 /** Platforms publish from 9 to 24 months ahead, counted from their own midnight. */
 const publishedMonths = { least: 9, most: 24 } as const;
 const toleranceDays = 3;
@@ -114,7 +109,7 @@ function extractRollingClosure(ranges: readonly DateRange[], today: CalendarDate
  */
 export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
   const merged: DateRange[] = [];
-  for (const range of ranges.toSorted((one, other) => compare(one.from, other.from))) {
+  for (const range of ranges.toSorted((one, other) => daysBetween(other.from, one.from))) {
     const last = merged.at(-1);
     if (last !== undefined && range.from < last.to) {
       merged[merged.length - 1] = { from: last.from, to: laterOf(range.to, last.to) };
@@ -125,20 +120,20 @@ export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] 
   return merged;
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
-}
-
 /** A date and the time of day, `HH:MM:SS`, by some clock. */
 type ClockTime = { readonly date: CalendarDate; readonly time: string };
 
 /**
- * What the clock at the house shows a number of seconds after a clock in a zone shows a time. A zone
- * that nobody knows is taken for the house's own.
+ * What the clock at the house shows a number of seconds after a moment; a whole day counts as its
+ * midnight. A zone that nobody knows is taken for the house's own.
  */
-function toHouseTime(clock: ClockTime, zone: string = houseTimeZone, secondsLater = 0): ClockTime {
+function atHouse(
+  { date, time = midnight, zone = houseTimeZone }: Moment,
+  secondsLater = 0,
+): ClockTime {
+  const clock = { date, time };
   const formatter = findFormatter(zone);
-  if (formatter === undefined) return toHouseTime(clock, houseTimeZone, secondsLater);
+  if (formatter === undefined) return atHouse(clock, secondsLater);
   if (zone === houseTimeZone && secondsLater === 0) return clock;
   const instant = findInstant(clock, formatter) + secondsLater * 1000;
   return readClock(instant, findFormatter(houseTimeZone) ?? formatter);
