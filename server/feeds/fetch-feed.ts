@@ -102,17 +102,13 @@ async function followRedirects(address: string, request: FeedRequest): Promise<F
     const response = await requestOnce(url, request);
     const { location } = response.headers;
     if (!redirectStatuses.has(response.status) || location === undefined) return response;
-    url = resolveTarget(location, url);
+    const target = URL.parse(location, url);
+    if (!target || !/^https?:$/.test(target.protocol)) {
+      throw new FeedError("The address redirects to something that is no web address.");
+    }
+    url = target;
   }
   throw new FeedError(`The address redirects more than ${maxRedirects} times.`);
-}
-
-function resolveTarget(location: string, base: URL): URL {
-  const target = URL.parse(location, base);
-  if (!target || !/^https?:$/.test(target.protocol)) {
-    throw new FeedError("The address redirects to something that is no web address.");
-  }
-  return target;
 }
 
 /** The bytes are empty where the status is not 200. */

@@ -34,12 +34,12 @@ export function makeContentFiles(content: Content): Files {
         ...(chunk === "layout" && { links: listLinks(content, locale) }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
-      return [`messages/${chunk}-${locale}.json`, JSON.stringify(all)];
+      return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
     }),
   );
-  const chunks = Object.fromEntries(entries);
+  const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
-    ...chunks,
+    ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
     "facts.json": JSON.stringify({
       facts,
       messages,
@@ -51,7 +51,7 @@ export function makeContentFiles(content: Content): Files {
     "formats.js": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
     "moved.js": declare({ moved }),
     "house.css": declareLook(colours),
-    "messages.js": `export const messages = {${Object.keys(chunks).map(importChunk).join("")}};\n`,
+    "messages.js": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.js": declare({ blocked }),
   };
 }
@@ -67,12 +67,6 @@ function compilePages(content: Content, locale: string) {
 function declareLook(colours: Colours): string {
   const properties = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
-}
-
-/** An entry of `messages.js`: how a browser gets a chunk. */
-function importChunk(path: string): string {
-  const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
-  return `\n  "${name}": () => import("./${path}"),`;
 }
 
 /** A module that exports these values; `app/house.d.ts` has their types. */
