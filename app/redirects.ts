@@ -13,28 +13,18 @@ const risky = /\\|%5c|%2f|[^\x21-\x7e]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** The path that a path has moved to for good, in one hop; nothing if it has not moved. */
 export function findRedirect(path: string): string | undefined {
-  if (!path.startsWith("/") || risky.test(path)) {
-    return undefined;
-  }
-  const unprefixed = removeDefaultPrefix(path);
+  if (!path.startsWith("/") || risky.test(path)) return undefined;
+  // `/en/about` is `/about` where English is the language without a prefix.
+  const unprefixed = path.replace(defaultPrefix, "/");
   const trimmed = removeTrailingSlashes(unprefixed);
   const page = pathsByMovedPath.get(trimmed) ?? trimmed;
   const target = findRoute(page) === undefined ? unprefixed : page;
   return target === path ? undefined : target;
 }
 
-/** `/en/about` is `/about` where English is the language without a prefix. */
-function removeDefaultPrefix(path: string): string {
-  const prefix = defaultPrefix.exec(path)?.[0];
-  return prefix === undefined ? path : `/${path.slice(prefix.length)}`;
-}
-
+/** Looks at each run of slashes once, however many a stranger sends. */
 function removeTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === "/") {
-    end -= 1;
-  }
-  return path.slice(0, end);
+  return path.replace(/(?<!\/)\/+$/, "") || "/";
 }
 
 const movedPaths = [
