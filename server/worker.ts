@@ -39,7 +39,7 @@ const { distFolder } = workerData as { readonly distFolder: string };
  */
 const restMilliseconds = 2;
 
-let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
+let renderer: Awaited<ReturnType<typeof loadRenderer>> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 /** The pages that stays are asked of, by path, prepared for that moment. */
 const prepared = new Map<string, RenderPage>();
@@ -70,19 +70,15 @@ const tasks = {
 };
 
 async function preparePage(route: Route): Promise<RenderPage> {
-  renderer ??= loadRenderer().catch((error) => {
-    // What fails is tried again.
-    renderer = undefined;
-    throw error;
-  });
-  const [{ prepareRoute }, context] = await renderer;
-  return prepareRoute(route, { ...context, ...occasion });
+  renderer ??= await loadRenderer();
+  return renderer.prepareRoute(route, { ...renderer.context, ...occasion });
 }
 
-async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {
+async function loadRenderer() {
   const file = pathToFileURL(join(distFolder, "render.js"));
-  const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
-  return [await import(file.href), context];
+  const { prepareRoute }: AppRenderer = await import(file.href);
+  const text = readFileSync(join(distFolder, "render-context.json"), "utf8");
+  return { prepareRoute, context: JSON.parse(text) as RenderContext };
 }
 
 /** Lets the server's thread go first where both want the processor; Linux only. */

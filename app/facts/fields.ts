@@ -106,6 +106,11 @@ export function isDayOfYear(day: string): boolean {
 /** The type of a fact: nothing changes one once it is checked. */
 export type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
+/** What files hold, by their names, of which each is as its schema says. */
+export type FactsOf<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [File in keyof Schemas]: Fact<Schemas[File]>;
+};
+
 // A text may have a mark for its placeholders, and stays the text that it is.
 type DeepReadonly<T> = T extends string
   ? T
