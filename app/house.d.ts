@@ -20,6 +20,7 @@ declare module "#house/formats.mjs" {
 }
 
 declare module "#house/moved.mjs" {
+  /** Addresses that pages once had or should have had, and those to which they lead for good. */
   export const moved: readonly { readonly from: string; readonly to: string }[];
 }
 

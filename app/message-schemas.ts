@@ -1,11 +1,10 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
-import type * as v from "valibot";
 import { messages as consent } from "./components/consent/consent.messages.ts";
 import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
 import { messages as footer } from "./components/footer.messages.ts";
 import { messages as navigation } from "./components/navigation.messages.ts";
 import { amenities, cookies, drawings, operator, pictures } from "./facts/facts.messages.ts";
-import type { Fact } from "./facts/fields.ts";
+import type { FactsOf } from "./facts/fields.ts";
 import { messages as language } from "./facts/language.messages.ts";
 import { messages as links } from "./facts/links.messages.ts";
 import { messages as errors } from "./pages/error/errors.messages.ts";
@@ -66,11 +65,7 @@ export const messageSchemas = {
   language,
 };
 
-type Outputs<Schemas extends Record<string, v.GenericSchema>> = {
-  readonly [File in keyof Schemas]: Fact<Schemas[File]>;
-};
-
-export type Messages = Outputs<typeof pageSchemas & typeof sharedSchemas>;
-export type FactMessages = Outputs<typeof factMessageSchemas>;
+export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;
+export type FactMessages = FactsOf<typeof factMessageSchemas>;
 /** A page that is left out may have no messages: nothing asks for them then. */
-export type AllMessages = Outputs<typeof messageSchemas>;
+export type AllMessages = FactsOf<typeof messageSchemas>;

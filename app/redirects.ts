@@ -4,13 +4,7 @@ import { moved } from "#house/moved.mjs";
 import { defaultLocale } from "./i18n/locales.ts";
 import { findRoute, routes } from "./routes.ts";
 
-/** One permanent redirect, from a literal path to a literal path. */
-export type RedirectRule = { readonly from: string; readonly to: string };
-
-/** Addresses that pages once had or should have had: content. */
-const movedPages: readonly RedirectRule[] = moved;
-
-const pathsByMovedPath = new Map(movedPages.map(({ from, to }) => [from, to]));
+const pathsByMovedPath = new Map(moved.map(({ from, to }) => [from, to]));
 
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?:/+${defaultLocale})*(?:/+|$)`);
 
@@ -19,32 +13,22 @@ const risky = /\\|%5c|%2f|[^\x21-\x7e]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** The path that a path has moved to for good, in one hop; nothing if it has not moved. */
 export function findRedirect(path: string): string | undefined {
-  if (!path.startsWith("/") || risky.test(path)) {
-    return undefined;
-  }
-  const unprefixed = removeDefaultPrefix(path);
+  if (!path.startsWith("/") || risky.test(path)) return undefined;
+  // `/en/about` is `/about` where English is the language without a prefix.
+  const unprefixed = path.replace(defaultPrefix, "/");
   const trimmed = removeTrailingSlashes(unprefixed);
   const page = pathsByMovedPath.get(trimmed) ?? trimmed;
   const target = findRoute(page) === undefined ? unprefixed : page;
   return target === path ? undefined : target;
 }
 
-/** `/en/about` is `/about` where English is the language without a prefix. */
-function removeDefaultPrefix(path: string): string {
-  const prefix = defaultPrefix.exec(path)?.[0];
-  return prefix === undefined ? path : `/${path.slice(prefix.length)}`;
-}
-
+/** Looks at each run of slashes once, however many a stranger sends. */
 function removeTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === "/") {
-    end -= 1;
-  }
-  return path.slice(0, end);
+  return path.replace(/(?<!\/)\/+$/, "") || "/";
 }
 
-const movedPaths: readonly RedirectRule[] = [
-  ...movedPages,
+const movedPaths = [
+  ...moved,
   ...routes
     .filter(({ locale }) => locale === defaultLocale)
     .map(({ path }) => ({ from: removeTrailingSlashes(`/${defaultLocale}${path}`), to: path })),
@@ -55,7 +39,7 @@ const movedPaths: readonly RedirectRule[] = [
  * Hosts remove a trailing slash themselves, and some would loop on a rule that does. The server
  * knows more: trailing slashes, several slashes, and `/en/` before anything.
  */
-export const redirectRules: readonly RedirectRule[] = [
+export const redirectRules = [
   ...movedPaths,
   ...movedPaths.map(({ from, to }) => ({ from: `${from}/`, to })),
 ];

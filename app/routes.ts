@@ -63,6 +63,11 @@ export function localePrefix(locale: Locale): string {
   return pages.home[locale].replace(/\/$/, "");
 }
 
+/** Under which path the page of an error is known, `/hr/404`, though it is at none. */
+export function errorPath(status: 404 | 500 | 503, locale: Locale): string {
+  return `${localePrefix(locale)}/${status}`;
+}
+
 /** The language that the prefix of a path names, case-insensitively; the default one without. */
 export function localeOfPath(path: string): Locale {
   const prefix = path.split("/", 2)[1]?.toLowerCase();

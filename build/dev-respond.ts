@@ -1,14 +1,12 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
 import { parseStayQuery } from "../app/booking/stay.ts";
-import { locales } from "../app/i18n/locales.ts";
 import { codedPages } from "../app/pages.ts";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
-import { findRoute, localeOfPath, localePrefix, payloadPath } from "../app/routes.ts";
+import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
 import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
-import type { Assets } from "../server/assets.ts";
 import { createCalendarAssets } from "../server/calendar-assets.ts";
 import type { openAvailability } from "../server/feeds/availability-source.ts";
 import type { Logger } from "../server/logger.ts";
@@ -50,17 +48,15 @@ export async function respond(
   const make = (text: string, type: string) =>
     createTextAsset(text, { type, cache: "revalidate" }, policy);
   const page = make(html, "text/html; charset=utf-8");
-  const path = route?.path ?? `${localePrefix(locale)}/404`;
+  const path = route?.path ?? errorPath(404, locale);
   const files = new Map([
     ...createCalendarAssets(availability, policy),
     ...(route ? [[path, page] as const] : []),
     [payloadPath(path), make(JSON.stringify(rendered.payload), "application/json; charset=utf-8")],
   ]);
-  const errorPages = Object.fromEntries(
-    locales.map((one) => [one, { notFound: page, general: page, busy: page }]),
-  ) as Assets["errorPages"];
   const respondAs = createRespond({
-    ...{ policy, errorPages, log },
+    ...{ policy, log },
+    errorPage: () => page,
     availability: calendar,
     statusSecret: null,
     pages: { find: (found) => files.get(found), renderStay: () => undefined },

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, type Locale, locales, type PerLocale } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
+import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
+import { errorPath, pages } from "../app/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
-import type { ErrorKind, Manifest, ManifestEntry } from "./manifest.ts";
+import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { openFile } from "./open-file.ts";
 import { StartError } from "./start-error.ts";
 
 /** The files of a build by exact path, and its error pages. */
 export type Assets = {
   readonly files: ReadonlyMap<string, Asset>;
-  readonly errorPages: PerLocale<Readonly<Record<ErrorKind, Asset>>>;
+  readonly errorPage: (status: 404 | 500 | 503, locale: Locale) => Asset;
 };
 
 /** The request headers that choose the language of the home page. */
@@ -49,23 +49,22 @@ export function createAssets(
   manifest: Manifest,
   bodyOf: (entry: ManifestEntry, coding: Coding) => Body,
 ): Assets {
-  function create(entry: ManifestEntry, varyOn: readonly string[] = []): Asset {
+  function create(path: string, entry: ManifestEntry): Asset {
     const bodies = new Map<Coding, Body>(
       (["identity", ...entry.compressions] as const).map((one) => [one, bodyOf(entry, one)]),
     );
-    return createAsset({ ...entry, varyOn }, (coding) => bodies.get(coding) as Body, manifest);
+    return createAsset(
+      { ...entry, varyOn: headersThatDecide(path) },
+      (coding) => bodies.get(coding) as Body,
+      manifest,
+    );
   }
 
-  const files = Object.entries(manifest.files).map(
-    ([path, entry]) => [path, create(entry, headersThatDecide(path))] as const,
-  );
-  const errorPages = locales.map((locale) => {
-    const { notFound, general, busy } = manifest.errorPages[locale];
-    const pages = { notFound: create(notFound), general: create(general), busy: create(busy) };
-    return [locale, pages] as const;
-  });
+  const createAll = (entries: Manifest["files"]) =>
+    new Map(Object.entries(entries).map(([path, entry]) => [path, create(path, entry)]));
+  const errorPages = createAll(manifest.errorPages);
   return {
-    files: new Map(files),
-    errorPages: Object.fromEntries(errorPages) as Record<Locale, Assets["errorPages"][Locale]>,
+    files: createAll(manifest.files),
+    errorPage: (status, locale) => errorPages.get(errorPath(status, locale)) as Asset,
   };
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Availability, DateRange } from "../app/stay/availability.ts";
-import { type Asset, createTextAsset } from "./asset.ts";
+import { createTextAsset } from "./asset.ts";
+import { contentTypeOf } from "./content-types.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /** Where visitors' browsers read the calendar. */
@@ -13,19 +14,22 @@ export const calendarPath = "/calendar.ics";
  * What there is to read of a calendar, by path. There is nothing for platforms before every feed has
  * been read: a calendar without nights would free them all.
  */
-export function createCalendarAssets(
-  availability: Availability,
-  policy: SitePolicy,
-): readonly (readonly [path: string, asset: Asset])[] {
-  const create = (text: string, type: string) =>
-    createTextAsset(text, { type, cache: "minute" }, policy);
-  const json = create(JSON.stringify(availability), "application/json; charset=utf-8");
-  if (availability.checkedAt === null) return [[availabilityPath, json]];
-  const calendar = writeCalendar(availability, policy.siteUrl);
-  return [
-    [availabilityPath, json],
-    [calendarPath, create(calendar, "text/calendar; charset=utf-8")],
-  ];
+export function writeCalendarFiles(availability: Availability, siteUrl: string) {
+  return {
+    [availabilityPath]: JSON.stringify(availability),
+    ...(availability.checkedAt !== null && {
+      [calendarPath]: writeCalendar(availability, siteUrl),
+    }),
+  };
+}
+
+/** The same as assets. */
+export function createCalendarAssets(availability: Availability, policy: SitePolicy) {
+  const files = Object.entries(writeCalendarFiles(availability, policy.siteUrl));
+  return files.map(([path, text]) => {
+    const type = contentTypeOf(path) ?? "application/json; charset=utf-8";
+    return [path, createTextAsset(text, { type, cache: "minute" }, policy)] as const;
+  });
 }
 
 const maxLineOctets = 75;

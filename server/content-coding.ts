@@ -53,34 +53,27 @@ function readWishes(header: string): readonly Coding[] {
 }
 
 /**
- * Messages that are made while the server runs, a few times a day, and sent to everybody are as small as
- * those of the build. A page takes it a sixth of a second, in the worker.
- */
-const brotliQuality = constants.BROTLI_MAX_QUALITY;
-const gzipLevel = 6;
-
-/**
  * How far back Brotli looks, as a power of two: 128 kB, more than any page has. Left to itself it
  * makes room for megabytes.
  */
 const windowBits = 17;
 
 /**
- * Encodes a text at once: short ones in the server's thread, pages in the worker. Node's own threads
- * would do it too, but keep the memory for it, each its own.
+ * Encodes a text at once, as small as those of the build: short ones in the server's thread, pages, which
+ * take a sixth of a second, in the worker. Node's own threads would do it too, but keep the memory for
+ * it, each its own.
  */
 export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
   br: (bytes) =>
     new Uint8Array(
       brotliCompressSync(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
           [constants.BROTLI_PARAM_LGWIN]: windowBits,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
     ),
-  gzip: (bytes) => new Uint8Array(gzipSync(bytes, { level: gzipLevel })),
+  gzip: (bytes) => new Uint8Array(gzipSync(bytes)),
   identity: (bytes) => bytes,
 };
 

@@ -63,9 +63,8 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
     logWhenSent(log, request, outgoing);
     const status = request.refusal ?? refusal;
     if (status !== undefined) outgoing.shouldKeepAlive = false;
-    const response = status === undefined ? respond(request) : refusalResponse(status, policy);
-    if (response instanceof Promise) void response.then((ready) => send(outgoing, ready));
-    else send(outgoing, response);
+    if (status !== undefined) send(outgoing, refusalResponse(status, policy));
+    else void respond(request).then((response) => send(outgoing, response));
   }
 
   const refused = new WeakSet<Duplex>();

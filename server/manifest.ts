@@ -1,4 +1,3 @@
-import type { PerLocale } from "../app/i18n/locales.ts";
 import type { Compression } from "./content-coding.ts";
 
 /** One address of the finished site and the bytes behind it, as the build left them. */
@@ -41,8 +40,9 @@ export type Manifest = {
   readonly reportOrigins: readonly string[];
   /** By exact path of the address, `/about`, not of the file. */
   readonly files: Readonly<Record<string, ManifestEntry>>;
-  readonly errorPages: PerLocale<Readonly<Record<ErrorKind, ManifestEntry>>>;
+  /**
+   * By `errorPath`: for what is missing (404), for what went wrong (500), and for too many stays asked
+   * for at once (503).
+   */
+  readonly errorPages: Readonly<Record<string, ManifestEntry>>;
 };
-
-/** The pages for what is missing, for what went wrong, and for too many stays asked for at once. */
-export type ErrorKind = "notFound" | "general" | "busy";

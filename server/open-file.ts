@@ -1,4 +1,5 @@
 import { fstatSync, openSync, read } from "node:fs";
+import { promisify } from "node:util";
 import type { Bytes } from "./content-coding.ts";
 
 /** Bytes that are read when they are asked for; rejects where that cannot be. */
@@ -17,11 +18,8 @@ export function openFile(path: string): OpenFile {
 
   async function readAll(): Promise<Bytes> {
     const bytes = Buffer.allocUnsafeSlow(byteLength);
-    const { promise, resolve, reject } = Promise.withResolvers<number>();
-    read(descriptor, { buffer: bytes, position: 0 }, (error, count) =>
-      error === null ? resolve(count) : reject(error),
-    );
-    if ((await promise) !== byteLength) throw new Error(`${path} has become shorter.`);
+    const { bytesRead } = await promisify(read)(descriptor, { buffer: bytes, position: 0 });
+    if (bytesRead !== byteLength) throw new Error(`${path} has become shorter.`);
     last = new WeakRef(bytes);
     return bytes;
   }

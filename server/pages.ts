@@ -1,27 +1,17 @@
 import { gunzipSync } from "node:zlib";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
 import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
-import type { Bytes, Coding } from "./content-coding.ts";
+import type { Coding } from "./content-coding.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { SitePolicy } from "./security-headers.ts";
+import type { startWorker } from "./start-worker.ts";
 
 /** Renders pages of the route table, one after the other. */
-export type Renderer = {
-  /** Renders for this calendar and the present moment from now on. */
-  readonly setCalendar: (availability: Availability) => void;
-  readonly renderPage: (
-    route: Route,
-  ) => Promise<{ readonly html: string; readonly payload: string }>;
-  /** A text compressed with Brotli, as well as takes too long for the server's own thread. */
-  readonly compress: (text: string) => Promise<Bytes>;
-  /** The page for a stay, compressed with gzip. */
-  readonly renderStay: (route: Route, asked: Stay) => Promise<Bytes>;
-};
+export type Renderer = Omit<ReturnType<typeof startWorker>, "stop">;
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
 export type Pages = ReturnType<typeof createPages>;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chooseLocale } from "../app/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
-import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
+import { defaultLocale } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { RouteError } from "../app/route-error.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
@@ -14,7 +14,6 @@ import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
-  type Answer,
   assetResponse,
   errorResponse,
   redirectResponse,
@@ -24,13 +23,13 @@ import {
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-/** Answers a request, at once where nothing has to be rendered or read; never throws nor rejects. */
-export type Respond = (request: SiteRequest) => Answer;
+/** Answers a request; never rejects. */
+export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 
 export type RespondParts = {
   readonly policy: SitePolicy;
   readonly pages: Pick<Pages, "find" | "renderStay">;
-  readonly errorPages: Assets["errorPages"];
+  readonly errorPage: Assets["errorPage"];
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
   /** Lets its owner read from anywhere how it is about the feeds. */
   readonly statusSecret: string | null;
@@ -50,21 +49,19 @@ const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
 export function createRespond(parts: RespondParts): Respond {
-  const { policy, errorPages, availability, statusSecret, isReady, log } = parts;
+  const { policy, errorPage, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
-  return (request) => {
+  return async (request) => {
     try {
-      const response = answer(request);
-      return response instanceof Promise
-        ? response.catch((error) => answerFault(request, error))
-        : response;
+      return await answer(request);
     } catch (error) {
-      return answerFault(request, error);
+      log.error({ message: "A request could not be answered.", ...describeError(error) });
+      return errorResponse(errorPage(500, localeOfPath(request.path)), request, 500);
     }
   };
 
-  function answer(request: SiteRequest): Answer {
+  async function answer(request: SiteRequest): Promise<SiteResponse> {
     const { method, path, query } = request;
     if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     const route = findRoute(path);
@@ -90,7 +87,7 @@ export function createRespond(parts: RespondParts): Respond {
       : redirectResponse(301, target + query, policy);
   }
 
-  function answerPage(route: Route, request: SiteRequest): Answer {
+  async function answerPage(route: Route, request: SiteRequest): Promise<SiteResponse> {
     const { query, headers } = request;
     const { locale, isToRemember } = chooseLanguage(route, headers);
     const cookie = isToRemember ? { "Set-Cookie": localeCookie(locale, { secure }) } : undefined;
@@ -102,12 +99,9 @@ export function createRespond(parts: RespondParts): Respond {
       });
     }
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
-    const asset = parts.pages.renderStay(route, query) ?? parts.pages.find(route.path);
+    const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
-    if (asset === "busy") return answerBusy(route, request);
-    return asset instanceof Promise
-      ? asset.then((page) => assetResponse(page, request, extra))
-      : assetResponse(asset, request, extra);
+    return asset === "busy" ? answerBusy(route, request) : assetResponse(asset, request, extra);
   }
 
   /**
@@ -117,10 +111,10 @@ export function createRespond(parts: RespondParts): Respond {
   async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
     await wait(refusalMilliseconds * (1 + Math.random()));
     const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
-    return errorResponse(errorPages[locale].busy, request, 503, headers);
+    return errorResponse(errorPage(503, locale), request, 503, headers);
   }
 
-  function answerMissing(request: SiteRequest): Answer {
+  function answerMissing(request: SiteRequest): SiteResponse | Promise<SiteResponse> {
     const { path, query, headers } = request;
     const { name, data } = new RouteError({ pathname: path, search: query });
     log.info({ message: "There is no such page.", error: name, ...data });
@@ -128,34 +122,25 @@ export function createRespond(parts: RespondParts): Respond {
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
-      : errorResponse(errorPages[localeOfPath(path)].notFound, request, 404);
-  }
-
-  function answerFault(request: SiteRequest, error: unknown): Answer {
-    log.error({ message: "A request could not be answered.", ...describeError(error) });
-    return errorResponse(errorPages[localeOfPath(request.path)].general, request, 500);
+      : errorResponse(errorPage(404, localeOfPath(path)), request, 404);
   }
 }
 
-/** The language that a visitor of a page gets, and whether that is a choice to remember. */
-type LanguageChoice = { readonly locale: Locale; readonly isToRemember: boolean };
-
 /**
- * The language for a request for a page. For `/` the cookie decides, then the browser's wishes, unless
- * the visitor comes from a page of ours; every other page has that of its address.
+ * The language for a request for a page, and whether that is a choice to remember. For `/` the cookie
+ * decides, then the browser's wishes, unless the visitor comes from a page of ours; every other page
+ * has that of its address.
  */
-function chooseLanguage(route: Route, headers: SiteRequest["headers"]): LanguageChoice {
+function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
   if (route.path !== pages.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
   }
-  const cookie = headers.cookie ?? null;
-  const isUnknown = readLocaleCookie(cookie) === null;
-  const acceptLanguage = headers["accept-language"] ?? null;
+  const { cookie, "accept-language": acceptLanguage } = headers;
   return {
-    locale: isFromHere ? route.locale : chooseLocale({ cookie, acceptLanguage }),
-    isToRemember: isChosen || isUnknown,
+    locale: isFromHere ? route.locale : chooseLocale(cookie, acceptLanguage),
+    isToRemember: isChosen || readLocaleCookie(cookie) === null,
   };
 }
 

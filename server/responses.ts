@@ -25,11 +25,12 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** A response, later where its body has to be read. */
-export type Answer = SiteResponse | Promise<SiteResponse>;
-
 /** The asset in the coding that the request wants, or 304 where the client has it already. */
-export function assetResponse(asset: Asset, request: SiteRequest, extra?: HeaderFields): Answer {
+export async function assetResponse(
+  asset: Asset,
+  request: SiteRequest,
+  extra?: HeaderFields,
+): Promise<SiteResponse> {
   const { headers, body } = represent(asset, request);
   const { "if-none-match": ifNoneMatch } = request.headers;
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, headers["ETag"])) {
@@ -45,7 +46,7 @@ export function errorResponse(
   request: SiteRequest,
   status: 404 | 500 | 503,
   extra?: HeaderFields,
-): Answer {
+): Promise<SiteResponse> {
   const { body, headers } = represent(page, request);
   const { ETag: _, ...rest } = headers;
   return withBody(status, add(extra, rest), body, request);
@@ -56,15 +57,14 @@ function add(extra: HeaderFields | undefined, headers: HeaderFields): HeaderFiel
   return extra === undefined ? headers : { ...headers, ...extra };
 }
 
-function withBody(
+async function withBody(
   status: number,
   headers: HeaderFields,
   body: Body,
   { method }: SiteRequest,
-): Answer {
+): Promise<SiteResponse> {
   if (method === "HEAD") return { status, headers, body: null };
-  if (body instanceof Uint8Array) return { status, headers, body };
-  return body.read().then((bytes) => ({ status, headers, body: bytes }));
+  return { status, headers, body: body instanceof Uint8Array ? body : await body.read() };
 }
 
 /** A redirect to a path of this site. */

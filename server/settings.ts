@@ -66,7 +66,11 @@ const schema = v.object({
         "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them",
         (text) => splitAddresses(text).every(isWebAddress),
       ),
-      v.transform((text) => [...new Set(splitAddresses(text).map(toWebAddress))]),
+      // `webcal:` asks a program to subscribe; what it then fetches is `https:`.
+      v.transform((text) => {
+        const addresses = splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"));
+        return [...new Set(addresses)];
+      }),
     ),
     "",
   ),
@@ -140,11 +144,6 @@ function redactAddress(address: string): string {
 
 function splitAddresses(addresses: string): string[] {
   return addresses.split(/[\s,;]+/).filter((address) => address !== "");
-}
-
-/** `webcal:` asks a program to subscribe; what it then fetches is `https:`. */
-function toWebAddress(address: string): string {
-  return address.replace(/^webcal:/i, "https:");
 }
 
 function isWebAddress(address: string): boolean {

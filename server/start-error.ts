@@ -8,15 +8,11 @@ export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!isMendable(error)) throw error;
-    console.error(error.message);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    // What the program is told, or how it is called.
+    if (!(error instanceof StartError || code.startsWith("ERR_PARSE_ARGS"))) throw error;
+    console.error(message);
     // Not later: a server that could not listen may have begun other things.
     process.exit(1);
   }
-}
-
-/** Whether whoever runs a program can mend it: what it is told, or how it is called. */
-function isMendable(error: unknown): error is Error {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  return error instanceof StartError || code.startsWith("ERR_PARSE_ARGS");
 }

@@ -39,7 +39,6 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
     dataFolder: join(distFolder, "..", ".data"),
     log,
     now: () => new Date(),
-    readFeed: worker.readFeed,
   });
   const pages = createPages({ files, policy, renderer: worker, availability, log });
   let isClosing = false;

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pages, type Route, routes } from "../app/routes.ts";
-import { calendarOf, readDay, stayOf } from "../tests/support/feeds/feed-samples.ts";
 import {
   fakeAvailability,
   startFakeServer,
   writeFakeDist,
 } from "../tests/support/server/fake-site.ts";
 import { german } from "../tests/support/unit-house/languages.ts";
-import { FeedError } from "./feeds/feed-error.ts";
 import { maxWaitingStays } from "./pages.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -52,15 +50,6 @@ describe("the worker", () => {
       expect(await renderStay()).toContain("from 2027-07-03");
     },
   );
-
-  it("reads feeds, and says why it refuses one", async () => {
-    const bytes = calendarOf(stayOf("20261205", "20261207"));
-    const { taken } = await worker.readFeed(bytes, readDay);
-    expect(taken).toEqual([{ from: "2026-12-05", to: "2026-12-07" }]);
-    await expect(worker.readFeed(new Uint8Array(), readDay)).rejects.toThrow(
-      new FeedError("The answer is not a calendar."),
-    );
-  });
 
   it("that has died of a fault says so to all who wait, and is followed by another", async () => {
     const { renderPage } = worker;

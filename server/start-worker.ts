@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
-import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
-import { FeedError } from "./feeds/feed-error.ts";
-import type { FeedReading } from "./feeds/read-feed.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
 
 /**
@@ -70,18 +67,16 @@ export function startWorker(distFolder: string) {
   }
 
   return {
+    /** Renders for this calendar and the present moment from now on. */
     setCalendar(availability: Availability): void {
       calendar = availability;
       tellCalendar(thread);
     },
     renderPage: (route: Route) => call("renderPage", route),
+    /** A text compressed with Brotli, as well as takes too long for the server's own thread. */
     compress: (text: string) => call("compress", text),
+    /** The page for a stay, compressed with gzip. */
     renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
-    async readFeed(bytes: Uint8Array, today: CalendarDate): Promise<FeedReading> {
-      const answer = await call("readFeed", bytes, today);
-      if ("refusal" in answer) throw new FeedError(answer.refusal);
-      return answer;
-    },
     async stop(): Promise<void> {
       isStopped = true;
       waiting.clear();

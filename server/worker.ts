@@ -7,12 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
-import type { CalendarDate } from "../app/dates/calendar-date.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { encoders, gzipFast } from "./content-coding.ts";
-import { FeedError } from "./feeds/feed-error.ts";
-import { readFeed } from "./feeds/read-feed.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
@@ -42,13 +39,12 @@ const { distFolder } = workerData as { readonly distFolder: string };
  */
 const restMilliseconds = 2;
 
-let renderer: Promise<readonly [AppRenderer, RenderContext]> | undefined;
+let renderer: Awaited<ReturnType<typeof loadRenderer>> | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 /** The pages that stays are asked of, by path, prepared for that moment. */
 const prepared = new Map<string, RenderPage>();
 
 const tasks = {
-  /** Pages are rendered for this calendar and the present moment from now on. */
   async setCalendar(availability: Availability) {
     occasion = { now: new Date(), availability };
     prepared.clear();
@@ -71,32 +67,18 @@ const tasks = {
     const { html } = await render(asked);
     return gzipFast(html);
   },
-
-  /** What a feed says, or why it is refused: errors lose their kind on the way between threads. */
-  async readFeed(bytes: Uint8Array, today: CalendarDate) {
-    try {
-      return readFeed(bytes, today);
-    } catch (error) {
-      if (error instanceof FeedError) return { refusal: error.message };
-      throw error;
-    }
-  },
 };
 
 async function preparePage(route: Route): Promise<RenderPage> {
-  renderer ??= loadRenderer().catch((error) => {
-    // What fails is tried again.
-    renderer = undefined;
-    throw error;
-  });
-  const [{ prepareRoute }, context] = await renderer;
-  return prepareRoute(route, { ...context, ...occasion });
+  renderer ??= await loadRenderer();
+  return renderer.prepareRoute(route, { ...renderer.context, ...occasion });
 }
 
-async function loadRenderer(): Promise<readonly [AppRenderer, RenderContext]> {
+async function loadRenderer() {
   const file = pathToFileURL(join(distFolder, "render.js"));
-  const context = JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
-  return [await import(file.href), context];
+  const { prepareRoute }: AppRenderer = await import(file.href);
+  const text = readFileSync(join(distFolder, "render-context.json"), "utf8");
+  return { prepareRoute, context: JSON.parse(text) as RenderContext };
 }
 
 /** Lets the server's thread go first where both want the processor; Linux only. */

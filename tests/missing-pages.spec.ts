@@ -4,8 +4,8 @@ import { expect } from "@playwright/test";
 import { villa } from "../app/facts/facts.server.ts";
 import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { builtSite, workspace } from "./support/built-site.ts";
+import { errorPath, pages } from "../app/routes.ts";
+import { workspace } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { missingPath, readTexts, wordiest } from "./support/languages.ts";
@@ -86,7 +86,7 @@ test("error pages", async ({ page, context }) => {
     }
   });
   await test.step("have no barriers where the fault is ours", async () => {
-    const file = join(workspace.out, "static", builtSite.errorPages[wordiest].general.file);
+    const file = join(workspace.out, "static", `${errorPath(500, wordiest)}.html`);
     await page.route(path, (route) => route.fulfill({ status: 500, path: file }));
     await page.goto(path);
     await expect(heading).toBeVisible();

@@ -8,7 +8,7 @@ import { reloadOnce } from "../browser/reload-once.ts";
 import { type LoadedPage, loadPage, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
 import { RouteError } from "../route-error.ts";
-import { localeOfPath, localePrefix } from "../routes.ts";
+import { errorPath, localeOfPath } from "../routes.ts";
 import { ApplicationRoot, type Placement } from "./application-root.tsx";
 import { LastResort } from "./last-resort.tsx";
 import { createPageCache } from "./page-cache.ts";
@@ -121,7 +121,7 @@ export function createApplication(first: LoadedPage) {
     reportError(fault);
     if (current !== first || document.querySelector("main > *")) return;
     const place = { url: new URL(location.href) };
-    const path = routeOf(first.payload)?.path ?? errorPath(404, place.url.pathname);
+    const path = routeOf(first.payload)?.path ?? errorPath(404, localeOfPath(place.url.pathname));
     await load(path).then(
       (page) => show(page, place),
       (error) => showError(error, place),
@@ -145,20 +145,15 @@ function loadPreviews(): void {
   document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
 }
 
-function errorPath(status: number, pathname: string): string {
-  const locale = localeOfPath(pathname);
-  return `${localePrefix(locale)}/${status === 404 ? 404 : 500}`;
-}
-
 /** The page that says of an error what a guest may know; rejects when it cannot be loaded. */
 async function loadErrorPage(
   error: unknown,
   pathname: string,
   load: (path: string) => Promise<LoadedPage>,
 ): Promise<LoadedPage> {
-  const status = error instanceof RouteError ? error.status : 500;
+  const status = error instanceof RouteError ? 404 : 500;
   const { statusMessage: message } = Object(error) as { readonly statusMessage?: string };
-  const page = await load(errorPath(status, pathname));
+  const page = await load(errorPath(status, localeOfPath(pathname)));
   if (!message) return page;
   const data: ErrorData = { ...(page.payload.data as ErrorData), message };
   return loadPage({ ...page.payload, data });

@@ -7,7 +7,7 @@ import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
 import { colours } from "./colours.ts";
 import { cookies } from "./cookies.ts";
-import type { Fact } from "./fields.ts";
+import type { FactsOf } from "./fields.ts";
 import { home } from "./home.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
@@ -34,4 +34,4 @@ export const schemas = {
 };
 
 /** All facts, by the names of their files. */
-export type Facts = { readonly [File in keyof typeof schemas]: Fact<(typeof schemas)[File]> };
+export type Facts = FactsOf<typeof schemas>;

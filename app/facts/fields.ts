@@ -28,6 +28,8 @@ export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: stri
       "has the key of another; give each a key of its own",
     ),
   );
+/** Whether a list names each thing once. */
+export const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 /** The name of a photo: the desk has it chosen from those that there are. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>
@@ -103,6 +105,11 @@ export function isDayOfYear(day: string): boolean {
 
 /** The type of a fact: nothing changes one once it is checked. */
 export type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+
+/** What files hold, by their names, of which each is as its schema says. */
+export type FactsOf<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [File in keyof Schemas]: Fact<Schemas[File]>;
+};
 
 // A text may have a mark for its placeholders, and stays the text that it is.
 type DeepReadonly<T> = T extends string

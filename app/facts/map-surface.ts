@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, numberBetween, text } from "./fields.ts";
+import { type Fact, type FactsOf, numberBetween, text } from "./fields.ts";
 
 const point = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)]);
 
@@ -28,6 +28,4 @@ export const surfaceSchemas = { coast: v.optional(coast), roads: v.optional(road
 
 export type Coast = Fact<typeof coast>;
 export type Roads = Fact<typeof roads>;
-export type Surface = {
-  readonly [File in keyof typeof surfaceSchemas]?: Fact<(typeof surfaceSchemas)[File]> | undefined;
-};
+export type Surface = Partial<FactsOf<typeof surfaceSchemas>>;

@@ -3,6 +3,7 @@ import {
   aboveZero,
   described,
   type Fact,
+  isEachOnce,
   keyed,
   numberBetween,
   optional,
@@ -41,10 +42,7 @@ const plan = v.strictObject({
     v.pipe(
       v.array(text),
       v.nonEmpty("is empty; expected at least one floor"),
-      v.check(
-        (floors) => new Set(floors).size === floors.length,
-        "names a floor twice; keep it once",
-      ),
+      v.check(isEachOnce, "names a floor twice; keep it once"),
     ),
   ),
   seenFrom: optional(

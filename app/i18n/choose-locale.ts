@@ -2,15 +2,9 @@ import { readLocaleCookie } from "./locale-cookie.ts";
 import { defaultLocale, isLocale, type Locale } from "./locales.ts";
 import { readQualityList } from "./quality-list.ts";
 
-/** What a first visit tells of the visitor's language: two request headers, either may be missing. */
-export type LanguageWishes = {
-  readonly cookie?: string | null | undefined;
-  readonly acceptLanguage?: string | null | undefined;
-};
-
-/** The language to greet a visitor in: the remembered one, else the most wanted, else English. */
-export function chooseLocale({ cookie, acceptLanguage }: LanguageWishes): Locale {
-  return readLocaleCookie(cookie) ?? findWantedLocale(acceptLanguage ?? "") ?? defaultLocale;
+/** The language to greet a visitor in, from two headers: the remembered one, else the most wanted, else the default. */
+export function chooseLocale(cookie = "", acceptLanguage = ""): Locale {
+  return readLocaleCookie(cookie) ?? findWantedLocale(acceptLanguage) ?? defaultLocale;
 }
 
 function findWantedLocale(acceptLanguage: string): Locale | undefined {

@@ -19,10 +19,10 @@ export function formatMoneyRange(
   locale: Locale,
 ): string {
   const figure = /\d(?:.*\d)?/;
-  const [low, high] = [lowest, highest].map((amount) => formatMoney(amount, currency, locale));
-  const [from] = figure.exec(String(low)) ?? [];
-  if (low === high) return String(low);
-  return String(high).replace(figure, (to) => `${from}–${to}`);
+  const low = formatMoney(lowest, currency, locale);
+  const high = formatMoney(highest, currency, locale);
+  const [from] = figure.exec(low) ?? [];
+  return low === high ? low : high.replace(figure, (to) => `${from}–${to}`);
 }
 
 /** A number with at most one decimal, as the language writes it. */

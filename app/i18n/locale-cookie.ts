@@ -11,10 +11,8 @@ export const localeCookieLifetimeDays = 365;
  * The language that a `Cookie` header or `document.cookie` holds, of several the first valid; null
  * where it holds none of ours, and undefined without such a cookie.
  */
-export function readLocaleCookie(
-  cookieHeader: string | null | undefined,
-): Locale | null | undefined {
-  const values = parseCookies(cookieHeader ?? "")
+export function readLocaleCookie(cookieHeader = ""): Locale | null | undefined {
+  const values = parseCookies(cookieHeader)
     .filter(({ name }) => name === localeCookieName)
     .map(({ value }) => value);
   return values.find(isLocale) ?? (values.length > 0 ? null : undefined);

@@ -1,8 +1,8 @@
-/** One item of a header such as `Accept-Language`, in lower case, and how much it is wanted, 0 to 1. */
-export type QualityItem = { readonly value: string; readonly quality: number };
-
-/** The items of a header in its order; one whose quality cannot be read is not wanted (0). */
-export function readQualityList(header: string): QualityItem[] {
+/**
+ * The items of a header such as `Accept-Language` in its order, in lower case, and how much each is
+ * wanted, 0 to 1; one whose quality cannot be read is not wanted (0).
+ */
+export function readQualityList(header: string) {
   return header
     .toLowerCase()
     .split(",")

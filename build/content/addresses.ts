@@ -60,7 +60,7 @@ export function nameAddress(name: string): string {
 }
 
 /** What is said of a page in one language, and the file that it is from. */
-export type PageHead = {
+type PageHead = {
   readonly file: string;
   readonly title: string;
   readonly description: string;

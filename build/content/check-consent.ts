@@ -11,12 +11,11 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<str
   const { consentGivenCookie, enabledIdsCookie, lifetimeDays, optional } = cookies;
   const choices = listChoices(cookies);
   const own = [consentGivenCookie, enabledIdsCookie];
-  for (const id of findRepeated(choices.map((choice) => choice.id))) {
-    yield `${file}: two choices have the id ${id}; give each an id of its own.`;
-  }
   // The site does one thing with each role.
-  for (const role of findRepeated(choices.flatMap((choice) => choice.role ?? []))) {
-    yield `${file}: two choices have the role ${role}; give it to one.`;
+  for (const what of ["id", "role"] as const) {
+    for (const value of findRepeated(choices.flatMap((choice) => choice[what] ?? []))) {
+      yield `${file}: two choices have the ${what} ${value}; give it to one.`;
+    }
   }
   for (const { id, isPreselected } of optional) {
     if (!isPreselected) continue;

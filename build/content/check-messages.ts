@@ -89,7 +89,7 @@ function* checkKeys(
   for (const [path, what, keys, others = []] of all) {
     const [file, ...names] = path.split(".");
     // A page that is left out may have no messages.
-    const messages = path.split(".").reduce<unknown>(getOwn, own) as object;
+    const messages = path.split(".").reduce<object>((tree, name) => Object(tree)[name], own);
     if (messages === undefined) continue;
     const place = `texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
@@ -104,10 +104,6 @@ function* checkKeys(
         `name${nearestOf(key, known)}.`;
     }
   }
-}
-
-function getOwn(tree: unknown, name: string): unknown {
-  return (tree as Readonly<Record<string, unknown>> | undefined)?.[name];
 }
 
 /** The links of a choice have as many labels. */

@@ -3,13 +3,7 @@ import { isWebAddress } from "../../app/facts/fields.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
 import { descriptionLength } from "../../app/pages/page-head.messages.ts";
 import { codedPages, pages } from "../../app/pages.ts";
-import {
-  findHead,
-  listMarkdownPages,
-  listPages,
-  type PageHead,
-  type PageSource,
-} from "./addresses.ts";
+import { findHead, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
 import { nearestOf } from "./describe-issue.ts";
 
 const file = "navigation.json";
@@ -75,20 +69,13 @@ export function* checkHeads(source: PageSource): Iterable<string> {
       if (length === 0 || (least <= length && length <= most)) continue;
       yield `${file}: the description has ${length} characters; expected ${least} to ${most}.`;
     }
-    yield* sayRepeated(heads, "title");
-    yield* sayRepeated(heads, "description");
-    yield* sayRepeated(heads, "address");
-  }
-}
-
-function* sayRepeated(
-  heads: readonly PageHead[],
-  what: "title" | "description" | "address",
-): Iterable<string> {
-  for (const head of heads) {
-    const first = heads.find((other) => other[what] === head[what]);
-    if (head[what] === undefined || first === head) continue;
-    yield `${head.file}: the ${what} is the same as in ${first?.file}; change one.`;
+    for (const what of ["title", "description", "address"] as const) {
+      for (const head of heads) {
+        const first = heads.find((other) => other[what] === head[what]);
+        if (head[what] === undefined || first === head) continue;
+        yield `${head.file}: the ${what} is the same as in ${first?.file}; change one.`;
+      }
+    }
   }
 }
 

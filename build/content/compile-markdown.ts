@@ -11,12 +11,10 @@ import type { MarkdownPage } from "./content.ts";
 
 const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
 
-/** The address of the page of a name, in the language of the text; undefined for no page. */
-type PathOf = (page: string) => string | undefined;
-
 /** What the compiling of one block needs beside its token. */
 type Context = {
-  readonly pathOf: PathOf;
+  /** The address of the page of a name, in the language of the text; undefined for no page. */
+  readonly pathOf: (page: string) => string | undefined;
   /** The names of all pages. */
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
@@ -38,10 +36,17 @@ export function compileMarkdown(
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
   sayOfEngine: Context["say"] = asIs,
-): { readonly text: MarkdownText; readonly mistakes: readonly string[] } {
+) {
   const { title, description, updated } = fields;
   const mistakes: string[] = [];
-  const makeHeadingId = createHeadingIds();
+  const ids: string[] = [];
+  /** Two headings may say the same: the second one's address gets a number. */
+  const makeHeadingId = (heading: string) => {
+    const id = nameAddress(heading);
+    ids.push(id);
+    const count = ids.filter((one) => one === id).length;
+    return count === 1 ? id : `${id}-${count}`;
+  };
   let line = 0;
   const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
@@ -53,7 +58,8 @@ export function compileMarkdown(
     const say = lines[start] === 0 ? sayOfEngine : asIs;
     return compileBlock(token, { ...links, makeHeadingId, say, report });
   });
-  return { text: { title, description, updated, blocks }, mistakes };
+  const text: MarkdownText = { title, description, updated, blocks };
+  return { text, mistakes };
 }
 
 function asIs(text: string): string {
@@ -151,17 +157,6 @@ function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
     `“${raw.trim().slice(0, 60)}” (${type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
   );
   return [];
-}
-
-/** Two headings may say the same: the second one's address gets a number. */
-function createHeadingIds(): (text: string) => string {
-  const counts = new Map<string, number>();
-  return (text) => {
-    const id = nameAddress(text);
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  };
 }
 
 function countBreaks(text: string): number {

@@ -21,10 +21,7 @@ export function makeConsentSettings(
   const all = listChoices({ necessary, optional });
   return {
     ...settings,
-    choices: [
-      ...necessary.map((definition) => makeChoice(definition, true)),
-      ...optional.map((definition) => makeChoice(definition, false)),
-    ],
+    choices: all.map((definition) => makeChoice(definition, necessary.includes(definition))),
     marketingId: all.find(({ role }) => role === "marketing")?.id,
     stay: makeStay(all.find(isFunctional)),
     tagManagerId,
@@ -85,18 +82,16 @@ export function describeChoices(content: PageSource, locale: string): readonly C
 }
 
 /** The origins of the owner's own scripts, and those that they send reports to, each once. */
-export function listScriptOrigins(cookies: ConsentConfiguration): {
-  readonly scriptOrigins: readonly string[];
-  readonly reportOrigins: readonly string[];
-} {
-  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
-  const originsOf = (addresses: readonly string[]) => [
+export function listScriptOrigins(cookies: ConsentConfiguration) {
+  const scripts = [
+    ...(cookies.statistics ? [cookies.statistics] : []),
+    ...listChoices(cookies).flatMap(({ script }) => script ?? []),
+  ];
+  const originsOf = (addresses: readonly string[]): readonly string[] => [
     ...new Set(addresses.map((address) => new URL(address).origin)),
   ];
   return {
-    scriptOrigins: originsOf(scripts.flatMap((script) => script?.src ?? [])),
-    reportOrigins: originsOf(
-      scripts.flatMap((script) => (script ? [script.src, ...(script.reportsTo ?? [])] : [])),
-    ),
+    scriptOrigins: originsOf(scripts.map(({ src }) => src)),
+    reportOrigins: originsOf(scripts.flatMap(({ src, reportsTo = [] }) => [src, ...reportsTo])),
   };
 }

@@ -8,24 +8,25 @@ import { messagesOf } from "./content.ts";
  */
 export function listMarkdownNames(source: PageSource, locale: string) {
   const { villa, cookies } = source.facts;
+  const { operator, address, contact } = villa;
   const { example } = messagesOf(source, locale).operator;
   return {
     pages: listPages(source),
     pathOf: (page: string) => findPath(source, page, locale),
     facts: {
       villa: villa.name,
-      operator: villa.operator.name,
-      taxNumber: markExample(villa.operator.taxNumber, example),
-      approval: markExample(villa.operator.approval, example),
-      registrationNumber: markExample(villa.operator.registrationNumber, example),
-      companyRegister: markExample(villa.operator.companyRegister ?? "", example),
-      directors: villa.operator.directors ?? "",
-      street: villa.address.street,
-      postalCode: villa.address.postalCode,
-      locality: villa.address.locality,
-      phone: villa.contact.phone,
-      email: villa.contact.email,
-      privacyEmail: villa.contact.dataProtectionEmail,
+      operator: operator.name,
+      taxNumber: markExample(operator.taxNumber, example),
+      approval: markExample(operator.approval, example),
+      registrationNumber: markExample(operator.registrationNumber, example),
+      companyRegister: markExample(operator.companyRegister ?? "", example),
+      directors: operator.directors ?? "",
+      street: address.street,
+      postalCode: address.postalCode,
+      locality: address.locality,
+      phone: contact.phone,
+      email: contact.email,
+      privacyEmail: contact.dataProtectionEmail,
       consentDays: String(cookies.lifetimeDays),
     },
   };

@@ -57,7 +57,8 @@ export function isShape({ name }: DrawnElement): boolean {
 /** Where a name stands that an element says the place of; nothing where that cannot be understood. */
 export function placeName(element: DrawnElement): NamePlace | undefined {
   const { name, attributes, inherited, transform } = element;
-  const [x = Number.NaN, y = Number.NaN, given] = readNumbers(attributes["data-name-at"]);
+  const written = attributes["data-name-at"]?.match(/-?[\d.]+/g) ?? [];
+  const [x = Number.NaN, y = Number.NaN, given] = written.map(Number);
   // A name is set around its place: it has twice the way to the nearer side of a rectangle.
   const left = Number(attributes["x"] ?? 0);
   const right = left + Number(attributes["width"]);
@@ -75,8 +76,4 @@ function writeShape({ name, attributes, transform }: DrawnElement): string {
     all[key] === undefined ? "" : ` ${key}="${all[key].replaceAll('"', "&quot;")}"`,
   );
   return `<${name}${kept.join("")} vector-effect="non-scaling-stroke"/>`;
-}
-
-function readNumbers(written = ""): readonly number[] {
-  return (written.match(/-?[\d.]+/g) ?? []).map(Number);
 }

@@ -11,7 +11,7 @@ export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
   const galleryPictures = pictures.photos.map(({ file }) => jpegAddress(pictureFiles(file)));
   const lastChanges = readLastChanges(house);
   return {
-    "sitemap.xml": makeSitemap(siteUrl, { galleryPictures, lastChanges }),
+    "sitemap.xml": makeSitemap(siteUrl, galleryPictures, lastChanges),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   };
 }
@@ -22,13 +22,8 @@ export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
  */
 export function makeSitemap(
   siteUrl: string,
-  {
-    galleryPictures,
-    lastChanges,
-  }: {
-    readonly galleryPictures: readonly string[];
-    readonly lastChanges: ReadonlyMap<string, string>;
-  },
+  galleryPictures: readonly string[],
+  lastChanges: ReadonlyMap<string, string>,
 ): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,30 +2,20 @@ import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import { localePrefix, payloadPath, routes } from "../../app/routes.ts";
-import type { ErrorKind } from "../../server/manifest.ts";
+import { errorPath, payloadPath, routes } from "../../app/routes.ts";
+import type { ManifestEntry } from "../../server/manifest.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
-export type PrerenderedDocument = {
-  readonly file: string;
-  /** Its address, or which error it is the page of. */
-  readonly path?: string;
-  readonly error?: { readonly locale: Locale; readonly kind: ErrorKind };
-  readonly styleHashes: readonly string[];
-  /** Headers of its own, in place of the site's. */
-  readonly headers?: Readonly<Record<string, string>>;
+export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {
+  /** Its address, or the `errorPath` of an error's page. */
+  readonly path: string;
+  readonly isError?: boolean;
 };
-
-const errorKinds = [
-  [404, "notFound"],
-  [500, "general"],
-  [503, "busy"],
-] as const;
 
 /** Renders every page and error page in every language, and each page's payload. */
 export async function prerenderSite(
@@ -40,23 +30,23 @@ export async function prerenderSite(
 
   const pages = routes.map((route) => ({
     render: async () => (await renderer.prepareRoute(route, context))(),
-    ...{ path: route.path, address: { path: route.path } },
+    ...{ path: route.path, isError: false },
   }));
   const errorPages = locales.flatMap((locale) =>
-    errorKinds.map(([status, kind]) => ({
+    ([404, 500, 503] as const).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context),
-      ...{ path: `${localePrefix(locale)}/${status}`, address: { error: { locale, kind } } },
+      ...{ path: errorPath(status, locale), isError: true },
     })),
   );
   const files: Record<string, string> = {};
   const documents: PrerenderedDocument[] = [];
-  for (const { render, path, address } of [...pages, ...errorPages]) {
+  for (const { render, path, isError } of [...pages, ...errorPages]) {
     const { html, payload } = await render();
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;
     files[payloadPath(path)] = JSON.stringify(payload);
-    documents.push({ file, ...address, styleHashes: hashStyles(html) });
+    documents.push({ file, path, isError, styleHashes: hashStyles(html) });
   }
   await writeFiles(staticDir, files);
   return documents;

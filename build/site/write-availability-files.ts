@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { blocked } from "#house/blocked.mjs";
 import type { Availability } from "../../app/stay/availability.ts";
-import { availabilityPath, calendarPath, writeCalendar } from "../../server/calendar-assets.ts";
+import { writeCalendarFiles } from "../../server/calendar-assets.ts";
 import { openAvailability } from "../../server/feeds/availability-source.ts";
 import { mayShowSample, sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Logger } from "../../server/logger.ts";
@@ -13,7 +13,7 @@ import { writeFiles } from "../assets/generated-folder.ts";
 /**
  * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside
  * a server that may show it. Gives that state back; a feed that cannot be read does not stop the
- * build, but there is no calendar for other platforms then: without its nights it would free them.
+ * build.
  */
 export async function writeAvailabilityFiles(
   folders: { readonly house: string; readonly data: string; readonly dist: string },
@@ -35,12 +35,8 @@ export async function writeAvailabilityFiles(
   await source.refresh();
   const availability = source.current();
   source.stop();
-  await writeFiles(join(folders.dist, "static"), {
-    [availabilityPath]: JSON.stringify(availability),
-    ...(availability.checkedAt !== null && {
-      [calendarPath]: writeCalendar(availability, settings.siteUrl),
-    }),
-  });
+  const files = writeCalendarFiles(availability, settings.siteUrl);
+  await writeFiles(join(folders.dist, "static"), files);
   return availability;
 }
 

@@ -12,25 +12,22 @@ const sharedFolders = ["pictures", "flags"];
  * Headers that depend on the file stand in its own block only. Hosts add the headers of all matching
  * blocks up: two policies would forbid the styles, and two answers to who may show a file are none.
  */
-const perFile = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"] as const;
+const perFile: readonly string[] = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"];
 
 /** Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. */
 export async function writeHostFiles(staticDir: string, manifest: Manifest): Promise<void> {
   const { files } = manifest;
   const pages = Object.entries(files).filter(([, file]) => file.styleHashes);
-  const common = Object.entries(securityHeaders([], manifest)).filter(
-    ([name]) => !perFile.some((one) => one === name),
-  );
+  const common = Object.entries(securityHeaders([], manifest));
   const headers = [
-    ...block("/*", common),
-    ...pages.flatMap(([path, file]) => {
-      const { styleHashes = [], headers = {} } = file;
-      const own = { ...securityHeaders(styleHashes, manifest), ...headers };
-      const names = [...new Set([...perFile, ...Object.keys(headers)])];
-      return block(
-        path,
-        names.map((name) => [name, own[name] ?? ""]),
-      );
+    ...block(
+      "/*",
+      common.filter(([name]) => !perFile.includes(name)),
+    ),
+    ...pages.flatMap(([path, { styleHashes = [], headers: own }]) => {
+      const all = Object.entries(securityHeaders(styleHashes, manifest));
+      const needed = Object.fromEntries(all.filter(([name]) => perFile.includes(name)));
+      return block(path, Object.entries({ ...needed, ...own }));
     }),
     ...immutableFolders.flatMap((folder) =>
       block(`/${folder}/*`, [

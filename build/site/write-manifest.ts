@@ -14,7 +14,7 @@ import {
   minimumCompressedBytes,
 } from "../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
-import type { ErrorKind, Manifest, ManifestEntry } from "../../server/manifest.ts";
+import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
 import { listScriptOrigins } from "../content/consent.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
@@ -55,23 +55,18 @@ export async function writeManifest(
     .toArray();
 
   const files: Record<string, ManifestEntry> = {};
-  const errorPages: Record<string, Partial<Record<ErrorKind, ManifestEntry>>> = {};
+  const errorPages: Record<string, ManifestEntry> = {};
   for (const described of entries) {
-    const {
-      path = `/${described.file}`,
-      error,
-      ...own
-    } = documentsByFile.get(described.file) ?? {};
-    const entry = { ...described, ...own };
+    const { file } = described;
+    const { path = `/${file}`, isError = false, ...own } = documentsByFile.get(file) ?? {};
     if (responses.includes(path)) continue;
-    if (error === undefined) files[path] = entry;
-    else errorPages[error.locale] = { ...errorPages[error.locale], [error.kind]: entry };
+    (isError ? errorPages : files)[path] = { ...described, ...own };
   }
   const manifest: Manifest = {
     ...build,
     ...listScriptOrigins(cookies),
     files,
-    errorPages: errorPages as Manifest["errorPages"],
+    errorPages,
   };
   await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
   return manifest;

@@ -47,26 +47,22 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const boot = manifest["app/boot.ts"];
   if (!boot) throw new Error("the client build has no app/boot.ts");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
-  const layers = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
+  const sheet = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
+  const layers = sheet.replace(/\/\*.*?\*\//gs, "").trim();
   const styles: Record<string, ClientAssets["styles"][string]> = {};
   /** The rules for print of each style sheet. */
   const prints = new Map<string, string>();
   for (const folder of folders) {
     const module = `app/pages/${folder}/${folder}-page.tsx`;
     const files = collectStyles(manifest, [application, module]);
-    const css = await Promise.all(
-      files.map(async (file) => {
-        const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
-        prints.set(file, print);
-        return screen;
-      }),
-    );
-    styles[folder] = {
-      css: [withoutComments(layers), ...css.map(withAbsoluteAddresses)]
-        .join("")
-        .replaceAll("\n", ""),
-      files: files.map((file) => `/${file}`),
-    };
+    let css = layers;
+    for (const file of files) {
+      const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
+      prints.set(file, print);
+      // Addresses relative to the style sheet would be wrong in the HTML of a page.
+      css += screen.replace(/url\((["']?)\.\//g, "url($1/assets/");
+    }
+    styles[folder] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
   }
   const print = [...prints.values()].join("");
   const printFile = `assets/print-${hashOf(print)}.css`;
@@ -95,13 +91,4 @@ function collectStyles(manifest: Manifest, modules: readonly string[]): readonly
     visit(module);
   }
   return [...files];
-}
-
-/** Addresses relative to the style sheet would be wrong in the HTML of a page. */
-function withAbsoluteAddresses(css: string): string {
-  return css.replace(/url\((["']?)\.\//g, "url($1/assets/");
-}
-
-function withoutComments(css: string): string {
-  return css.replace(/\/\*.*?\*\//gs, "").trim();
 }

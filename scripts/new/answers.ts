@@ -11,6 +11,7 @@ import {
 import { prices } from "../../app/facts/prices.ts";
 import { villa } from "../../app/facts/villa.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
+import { describeIssues } from "../../build/content/describe-issue.ts";
 import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
@@ -94,10 +95,11 @@ export async function ask(given: Given): Promise<Answers | undefined> {
   prompts.intro("A new house");
   for (const question of questionNames) {
     if (answers[question] !== undefined) continue;
+    const asks: v.GenericSchema = questions[question];
     const answer = await prompts.text({
       message: wordingOf(question),
       initialValue: guessAnswer(question, answers) ?? "",
-      validate: (value = "") => findFault(question, value.trim()),
+      validate: (value = "") => describeIssues("The answer", asks, value.trim())[0],
     });
     if (prompts.isCancel(answer)) return undefined;
     answers[question] = answer.trim();
@@ -125,21 +127,9 @@ function wordingOf(question: Question): string {
 
 /** What is given, where nothing is wrong with it. */
 function takeRight(given: Given): Record<string, unknown> {
-  const faults = Object.entries(given).flatMap(([name, answer]) => findFault(name, answer) ?? []);
+  const faults = describeIssues("The answers", v.partial(schema), given);
   if (faults.length > 0) throw new StartError(faults.join("\n"));
   return { ...given };
-}
-
-/** What is wrong with an answer, in a sentence; nothing where it can be used. */
-function findFault(name: string, answer: unknown): string | undefined {
-  const question = questionNames.find((known) => known === name);
-  if (!question) return `${name} is no question; expected ${questionNames.join(", ")}.`;
-  const { issues: [issue] = [] } = v.safeParse(questions[question] as v.GenericSchema, answer);
-  if (!issue) return undefined;
-  // Of a list or a pair: which of them.
-  const part = issue.path?.map(({ key }) => ` (${String(key)})`).join("") ?? "";
-  const message = issue.message.startsWith("Invalid") ? `is ${issue.received}` : issue.message;
-  return `${name}${part} ${message}.`;
 }
 
 /** What probably is the answer, after the ones before it; nothing where only the owner can know. */

@@ -36,7 +36,9 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
     if (existsSync(join(starter, file))) files[file] = readJson(starter, file);
   }
   files["villa.json"] = makeVilla(answers);
-  files["links.json"] = makeLinks(answers);
+  const { latitude, longitude } = answers.coordinates;
+  const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+  files["links.json"] = { maps, ...readJson(starter, "links.json") };
   files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
   for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
   return {
@@ -63,12 +65,6 @@ function makeVilla({ country, region, place, email, timeZone, ...answers }: Answ
   };
 }
 
-function makeLinks({ coordinates: { latitude, longitude } }: Answers): object {
-  const { flagService } = readJson(starter, "links.json");
-  const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
-  return { maps, flagService };
-}
-
 /**
  * The files of a language: those of the starter. Of a language that the engine does not know, its own
  * words too, all marked as to be translated.
@@ -78,15 +74,8 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
   const source = isKnown ? locale : first;
   const country =
     new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
-  const facts: Readonly<Record<string, string>> = {
-    ...{
-      place: answers.place,
-      region: answers.region,
-      country,
-      id: answers.identifier,
-    },
-    today: today(),
-  };
+  const { place, region, identifier: id } = answers;
+  const facts: Readonly<Record<string, string>> = { place, region, country, id, today: today() };
   const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
   const messages: Record<string, unknown> = {};
   for (const name of Object.keys(messageSchemas)) {

@@ -6,7 +6,6 @@ import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import { repeatWithBackOff } from "./poller.ts";
-import { readFeed } from "./read-feed.ts";
 import { mayShowSample } from "./sample-calendar.ts";
 
 const one = "https://one.example/ical?s=secret";
@@ -22,7 +21,10 @@ function answerOf(bytes: Uint8Array, etag: string | null = null): FeedAnswer {
 
 beforeEach(() => {
   const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
-  vi.useFakeTimers({ now: new Date("2026-11-20T14:00:00Z"), toFake: ["Date", ...timers] });
+  vi.useFakeTimers({
+    now: new Date("2026-11-20T14:00:00Z"),
+    toFake: ["Date", "performance", ...timers],
+  });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -49,8 +51,7 @@ function openSource(
   };
   const source = createAvailabilitySource({
     settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
-    ...{ storage, log, fetchFeed, readFeed, now },
-    elapsed: () => Date.now(),
+    ...{ storage, log, fetchFeed, now },
   });
   const readLog = () => JSON.stringify(log.warn.mock.calls);
   return { source, asked, storage, readLog };

@@ -15,21 +15,18 @@ import {
   type PollerParts,
   repeatWithBackOff,
 } from "./poller.ts";
-import { type ReadFeed, readFeed } from "./read-feed.ts";
 import { mayShowSample, sampleCalendarFile } from "./sample-calendar.ts";
 import { createSnapshotStore, mergeSnapshots, openStorage } from "./snapshots.ts";
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
-export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store" | "elapsed"> & {
+export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & {
   readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
   /** Where snapshots outlive a restart. */
   readonly storage: Storage;
-  /** Milliseconds by a clock that nobody sets; the machine's unless a test's. */
-  readonly elapsed?: () => number;
   /** Whether the feeds are the sample, which the calendar then says. */
   readonly isSample?: boolean;
 };
@@ -42,12 +39,8 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
   const { settings, blocked = [], storage, log, now, isSample = false } = parts;
   const { feeds, refreshSeconds, timeoutSeconds } = settings;
   const store = createSnapshotStore(storage, log);
-  const elapsed = () => performance.now();
   const pollers = feeds.map((address, index) =>
-    createFeedPoller(address, nameFeed(address, index), {
-      ...{ elapsed, ...parts },
-      ...{ timeoutSeconds, store },
-    }),
+    createFeedPoller(address, nameFeed(address, index), { ...parts, timeoutSeconds, store }),
   );
   let listener = () => {};
   const stops: (() => void)[] = [];
@@ -127,8 +120,6 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
-  /** Reads what a feed has answered; here and at once unless told otherwise. */
-  readonly readFeed?: ReadFeed;
 };
 
 /**
@@ -136,7 +127,7 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { settings: all, sampleFolder, dataFolder, ...parts } = { readFeed, ...options };
+  const { settings: all, sampleFolder, dataFolder, ...parts } = options;
   const { availability, storageUrl, siteUrl } = all;
   const { feeds, allowPrivate } = availability;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
@@ -145,9 +136,6 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   const isAllowed = allowPrivate ? () => true : isPublicAddress;
   const source = createAvailabilitySource({
     ...{ ...parts, isSample },
-    // The sample is a small file of our own, read here and at once: nobody is told that dates are on
-    // request.
-    ...(isSample && { readFeed }),
     settings: { ...availability, feeds: isSample ? [pathToFileURL(sampleFile).href] : feeds },
     fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
     storage: isSample ? createStorage() : await openStorage(storageUrl, dataFolder),

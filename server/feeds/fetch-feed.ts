@@ -24,12 +24,7 @@ export type FetchFeed = (
   signal: AbortSignal,
 ) => Promise<FeedAnswer>;
 
-type FeedResponse = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Empty where the status is not 200. */
-  readonly bytes: Uint8Array;
-};
+type FeedResponse = Awaited<ReturnType<typeof requestOnce>>;
 
 type FeedRequest = {
   readonly headers: Readonly<Record<string, string>>;
@@ -107,23 +102,17 @@ async function followRedirects(address: string, request: FeedRequest): Promise<F
     const response = await requestOnce(url, request);
     const { location } = response.headers;
     if (!redirectStatuses.has(response.status) || location === undefined) return response;
-    url = resolveTarget(location, url);
+    const target = URL.parse(location, url);
+    if (!target || !/^https?:$/.test(target.protocol)) {
+      throw new FeedError("The address redirects to something that is no web address.");
+    }
+    url = target;
   }
   throw new FeedError(`The address redirects more than ${maxRedirects} times.`);
 }
 
-function resolveTarget(location: string, base: URL): URL {
-  const target = URL.parse(location, base);
-  if (!target || !/^https?:$/.test(target.protocol)) {
-    throw new FeedError("The address redirects to something that is no web address.");
-  }
-  return target;
-}
-
-async function requestOnce(
-  url: URL,
-  { headers, signal, policy }: FeedRequest,
-): Promise<FeedResponse> {
+/** The bytes are empty where the status is not 200. */
+async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
   requireAllowedLiteral(url.hostname, policy);
   // Here, and not as a module (see http.ts): the certificates of all authorities take 5 MB.
   const { request } = process.getBuiltinModule(

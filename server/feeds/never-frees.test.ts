@@ -1,7 +1,7 @@
 // Whatever a feed answers, and whatever clocks do: no night that a guest has is shown as available.
 import fc from "fast-check";
 import { createStorage } from "unstorage";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type DateRange, nightState } from "../../app/stay/availability.ts";
@@ -11,7 +11,6 @@ import { readSettings } from "../settings.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
-import { readFeed } from "./read-feed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -45,6 +44,7 @@ it("shows no night as available that the last good answer of a feed had taken", 
     fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 40 }), async (steps) => {
       let clock = Date.parse("2026-11-20T14:00:00Z");
       let elapsed = 0;
+      vi.spyOn(performance, "now").mockImplementation(() => elapsed);
       let answer: FeedAnswer | FeedError;
       /** What a careful owner knows: the nights last told, and since when there are none. */
       let told: readonly DateRange[] = [];
@@ -52,10 +52,9 @@ it("shows no night as available that the last good answer of a feed had taken", 
       const storage = createStorage();
       const open = () =>
         createAvailabilitySource({
-          ...{ settings, storage, log, readFeed },
+          ...{ settings, storage, log },
           fetchFeed: async () => (answer instanceof FeedError ? Promise.reject(answer) : answer),
           now: () => new Date(clock),
-          elapsed: () => elapsed,
         });
       let source = open();
       const changed = (lines: readonly string[]): FeedAnswer => {

@@ -10,28 +10,13 @@ export type Moment = {
   readonly zone?: string;
 };
 
-/** How long an event lasts: days by the calendar, seconds by the clock. */
-type Duration = { readonly days: number; readonly seconds: number };
-
-/** What an event says of the nights. */
-export type FeedEvent = {
-  readonly start?: Moment;
-  readonly end?: Moment;
-  readonly duration?: Duration;
-  readonly isCancelled?: boolean;
-  /** It is marked as not blocking. */
-  readonly isTransparent?: boolean;
-  /** It has a rule or a list of repetitions, which is not read: one line could fill the memory. */
-  readonly isRecurring: boolean;
-  /** One of its dates is in no strict spelling, or does not exist. */
-  readonly isUnreadable: boolean;
-};
-
-type Growing<T> = { -readonly [Key in keyof T]: T[Key] };
-
-type Component = { readonly name: string; readonly event?: Growing<FeedEvent> };
+/** What an event says of the nights; a date that is unreadable is in no strict spelling, or does not exist. */
+export type FeedEvent = ReturnType<typeof describeEvent>;
 
 type Property = { readonly name: string; readonly parameters: string; readonly value: string };
+
+/** The properties of an event by name; of one that stands twice, which RFC 5545 forbids, the first. */
+type Properties = Map<string, Property>;
 
 const maxEvents = 5000;
 
@@ -48,33 +33,29 @@ export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
   const text = unfold(new TextDecoder().decode(bytes)).trimStart();
   if (!/^BEGIN:VCALENDAR[^\S\n]*(?:\n|$)/i.test(text))
     throw new FeedError("The answer is not a calendar.");
-  const events: FeedEvent[] = [];
-  const open: Component[] = [];
+  const events: Properties[] = [];
+  const open: { readonly name: string; readonly properties: Properties | undefined }[] = [];
   for (const line of text.split("\n")) {
     if (line.trimEnd() === "") continue;
     const property = parseLine(line.trimEnd());
     const component = property.value.trim().toUpperCase();
     if (property.name === "BEGIN") {
-      open.push(component === "VEVENT" ? beginEvent() : { name: component });
+      const properties: Properties | undefined = component === "VEVENT" ? new Map() : undefined;
+      if (properties && events.push(properties) > maxEvents) {
+        throw new FeedError(`The calendar has more than ${maxEvents} events.`);
+      }
+      open.push({ name: component, properties });
     } else if (property.name === "END") {
       if (open.pop()?.name !== component) {
         throw new FeedError("The calendar is damaged: its parts do not end as they begin.");
       }
     } else {
-      const event = open.at(-1)?.event;
-      if (event) addProperty(event, property);
+      const { properties } = open.at(-1) ?? {};
+      if (!properties?.has(property.name)) properties?.set(property.name, property);
     }
   }
   if (open.length > 0) throw new FeedError("The calendar is cut off before its end.");
-  return events;
-
-  function beginEvent(): Component {
-    const event = { isRecurring: false, isUnreadable: false };
-    if (events.push(event) > maxEvents) {
-      throw new FeedError(`The calendar has more than ${maxEvents} events.`);
-    }
-    return { name: "VEVENT", event };
-  }
+  return events.map(describeEvent);
 }
 
 function unfold(text: string): string {
@@ -88,38 +69,21 @@ function parseLine(line: string): Property {
   return { name: begin.toUpperCase(), parameters, value };
 }
 
-/** Where one stands twice, which RFC 5545 forbids, the first counts. */
-function addProperty(event: Growing<FeedEvent>, property: Property): void {
-  switch (property.name) {
-    case "DTSTART":
-      addDate(event, "start", parseMoment(property));
-      break;
-    case "DTEND":
-      addDate(event, "end", parseMoment(property));
-      break;
-    case "DURATION":
-      addDate(event, "duration", parseDuration(property.value));
-      break;
-    case "STATUS":
-      event.isCancelled ??= property.value.toUpperCase() === "CANCELLED";
-      break;
-    case "TRANSP":
-      event.isTransparent ??= property.value.toUpperCase() === "TRANSPARENT";
-      break;
-    case "RRULE":
-    case "RDATE":
-      event.isRecurring = true;
-  }
-}
-
-function addDate<Key extends "start" | "end" | "duration">(
-  event: Growing<FeedEvent>,
-  key: Key,
-  value: FeedEvent[Key],
-): void {
-  if (event[key] !== undefined) return;
-  if (value === undefined) event.isUnreadable = true;
-  else event[key] = value;
+function describeEvent(properties: Properties) {
+  const [dtStart, dtEnd, lasting] = ["DTSTART", "DTEND", "DURATION"].map((name) =>
+    properties.get(name),
+  );
+  const start = dtStart && parseMoment(dtStart);
+  const end = dtEnd && parseMoment(dtEnd);
+  const duration = lasting && parseDuration(lasting.value);
+  const says = (name: string, value: string) => properties.get(name)?.value.toUpperCase() === value;
+  return {
+    ...{ start, end, duration },
+    isFree: says("STATUS", "CANCELLED") || says("TRANSP", "TRANSPARENT"),
+    /** It has a rule or a list of repetitions, which is not read: one line could fill the memory. */
+    isRecurring: properties.has("RRULE") || properties.has("RDATE"),
+    isUnreadable: (dtStart && !start) || (dtEnd && !end) || (lasting && !duration),
+  };
 }
 
 const moment = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d)(Z)?)?$/;
@@ -144,7 +108,8 @@ function parameterOf(parameters: string, name: string): string | undefined {
 const duration =
   /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,7})S)?)?$/;
 
-function parseDuration(value: string): Duration | undefined {
+/** Days by the calendar, seconds by the clock. */
+function parseDuration(value: string) {
   const match = duration.exec(value);
   if (!match) return undefined;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match

@@ -2,7 +2,7 @@ import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Logger } from "../logger.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
-import type { ReadFeed } from "./read-feed.ts";
+import { readFeed } from "./read-feed.ts";
 import { hasNightsAhead, isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
 
 /** How a try to read a feed ended. */
@@ -12,29 +12,20 @@ export type Attempt = {
   readonly retryAfterSeconds: number;
 };
 
-/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
-export type FeedStatus = {
-  /** When the platform last confirmed the nights that we know. */
-  readonly checkedAt: string | null;
-  readonly triedAt: string | null;
-  /** Why the last try gave nothing, a sentence; null where it went well. */
-  readonly fault: string | null;
-};
-
 /** What feeds are read with. */
 export type PollerParts = {
   readonly fetchFeed: FetchFeed;
-  readonly readFeed: ReadFeed;
   readonly timeoutSeconds: number;
   readonly store: SnapshotStore;
   readonly log: Pick<Logger, "warn">;
   readonly now: () => Date;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
-  readonly elapsed: () => number;
 };
 
 /** Reads one feed, and keeps its last good nights. */
 export type FeedPoller = ReturnType<typeof createFeedPoller>;
+
+/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
+export type FeedStatus = ReturnType<FeedPoller["status"]>;
 
 /** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
 const emptyReadsNeeded = 3;
@@ -44,7 +35,7 @@ const noValidators = { etag: null, lastModified: null };
 
 /** A poller of the feed at an address, which is a secret: logs call the feed by its name. */
 export function createFeedPoller(address: string, name: string, parts: PollerParts) {
-  const { fetchFeed, readFeed, timeoutSeconds, store, log, now, elapsed } = parts;
+  const { fetchFeed, timeoutSeconds, store, log, now } = parts;
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
@@ -52,7 +43,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
   let emptyReads: readonly number[] = [];
 
   /** The snapshot to keep after an answer: still the old one where the feed is suddenly empty. */
-  async function accept(answer: FeedAnswer): Promise<Snapshot> {
+  function accept(answer: FeedAnswer): Snapshot {
     const at = now();
     const checkedAt = at.toISOString();
     if (answer.kind === "unchanged") {
@@ -63,20 +54,18 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       return { ...snapshot, checkedAt };
     }
     const today = dateAtHouse(at);
-    const { taken, openUntil, counts } = await readFeed(answer.bytes, today);
+    const { taken, openUntil, counts } = readFeed(answer.bytes, today);
     if (counts.reversed + counts.unreadable + counts.recurring > 0) {
       log.warn({ message: "Some events of a calendar feed are irregular.", feed: name, ...counts });
     }
     const next = { taken, openUntil, checkedAt, ...answer.validators };
     if (snapshot && hasNightsAhead(snapshot, today) && !hasNightsAhead(next, today)) {
-      emptyReads = [...emptyReads, elapsed()];
+      const elapsed = performance.now();
+      emptyReads = [...emptyReads, elapsed];
       const [first = 0] = emptyReads;
-      if (emptyReads.length < emptyReadsNeeded || elapsed() - first < emptySpanMilliseconds) {
+      if (emptyReads.length < emptyReadsNeeded || elapsed - first < emptySpanMilliseconds) {
         fault = "The calendar is suddenly empty: its nights are kept.";
-        log.warn({
-          message: "A calendar feed is suddenly empty: its nights are kept.",
-          feed: name,
-        });
+        log.warn({ message: fault, feed: name });
         return snapshot;
       }
     }
@@ -104,7 +93,7 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
       fault = null;
-      snapshot = await accept(answer);
+      snapshot = accept(answer);
     } catch (error) {
       const { message, retryAfterSeconds } =
         error instanceof FeedError ? error : new FeedError("Nobody expected this error.");
@@ -122,9 +111,11 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
     snapshot: () => snapshot,
     restore,
     poll,
-    status: (): FeedStatus => ({
+    status: () => ({
+      /** When the platform last confirmed the nights that we know. */
       checkedAt: snapshot?.checkedAt ?? null,
       triedAt: triedAt?.toISOString() ?? null,
+      /** Why the last try gave nothing, a sentence; null where it went well. */
       fault,
     }),
   };

@@ -12,41 +12,28 @@ import type { DateRange } from "../../app/stay/availability.ts";
 import { FeedError } from "./feed-error.ts";
 import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
 
-/** The nights that guests have, and the first that the platform has not opened yet. */
-export type FeedNights = {
-  readonly taken: readonly DateRange[];
-  readonly openUntil: CalendarDate | null;
-};
-
-/** What a feed says of the nights, and how many of its events were not simply taken over. */
-export type FeedReading = FeedNights & {
-  readonly counts: {
-    readonly events: number;
-    /** Cancelled, or marked as not blocking. */
-    readonly free: number;
-    /** Ignored: they end before they have lasted a night. */
-    readonly reversed: number;
-    /** Ignored: without a date, or with one in no known spelling. */
-    readonly unreadable: number;
-    /** Their first occurrence counts; rules of repetition are not expanded. */
-    readonly recurring: number;
-  };
-};
-
-/** Reads a feed's bytes, at once or elsewhere. */
-export type ReadFeed = (
-  bytes: Uint8Array,
-  today: CalendarDate,
-) => FeedReading | Promise<FeedReading>;
-
 /** Nobody asks for more, before or after; a feed of thousands of events would be as much to keep. */
 const keptMonths = 48;
 
-/** Reads a feed's bytes on a day; throws a FeedError where they are no calendar that can be read. */
-export function readFeed(bytes: Uint8Array, today: CalendarDate): FeedReading {
+/**
+ * What a feed's bytes say of the nights on a day, and how many of its events were not simply taken over:
+ * the largest that is read takes a tenth of a second. Throws a FeedError where they are no calendar
+ * that can be read.
+ */
+export function readFeed(bytes: Uint8Array, today: CalendarDate) {
   const events = parseFeed(bytes);
   const ranges: DateRange[] = [];
-  const counts = { events: events.length, free: 0, reversed: 0, unreadable: 0, recurring: 0 };
+  const counts = {
+    events: events.length,
+    /** Cancelled, or marked as not blocking. */
+    free: 0,
+    /** Ignored: they end before they have lasted a night. */
+    reversed: 0,
+    /** Ignored: without a date, or with one in no known spelling. */
+    unreadable: 0,
+    /** Their first occurrence counts; rules of repetition are not expanded. */
+    recurring: 0,
+  };
   for (const event of events) {
     const nights = nightsOf(event);
     if (typeof nights === "string") {
@@ -73,8 +60,8 @@ const midnight = "00:00:00";
 const maxNights = 3660;
 
 function nightsOf(event: FeedEvent): DateRange | "free" | "unreadable" | "reversed" {
-  const { start, isCancelled, isTransparent, isUnreadable } = event;
-  if (isCancelled || isTransparent) return "free";
+  const { start, isFree, isUnreadable } = event;
+  if (isFree) return "free";
   if (isUnreadable || !start) return "unreadable";
   const from = atHouse(start).date;
   const to = earlierOf(findDeparture(event, start), addDays(from, maxNights));
@@ -89,11 +76,6 @@ function findDeparture({ end, duration }: FeedEvent, start: Moment): CalendarDat
     ? atHouse(end)
     : atHouse({ ...start, date: lastDay }, duration?.seconds);
   return time > noon ? addDays(date, 1) : date;
-}
-
-/** A whole day counts as its midnight. */
-function atHouse({ date, time = midnight, zone }: Moment, secondsLater = 0) {
-  return toHouseTime({ date, time }, zone, secondsLater);
 }
 
 /** Platforms publish from 9 to 24 months ahead, counted from their own midnight. */
@@ -127,7 +109,7 @@ function extractRollingClosure(ranges: readonly DateRange[], today: CalendarDate
  */
 export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
   const merged: DateRange[] = [];
-  for (const range of ranges.toSorted((one, other) => compare(one.from, other.from))) {
+  for (const range of ranges.toSorted((one, other) => daysBetween(other.from, one.from))) {
     const last = merged.at(-1);
     if (last !== undefined && range.from < last.to) {
       merged[merged.length - 1] = { from: last.from, to: laterOf(range.to, last.to) };
@@ -138,20 +120,20 @@ export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] 
   return merged;
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
-}
-
 /** A date and the time of day, `HH:MM:SS`, by some clock. */
 type ClockTime = { readonly date: CalendarDate; readonly time: string };
 
 /**
- * What the clock at the house shows a number of seconds after a clock in a zone shows a time. A zone
- * that nobody knows is taken for the house's own.
+ * What the clock at the house shows a number of seconds after a moment; a whole day counts as its
+ * midnight. A zone that nobody knows is taken for the house's own.
  */
-function toHouseTime(clock: ClockTime, zone: string = houseTimeZone, secondsLater = 0): ClockTime {
+function atHouse(
+  { date, time = midnight, zone = houseTimeZone }: Moment,
+  secondsLater = 0,
+): ClockTime {
+  const clock = { date, time };
   const formatter = findFormatter(zone);
-  if (formatter === undefined) return toHouseTime(clock, houseTimeZone, secondsLater);
+  if (formatter === undefined) return atHouse(clock, secondsLater);
   if (zone === houseTimeZone && secondsLater === 0) return clock;
   const instant = findInstant(clock, formatter) + secondsLater * 1000;
   return readClock(instant, findFormatter(houseTimeZone) ?? formatter);

@@ -14,7 +14,7 @@ import {
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
-import { type FeedNights, mergeRanges } from "./read-feed.ts";
+import { mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -37,7 +37,10 @@ const snapshotSchema = v.object({
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
 /** Whether a feed has nights from a day on. */
-export function hasNightsAhead({ taken, openUntil }: FeedNights, today: CalendarDate): boolean {
+export function hasNightsAhead(
+  { taken, openUntil }: Pick<Snapshot, "taken" | "openUntil">,
+  today: CalendarDate,
+): boolean {
   return openUntil !== null || taken.some(({ to }) => to > today);
 }
 
@@ -98,30 +101,25 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
  * rejects: what fails is logged.
  */
 export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
-  const warn = (message: string, error?: NodeJS.ErrnoException) =>
+  const warn = (message: string) => (error?: NodeJS.ErrnoException) => {
     log.warn({ message, ...(error?.code && { code: error.code }) });
+    return null;
+  };
 
   return {
     /** The stored snapshot of a feed; null where there is none or it is damaged. */
     async load(address: string): Promise<Snapshot | null> {
-      try {
-        const stored = await storage.getItem<unknown>(keyOf(address));
-        if (stored === null) return null;
-        const result = v.safeParse(snapshotSchema, stored);
-        if (result.success) return result.output;
-        warn("A stored copy of a calendar feed is damaged and is not used.");
-      } catch (error) {
-        warn("The stored copies of calendar feeds cannot be read.", error as Error);
-      }
-      return null;
+      const cannotRead = warn("The stored copies of calendar feeds cannot be read.");
+      const stored = await storage.getItem<unknown>(keyOf(address)).catch(cannotRead);
+      if (stored === null) return null;
+      const result = v.safeParse(snapshotSchema, stored);
+      if (result.success) return result.output;
+      return warn("A stored copy of a calendar feed is damaged and is not used.")();
     },
     async save(address: string, snapshot: Snapshot): Promise<void> {
-      try {
-        await storage.setItem(keyOf(address), snapshot);
-      } catch (error) {
-        const harm = "after a restart they have to be read anew.";
-        warn(`The calendar feeds cannot be stored: ${harm}`, error as Error);
-      }
+      const harm = "after a restart they have to be read anew.";
+      const cannotStore = warn(`The calendar feeds cannot be stored: ${harm}`);
+      await storage.setItem(keyOf(address), snapshot).catch(cannotStore);
     },
   };
 }

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { formatStayQuery } from "../../app/booking/stay.ts";
 import { locales } from "../../app/i18n/locales.ts";
-import { isMarkdownPage, pages, routes } from "../../app/routes.ts";
+import { errorPath, isMarkdownPage, pages, routes } from "../../app/routes.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { budgets } from "../support/budgets.ts";
 import { builtSite, workspace } from "../support/built-site.ts";
@@ -46,7 +46,7 @@ test("every page comes in all codings, within its budget", async ({ ask, sentPag
 test("every page and every error page is valid HTML", async ({ sentPages }) => {
   const documents = [
     ...pagesInTurn.map(({ path }) => sentPages.find((sent) => sent.path === path)?.html),
-    ...Object.values(builtSite.errorPages[primary]).map(({ file }) => readFile(file)),
+    ...([404, 500, 503] as const).map((status) => readFile(`${errorPath(status, primary)}.html`)),
   ];
   for (const html of documents) {
     expect.soft(await findHtmlMistakes(html ?? ""), html?.slice(0, 300)).toEqual([]);
@@ -110,7 +110,7 @@ test("the policy of a page allows its styles, and no script", async ({
     expectNothingElseInlined(path, html, String(headers["content-security-policy"]));
   }
   for (const locale of locales) {
-    const { file, styleHashes = [] } = builtSite.errorPages[locale].general;
+    const { file = "", styleHashes = [] } = builtSite.errorPages[errorPath(500, locale)] ?? {};
     const policy = securityHeaders(styleHashes, builtSite)["Content-Security-Policy"];
     expectNothingElseInlined(file, readFile(file), policy);
   }

@@ -10,9 +10,7 @@ import type { Route } from "../../routes.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import type { Insert, MarkdownText, ShownBlock } from "./markdown-text.ts";
 
-const messages = generated as unknown as Readonly<
-  Record<string, Partial<PerLocale<MarkdownText>> | undefined>
->;
+const messages = generated as unknown as PerLocale<Readonly<Record<string, MarkdownText>>>;
 
 const columns = ["name", "purpose", "provider", "lifetime"] as const;
 
@@ -20,7 +18,7 @@ export type MarkdownData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** A page of Markdown: its text and its date, with the cookies where it lists them. */
 export async function preparePage({ page, locale }: Route) {
-  const text = messages[page]?.[locale];
+  const text = messages[locale][page];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
   const { legal } = await loadPageMessages(page, locale);
   const { consent } = await loadMessages("layout", locale);

@@ -2,7 +2,6 @@ import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
 import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
-import type { MarkdownText } from "../../../app/pages/markdown/markdown-text.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
@@ -37,54 +36,42 @@ export function makeContentFiles(content: Content): Files {
         ...(chunk === "layout" && { links: listLinks(content, locale) }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
-      return [`messages/${chunk}-${locale}.json`, JSON.stringify(all)];
+      return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
     }),
   );
-  const chunks = Object.fromEntries(entries);
+  const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
-    ...chunks,
+    ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
     "facts.json": JSON.stringify({
       facts,
       messages,
       openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
-    "markdown.json": JSON.stringify(compilePages(content)),
+    "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
     "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours),
-    "messages.mjs": `export const messages = {${Object.keys(chunks).map(importChunk).join("")}};\n`,
+    "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked }),
   };
 }
 
-/** The pages of Markdown by name and language. */
-function compilePages(content: Content) {
-  const compiled: Record<string, Record<string, MarkdownText>> = {};
-  for (const [locale, pages] of Object.entries(content.pages)) {
-    const names = listMarkdownNames(content, locale);
-    const sayOfEngine = engineLocales.includes(locale) ? undefined : markLent;
-    for (const [name, page] of Object.entries(pages)) {
-      compiled[name] = {
-        ...compiled[name],
-        [locale]: compileMarkdown(page, names, sayOfEngine).text,
-      };
-    }
-  }
-  return compiled;
+/** The pages of Markdown in one language, by name. */
+function compilePages(content: Content, locale: string) {
+  const names = listMarkdownNames(content, locale);
+  const sayOfEngine = engineLocales.includes(locale) ? undefined : markLent;
+  const pages = Object.entries(content.pages[locale] ?? {});
+  return Object.fromEntries(
+    pages.map(([name, page]) => [name, compileMarkdown(page, names, sayOfEngine).text]),
+  );
 }
 
 /** The colours as custom properties, `--surface`, and the mark, below all other styles. */
 function declareLook(colours: Colours): string {
   const properties = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
-}
-
-/** An entry of `messages.mjs`: how a browser gets a chunk. */
-function importChunk(path: string): string {
-  const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
-  return `\n  "${name}": () => import("./${path}"),`;
 }
 
 /** A module that exports these values; `app/house.d.ts` has their types. */

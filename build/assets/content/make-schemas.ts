@@ -35,19 +35,11 @@ function leaveOut(shape: Shape, words: unknown): Shape {
     return { ...shape, additionalProperties: { anyOf: [any, { type: "null" }] } };
   }
   if (entry) return shape;
-  const kept = Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]);
-  return {
-    ...shape,
-    properties: Object.fromEntries(kept),
-    required: required.filter((key) => isLacking(properties[key], said[key])),
-  };
-}
-
-/** Whether a house must say something there. */
-function isLacking({ properties, required = [] }: Shape = {}, words: unknown): boolean {
-  if (words === undefined || !properties) return words === undefined;
-  const said = words as Readonly<Record<string, unknown>>;
-  return required.some((key) => isLacking(properties[key], said[key]));
+  const kept: Readonly<Record<string, Shape>> = Object.fromEntries(
+    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]),
+  );
+  const isLacking = (key: string) => said[key] === undefined || kept[key]?.required?.length;
+  return { ...shape, properties: kept, required: required.filter(isLacking) };
 }
 
 /** All of them as JSON Schema: editors complete and explain by it (`.vscode/settings.json`). */

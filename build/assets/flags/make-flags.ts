@@ -25,7 +25,8 @@ export async function makeFlags(
       const png = await fetchFlag(address).catch(async (error: Error) => {
         console.log(`flags: the packaged one for ${country}; ${address}: ${error.message}`);
         const body = icons[`${country}-4x3`]?.body;
-        if (body !== undefined) return drawFlag(Buffer.from(wrapBody(body)));
+        const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${body}</svg>`;
+        if (body !== undefined) return drawFlag(Buffer.from(drawing));
         throw new Mistakes([
           `texts/${locale}/language.json: flag is "${country}", which has no flag; expected ` +
             "the two letters of a country.",
@@ -45,10 +46,6 @@ async function fetchFlag(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   if (!response.ok) throw new Error(`it answered with status ${response.status}`);
   return drawFlag(Buffer.from(await response.arrayBuffer()));
-}
-
-function wrapBody(body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${body}</svg>`;
 }
 
 function drawFlag(drawing: Buffer): Promise<Buffer> {

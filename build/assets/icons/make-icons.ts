@@ -28,7 +28,17 @@ export async function makeIcons(mark: Uint8Array, ground: string, name: string):
       ...Object.fromEntries(icons),
       "public/favicon.ico": wrapInIco(await drawIcon(mark, 32, 1), 32),
       "public/apple-touch-icon.png": await drawIcon(mark, 180, 0.72, ground),
-      "public/site.webmanifest": JSON.stringify(describeSite(name, ground)),
+      "public/site.webmanifest": JSON.stringify({
+        name,
+        short_name: name,
+        start_url: "/",
+        display: "browser",
+        background_color: ground,
+        theme_color: ground,
+        icons: manifestIcons.map(({ src, size, purpose }) => {
+          return { src, sizes: `${size}x${size}`, type: "image/png", purpose };
+        }),
+      }),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
@@ -36,23 +46,6 @@ export async function makeIcons(mark: Uint8Array, ground: string, name: string):
       `brand/mark.svg: this drawing cannot be read (${reason}); expected an SVG file.`,
     ]);
   }
-}
-
-function describeSite(name: string, ground: string): object {
-  return {
-    name,
-    short_name: name,
-    start_url: "/",
-    display: "browser",
-    background_color: ground,
-    theme_color: ground,
-    icons: manifestIcons.map(({ src, size, purpose }) => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose,
-    })),
-  };
 }
 
 /** An ICO file that holds one square PNG picture of this size in pixels, at most 255. */

@@ -6,14 +6,8 @@ import { Mistakes } from "../../content/mistakes.ts";
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** A part of a picture, in pixels from its left and top. */
-export type Region = Size & { readonly left: number; readonly top: number };
-
-/** A photo, decoded once for all its sizes: upright, sRGB, without metadata. */
-export type DecodedPhoto = { readonly pixels: Buffer; readonly raw: Size & { channels: 3 } };
-
-/** Decodes a photo; a file that is no picture is a mistake. */
-export async function decodePhoto(file: string): Promise<DecodedPhoto> {
+/** A photo, decoded once for all its sizes: upright, sRGB, without metadata. A file that is no picture is a mistake. */
+export async function decodePhoto(file: string) {
   try {
     const { data, info } = await sharp(await readFile(file))
       .autoOrient()
@@ -21,7 +15,7 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
       .flatten({ background: "#fff" })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { pixels: data, raw: { width: info.width, height: info.height, channels: 3 } };
+    return { pixels: data, raw: info };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new Mistakes([
@@ -32,20 +26,19 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
 }
 
 /** Three colours of a photo from the top down, `#rrggbb`. */
-export async function readColours({ pixels, raw }: DecodedPhoto): Promise<readonly string[]> {
+export async function readColours({
+  pixels,
+  raw,
+}: Awaited<ReturnType<typeof decodePhoto>>): Promise<readonly string[]> {
   const colours = await sharp(pixels, { raw }).resize(1, 3, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6].map((start) => `#${colours.toString("hex", start, start + 3)}`);
 }
 
 /**
  * The largest region of a picture with this ratio (width by height), as near to its focal point
- * (percent from left and top) as the edges allow.
+ * (percent from left and top) as the edges allow; in pixels from its left and top.
  */
-export function cropRound(
-  picture: Size,
-  ratio: number,
-  focalPoint: readonly [number, number],
-): Region {
+export function cropRound(picture: Size, ratio: number, focalPoint: readonly [number, number]) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));
   return {

@@ -7,18 +7,19 @@ import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
-/** What stands on the panel beside the photo: the name of the house, and the title of the page. */
-type PanelTexts = { readonly villa: string; readonly title: string };
-
-/** What all pictures have in common: the paths of the serif's files, the mark, the colours. */
-type PictureStyle = {
+/** What all pictures have in common: the paths of the serif's files, the mark (SVG), the colours. */
+export type PictureStyle = {
   readonly typeface: readonly string[];
   readonly mark: Uint8Array;
   readonly colours: Colours;
 };
 
-/** The JPEG of a photo, at this path, with these words beside it. */
-export type Draw = (photo: Photo, original: string, messages: PanelTexts) => Promise<Buffer>;
+/** The JPEG of a photo, at this path, with the name of the house and the title of a page beside it. */
+export type Draw = (
+  photo: Photo,
+  original: string,
+  panel: { readonly villa: string; readonly title: string },
+) => Promise<Buffer>;
 
 // All lengths are pixels.
 const { width, height } = socialPictureSize;

@@ -5,15 +5,8 @@ import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
-import type { Draw } from "./draw-social-picture.ts";
+import type { Draw, PictureStyle } from "./draw-social-picture.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
-
-/** The folder of the photos, the paths of the serif's files, the mark (SVG). */
-export type SocialSources = {
-  readonly originals: string;
-  readonly typeface: readonly string[];
-  readonly mark: Uint8Array;
-};
 
 /**
  * Adds the picture for social networks of every page and language, and the list of all
@@ -21,13 +14,13 @@ export type SocialSources = {
  */
 export async function makeSocialPictures(
   content: Content,
-  { originals, typeface, mark }: SocialSources,
+  { originals, ...look }: { readonly originals: string } & Omit<PictureStyle, "colours">,
   generated: GeneratedFolder,
 ): Promise<void> {
   const { villa, colours } = content.facts;
   const code = await hashOfSource(import.meta.dirname);
-  const fonts = await Promise.all(typeface.map((file) => readFile(file)));
-  const look = hashOf(code, mark, JSON.stringify(colours), ...fonts);
+  const fonts = await Promise.all(look.typeface.map((file) => readFile(file)));
+  const hash = hashOf(code, look.mark, JSON.stringify(colours), ...fonts);
 
   const { photos, pages } = content.facts.pictures;
   const routes = listPages(content).flatMap((page) =>
@@ -47,10 +40,12 @@ export async function makeSocialPictures(
       checkCharacters(title);
       const messages = { villa: villa.name, title };
       const words = JSON.stringify([messages, photo.focalPoint]);
-      const name = `${page}-${locale}-${hashOf(look, await readFile(original), words)}`;
+      const name = `${page}-${locale}-${hashOf(hash, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;
       const make = async () => {
-        drawing ??= prepare();
+        drawing ??= import("./draw-social-picture.ts").then(({ prepareDrawing }) =>
+          prepareDrawing({ ...look, colours }),
+        );
         const draw = await drawing;
         return { [`public${path}`]: await draw(photo, original, messages) };
       };
@@ -62,11 +57,6 @@ export async function makeSocialPictures(
   const paths = pictures.map(({ route, path }) => [route, path]);
   const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
   await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
-
-  async function prepare(): Promise<Draw> {
-    const { prepareDrawing } = await import("./draw-social-picture.ts");
-    return prepareDrawing({ typeface, mark, colours });
-  }
 }
 
 /** What neither file of the serif has would be drawn in whatever font a machine has. */

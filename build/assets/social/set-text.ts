@@ -1,10 +1,7 @@
-import sharp, { type CreateText, type Raw } from "sharp";
-
-/** Text drawn as pixels without a ground, and its size. */
-export type SetText = { readonly input: Buffer; readonly raw: Raw };
+import sharp, { type CreateText } from "sharp";
 
 /** How a text is set, and the space for it; lengths in pixels. */
-export type TextStyle = {
+type TextStyle = {
   readonly colour: string;
   /** What it is set in where it fits. */
   readonly size: number;
@@ -26,12 +23,15 @@ export async function loadTypeface(family: string, files: readonly string[]): Pr
   }
 }
 
-/** Sets a text in a loaded family: in the size of its style, or in the largest in which it fits. */
+/**
+ * Sets a text in a loaded family: in the size of its style, or in the largest in which it fits. It is
+ * drawn as pixels without a ground.
+ */
 export async function setText(
   text: string,
   { colour, size, lineHeight, width, mostLines }: TextStyle,
   family: string,
-): Promise<SetText> {
+) {
   const words = text
     .replace(loneLetter, "$1\u00a0")
     .replaceAll("&", "&amp;")
@@ -43,7 +43,7 @@ export async function setText(
   return isFitting ? drawn : drawText({ text: markup, font: family, width, height });
 }
 
-async function drawText(text: CreateText): Promise<SetText> {
+async function drawText(text: CreateText) {
   const { data, info } = await sharp({ text: { ...text, rgba: true } })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { formatStayQuery } from "../../../app/booking/stay.ts";
 import { locales } from "../../../app/i18n/locales.ts";
-import { payloadPath, routes } from "../../../app/routes.ts";
+import { errorPath, payloadPath, routes } from "../../../app/routes.ts";
 import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
@@ -54,12 +54,12 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     [payloadPath(path), describeFile(`${name}.json`)] as const,
   ]);
   const others = ["assets/app-1a2b.js", "pictures/villa-1a2b.avif", "favicon.ico"];
-  const errorPages = locales.map((locale) => {
-    const [notFound, general, busy] = [404, 500, 503].map((status) =>
+  const errorPages = locales.flatMap((locale) =>
+    ([404, 500, 503] as const).map((status) => [
+      errorPath(status, locale),
       describeFile(`errors/${locale}-${status}.html`),
-    );
-    return [locale, { notFound, general, busy }] as const;
-  });
+    ]),
+  );
   return {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
@@ -70,7 +70,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
       ...Object.fromEntries(pages),
       ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
     },
-    errorPages: Object.fromEntries(errorPages) as unknown as Manifest["errorPages"],
+    errorPages: Object.fromEntries(errorPages),
     ...changes,
   };
 }
@@ -150,13 +150,12 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   const entries = Object.entries(manifest.files);
   const messages = entries.map(([path, { file }]) => [path, `${fakeBytes(file)}`]);
   const worker = join(import.meta.dirname, "../../../server/worker.ts");
-  const names = [
-    ...Object.values(manifest.files),
-    ...Object.values(manifest.errorPages).flatMap((pages) => Object.values(pages)),
-  ].flatMap(({ file, compressions }) => [
-    file,
-    ...compressions.map((compression) => file + codingSuffixes[compression]),
-  ]);
+  const names = [...Object.values(manifest.files), ...Object.values(manifest.errorPages)].flatMap(
+    ({ file, compressions }) => [
+      file,
+      ...compressions.map((compression) => file + codingSuffixes[compression]),
+    ],
+  );
   await writeFiles(folder, {
     "manifest.json": JSON.stringify(manifest),
     "render-context.json": JSON.stringify({ messages: Object.fromEntries(messages) }),
