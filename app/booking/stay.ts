@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
 export type Stay = {
   readonly arrival: CalendarDate;
   readonly departure: CalendarDate;
-  readonly guests?: number;
+  readonly guests?: number | undefined;
 };
 
 /**
@@ -23,7 +23,7 @@ export function parseStayQuery(query: URLSearchParams): Stay | null {
   return {
     arrival: readDate("arrival"),
     departure: readDate("departure"),
-    ...(guests && { guests: Math.min(Number(guests[0]), maximumPersons) }),
+    guests: guests ? Math.min(Number(guests[0]), maximumPersons) : undefined,
   };
 }
 

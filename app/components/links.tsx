@@ -35,6 +35,11 @@ export function SiteLink({
   );
 }
 
+/** A link to the calendar, which shows what dates cost. */
+export function DatesLink(props: LinkProps) {
+  return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
+}
+
 /** A link to a path of ours; says so when it is that of the page being seen. */
 function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   return (
@@ -69,16 +74,16 @@ export function useAwayLinks() {
   const { data, messages } = useLayout();
   const { partnerListing, sisterVilla } = messages.navigation;
   return [
-    [data.partnerListing, partnerListing] as const,
-    [data.sisterVilla, fillMessage(sisterVilla, { sister: data.sister })] as const,
-  ].flatMap(([href, label]) =>
-    href
-      ? [
-          <OutsideLink key={href} href={href}>
-            {label}
-          </OutsideLink>,
-        ]
-      : [],
+    { href: data.partnerListing, label: partnerListing },
+    { href: data.sisterVilla, label: fillMessage(sisterVilla, { sister: data.sister }) },
+  ].flatMap(({ href, label }) =>
+    href ? (
+      <OutsideLink key={href} href={href}>
+        {label}
+      </OutsideLink>
+    ) : (
+      []
+    ),
   );
 }
 

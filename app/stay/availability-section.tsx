@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
@@ -17,15 +16,9 @@ import { useLiveAvailability } from "./use-live-availability.ts";
 import { judge, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
-export function AvailabilitySection({
-  messages,
-  page,
-  data: sentData,
-}: {
-  messages: Messages["availability"];
-  page: Messages["pricing-and-availability"]["calendar"];
-  data: AvailabilityData;
-}) {
+export function AvailabilitySection({ data: sentData }: { data: AvailabilityData }) {
+  const messages = useMessages("availability");
+  const page = useMessages("pricing-and-availability").calendar;
   const { locale, search, answer: sentAnswer } = useLayout();
   const data = useLiveAvailability(sentData, { locale, messages });
   const stay = useStay();
@@ -56,7 +49,7 @@ export function AvailabilitySection({
   return (
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} messages={messages} />}
+        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} />}
         {!hasDates && (
           <div className={styles.request}>
             <h2>{page.heading}</h2>
@@ -80,7 +73,6 @@ export function AvailabilitySection({
                 data={data}
                 picked={stay.picked}
                 isRefused={answer?.kind === "refusal"}
-                messages={messages}
               />
             )}
             {data.checked !== "" && (
@@ -91,13 +83,7 @@ export function AvailabilitySection({
               </p>
             )}
           </div>
-          <StayPanel
-            picked={stay.picked}
-            answer={said.answer}
-            hint={said.hint}
-            data={data}
-            messages={messages}
-          />
+          <StayPanel picked={stay.picked} answer={said.answer} hint={said.hint} data={data} />
         </div>
       </section>
       <p role="status" className="visually-hidden">
@@ -108,7 +94,6 @@ export function AvailabilitySection({
         arrival={said.arrival}
         forGuests={data.forGuests}
         nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
-        messages={messages}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { Icon } from "../components/icon.tsx";
+import { useMessages } from "../components/layout.tsx";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
-import type { Messages } from "../load-messages.ts";
 import styles from "./calendar.module.css";
 import { Legend } from "./legend.tsx";
 import { MonthRow } from "./month-row.tsx";
@@ -15,15 +15,14 @@ export function Calendar({
   data,
   picked,
   isRefused,
-  messages,
 }: {
   heading: string;
   data: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
-  messages: Messages["availability"];
 }) {
+  const { calendar } = useMessages("availability");
   const { availability, today, start, isLive } = data;
   const row = useRef<HTMLElement>(null);
   const months = monthsBetween(today, availability.until);
@@ -40,7 +39,7 @@ export function Calendar({
                 key={name}
                 type="button"
                 className="button button-quiet"
-                aria-label={messages.calendar[name]}
+                aria-label={calendar[name]}
                 // A button keeps the focus when there is no further to go.
                 aria-disabled={name === "next" ? shown.isAtEnd : shown.isAtStart}
                 onClick={() => shown.turn(name === "next" ? 1 : -1)}
@@ -51,11 +50,11 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow {...{ row, months, opening, shown, data, picked, messages }} />
-      <Legend messages={messages.days} />
+      <MonthRow {...{ row, months, opening, shown, data, picked }} />
+      <Legend />
       {isLive && (
         <p id="calendar-keys" hidden>
-          {messages.calendar.keys}
+          {calendar.keys}
         </p>
       )}
     </div>

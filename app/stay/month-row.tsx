@@ -6,10 +6,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { type CalendarDate, type CalendarMonth, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import styles from "./calendar.module.css";
 import { showDay } from "./calendar-day.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -28,7 +27,6 @@ export function MonthRow({
   shown,
   data,
   picked,
-  messages,
 }: {
   row: RefObject<HTMLElement | null>;
   months: readonly CalendarMonth[];
@@ -37,8 +35,8 @@ export function MonthRow({
   shown: ShownMonths;
   data: LiveAvailability;
   picked: Stay;
-  messages: Messages["availability"];
 }) {
+  const messages = useMessages("availability");
   const { locale } = useLayout();
   const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
   const { arrival, departure } = picked;

@@ -1,9 +1,8 @@
 import { formatStayQuery } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -16,12 +15,11 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 export function SeasonRibbon({
   data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
   picked,
-  messages,
 }: {
   data: LiveAvailability;
   picked: LiveAvailability["weeks"][number] | undefined;
-  messages: Messages["availability"];
 }) {
+  const messages = useMessages("availability");
   const { locale } = useLayout();
   const { season, days } = messages;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;

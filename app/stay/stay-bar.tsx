@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
-import type { Messages } from "../load-messages.ts";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay-bar.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -14,7 +13,6 @@ export function StayBar({
   arrival,
   nextWeek,
   forGuests,
-  messages,
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
@@ -22,10 +20,9 @@ export function StayBar({
   nextWeek: LiveAvailability["weeks"][number] | undefined;
   /** Behind its price: for how many guests it is. */
   forGuests: string;
-  messages: Messages["availability"];
 }) {
   const { bookNow } = useLayout().messages.navigation;
-  const { bar } = messages;
+  const { bar } = useMessages("availability");
   if (answer?.kind === "quote") {
     const { dates, total, isOnRequest, booking, mail } = answer;
     return (

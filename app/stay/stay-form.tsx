@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { isSameStay, type Stay } from "../booking/stay.ts";
-import type { Messages } from "../load-messages.ts";
+import { useMessages } from "../components/layout.tsx";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { pick } from "./use-stay.ts";
@@ -12,7 +12,6 @@ export function StayForm({
   data: { asksGuests, house, today, availability },
   isAnswered,
   onAsk,
-  messages,
 }: {
   action: string;
   picked: Stay;
@@ -20,8 +19,8 @@ export function StayForm({
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
   onAsk: () => void;
-  messages: Messages["availability"]["stay"];
 }) {
+  const messages = useMessages("availability").stay;
   const form = useRef<HTMLFormElement>(null);
 
   // What a guest has typed before this code was here is still in the fields, and counts.
@@ -30,12 +29,11 @@ export function StayForm({
     const fields = new FormData(form.current);
     const typed = (name: "arrival" | "departure") => String(fields.get(name) || picked[name]);
     const guests = Number(fields.get("guests") ?? picked.guests ?? house.guests);
-    // As long as nobody has said it, all that there can be.
-    const hasGuests = picked.guests !== undefined || guests !== house.guests;
     const stay = {
       arrival: typed("arrival"),
       departure: typed("departure"),
-      ...(hasGuests && { guests }),
+      // As long as nobody has said it, all that there can be.
+      guests: guests === house.guests ? picked.guests : guests,
     };
     if (!isSameStay(stay, picked)) pick(stay);
   }, [picked, house.guests]);

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
-import type { Messages } from "../load-messages.ts";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { pages } from "../routes.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
@@ -16,20 +15,19 @@ export function StayPanel({
   answer,
   hint,
   data,
-  messages,
 }: {
   picked: Stay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
   data: LiveAvailability;
-  messages: Messages["availability"];
 }) {
+  const { stay } = useMessages("availability");
   const action = pages["pricing-and-availability"][useLayout().locale];
   const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
-      <h2>{messages.stay.heading}</h2>
+      <h2>{stay.heading}</h2>
       <StayForm
         action={action}
         picked={picked}
@@ -39,17 +37,15 @@ export function StayPanel({
           ask(picked);
           quote.current?.focus();
         }}
-        messages={messages.stay}
       />
       <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
-        {answer?.kind === "quote" && <QuoteView quote={answer} messages={messages.answer} />}
+        {answer?.kind === "quote" && <QuoteView quote={answer} />}
         {answer?.kind === "refusal" && (
           <RefusalView
             refusal={answer}
             action={action}
             // The link that was chosen goes with the answer that it stands in.
             onChoose={() => quote.current?.focus({ preventScroll: true })}
-            messages={messages.answer}
           />
         )}
         {!answer && <p className={styles.hint}>{hint}</p>}

@@ -60,7 +60,7 @@ function readAddress(event?: Event): void {
   const { guests } = (readStay() ?? readKeptStay() ?? noStay).picked;
   const inAddress = parseStay(location.search);
   if (inAddress) {
-    const asked = { ...(guests !== undefined && { guests }), ...inAddress };
+    const asked = { ...inAddress, guests: inAddress.guests ?? guests };
     if (!isSameStay(asked, stay.asked)) ask(asked, event !== undefined);
   } else if (stay.asked && !stay.canBeHad) {
     pick({ ...stay.picked, ...noStay.picked });

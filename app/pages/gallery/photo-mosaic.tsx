@@ -1,5 +1,5 @@
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { slotSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
@@ -8,13 +8,12 @@ import styles from "./photo-mosaic.module.css";
 /** The pictures of a chapter, upright and lying ones in rows that they fill. */
 export function PhotoMosaic({
   photos,
-  messages,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
-  messages: Messages["gallery"];
   onOpen: OpenPhotoFrom;
 }) {
+  const { open } = useMessages("gallery");
   return (
     <ul className={`columns ${styles.mosaic}`}>
       {photos.map((photo) => {
@@ -24,7 +23,7 @@ export function PhotoMosaic({
             <figure>
               <PhotoLink
                 picture={picture}
-                label={fillMessage(messages.open, { picture: photo.caption })}
+                label={fillMessage(open, { picture: photo.caption })}
                 sizes={slotSizes(photo.slot, picture)}
                 className={styles.picture}
                 onOpen={onOpen}

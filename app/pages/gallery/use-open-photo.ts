@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { growPicture } from "./grow-picture.ts";
 
 /** The `id` of a picture's place in the carousel; as a hash in the address it opens the picture. */
@@ -12,40 +12,31 @@ export function photoId(file: string): string {
  */
 export function useOpenPhoto(files: readonly string[]) {
   const [{ file, preview }, setOpened] = useState<Opened>(closed);
-  const shown = useRef<string>(undefined);
   const isGoingBack = useRef(false);
 
-  useEffect(() => {
-    shown.current = file;
-  }, [file]);
-
   /** Closes a picture: it goes back to its place on the page, which takes the focus. */
-  const shrink = useCallback(() => {
-    const last = shown.current;
-    if (last === undefined) return;
-    shown.current = undefined;
+  const shrink = () => {
+    if (file === undefined) return;
     growPicture(
       findShown(),
       () => setOpened(closed),
-      () => focusPlace(last),
+      () => focusPlace(file),
     );
-  }, []);
+  };
+
+  const follow = useEffectEvent(() => {
+    isGoingBack.current = false;
+    const named = files.find((known) => location.hash === `#${photoId(known)}`);
+    if (named !== undefined) setOpened({ file: named, preview: undefined });
+    else shrink();
+  });
 
   useEffect(() => {
-    const follow = () => {
-      isGoingBack.current = false;
-      const named = files.find((known) => location.hash === `#${photoId(known)}`);
-      if (named !== undefined) setOpened({ file: named, preview: undefined });
-      else shrink();
-    };
     follow();
-    window.addEventListener("popstate", follow);
-    window.addEventListener("hashchange", follow);
-    return () => {
-      window.removeEventListener("popstate", follow);
-      window.removeEventListener("hashchange", follow);
-    };
-  }, [files, shrink]);
+    const listen = () => follow();
+    window.addEventListener("popstate", listen);
+    return () => window.removeEventListener("popstate", listen);
+  }, []);
 
   return {
     file,
