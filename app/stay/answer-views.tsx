@@ -60,12 +60,9 @@ export function QuoteView({ quote }: { quote: QuoteAnswer }) {
 /** A stay that cannot be: why, and stays that can. */
 export function RefusalView({
   refusal,
-  action,
   onChoose,
 }: {
   refusal: RefusalAnswer;
-  /** Address of this page. */
-  action: string;
   /** Called when the guest follows one of the stays offered instead. */
   onChoose: () => void;
 }) {
@@ -82,7 +79,7 @@ export function RefusalView({
           <ul>
             {nearest.map(({ stay, dates, nights, price }) => (
               <li key={dates}>
-                <a href={`${action}?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
+                <a href={`?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
                   <span>
                     {dates}, {nights}
                   </span>{" "}

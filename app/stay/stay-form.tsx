@@ -7,13 +7,11 @@ import { pick } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
-  action,
   picked,
   data: { asksGuests, house, today, availability },
   isAnswered,
   onAsk,
 }: {
-  action: string;
   picked: Stay;
   data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
@@ -41,8 +39,7 @@ export function StayForm({
   return (
     <form
       ref={form}
-      method="get"
-      action={`${action}#quote`}
+      action="#quote"
       className={styles.form}
       data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
-import { useLayout, useMessages } from "../components/layout.tsx";
-import { pages } from "../routes.ts";
+import { useMessages } from "../components/layout.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
@@ -23,13 +22,11 @@ export function StayPanel({
   data: LiveAvailability;
 }) {
   const { stay } = useMessages("availability");
-  const action = pages["pricing-and-availability"][useLayout().locale];
   const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
       <StayForm
-        action={action}
         picked={picked}
         data={data}
         isAnswered={data.isLive || answer !== null}
@@ -43,7 +40,6 @@ export function StayPanel({
         {answer?.kind === "refusal" && (
           <RefusalView
             refusal={answer}
-            action={action}
             // The link that was chosen goes with the answer that it stands in.
             onChoose={() => quote.current?.focus({ preventScroll: true })}
           />
