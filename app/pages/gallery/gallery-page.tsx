@@ -16,9 +16,7 @@ export function Page({ data }: { data: GalleryData }) {
   // The row begins with what ends the first chapter: no picture stands right above itself.
   const opening = data.chapters[0]?.photos.at(-1);
   const photos = opening ? [opening, ...all.filter((photo) => photo !== opening)] : all;
-  const files = photos.map(({ picture }) => picture.file);
-  const openPhoto = useOpenPhoto(files);
-  const openIndex = openPhoto.file === undefined ? -1 : files.indexOf(openPhoto.file);
+  const openPhoto = useOpenPhoto(photos.map(({ picture }) => picture.file));
   const PhotoDialog = usePhotoDialog();
   return (
     <>
@@ -49,15 +47,7 @@ export function Page({ data }: { data: GalleryData }) {
         ))}
         <ClosingCall messages={messages.closing} />
       </Later>
-      {PhotoDialog && openIndex >= 0 && (
-        <PhotoDialog
-          photos={photos}
-          index={openIndex}
-          preview={openPhoto.preview}
-          onShow={(next) => openPhoto.show(files[next] ?? "")}
-          onClose={openPhoto.close}
-        />
-      )}
+      {PhotoDialog && openPhoto.index >= 0 && <PhotoDialog photos={photos} openPhoto={openPhoto} />}
     </>
   );
 }

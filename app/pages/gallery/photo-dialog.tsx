@@ -6,7 +6,7 @@ import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { PhotoTrack } from "./photo-track.tsx";
-import { photoId } from "./use-open-photo.ts";
+import { type OpenPhoto, photoId } from "./use-open-photo.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoom } from "./use-zoom.ts";
 import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
@@ -17,17 +17,10 @@ import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
  */
 export function PhotoDialog({
   photos,
-  index,
-  preview,
-  onShow,
-  onClose,
+  openPhoto: { index, preview, show: onShow, close: onClose },
 }: {
   photos: readonly GalleryPhoto[];
-  index: number;
-  /** Address of what was seen of the picture that was opened. */
-  preview: string | undefined;
-  onShow: (index: number) => void;
-  onClose: () => void;
+  openPhoto: OpenPhoto;
 }) {
   const messages = useMessages("gallery");
   const dialog = useRef<HTMLDialogElement>(null);
