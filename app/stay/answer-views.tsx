@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
@@ -58,14 +59,7 @@ export function QuoteView({ quote }: { quote: QuoteAnswer }) {
 }
 
 /** A stay that cannot be: why, and stays that can. */
-export function RefusalView({
-  refusal,
-  onChoose,
-}: {
-  refusal: RefusalAnswer;
-  /** Called when the guest follows one of the stays offered instead. */
-  onChoose: () => void;
-}) {
+export function RefusalView({ refusal }: { refusal: RefusalAnswer }) {
   const messages = useMessages("availability").answer;
   const { summary, none, nearest, note, mail } = refusal;
   return (
@@ -79,7 +73,7 @@ export function RefusalView({
           <ul>
             {nearest.map(({ stay, dates, nights, price }) => (
               <li key={dates}>
-                <a href={`?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
+                <a href={`?${formatStayQuery(stay)}#quote`} onClick={focusAnswer}>
                   <span>
                     {dates}, {nights}
                   </span>{" "}
@@ -99,4 +93,9 @@ export function RefusalView({
       )}
     </>
   );
+}
+
+/** The link that was chosen goes with the answer that it stands in. */
+function focusAnswer({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>("#quote")?.focus({ preventScroll: true });
 }

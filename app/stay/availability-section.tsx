@@ -68,12 +68,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
         <div className={styles.dates} data-calendar={hasDates || undefined}>
           <div className={styles.calendar}>
             {hasDates && (
-              <Calendar
-                heading={page.heading}
-                data={data}
-                picked={stay.picked}
-                isRefused={answer?.kind === "refusal"}
-              />
+              <Calendar data={data} picked={stay.picked} isRefused={answer?.kind === "refusal"} />
             )}
             {data.checked !== "" && (
               <p className="aside">

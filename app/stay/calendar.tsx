@@ -1,8 +1,6 @@
-import { useRef, useState } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { Icon } from "../components/icon.tsx";
 import { useMessages } from "../components/layout.tsx";
-import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import styles from "./calendar.module.css";
 import { Legend } from "./legend.tsx";
 import { MonthRow } from "./month-row.tsx";
@@ -11,23 +9,19 @@ import { useShownMonths } from "./use-shown-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
-  heading,
   data,
   picked,
   isRefused,
 }: {
-  heading: string;
   data: LiveAvailability;
   picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
 }) {
   const { calendar } = useMessages("availability");
-  const { availability, today, start, isLive } = data;
-  const row = useRef<HTMLElement>(null);
-  const months = monthsBetween(today, availability.until);
-  const [opening] = useState(picked.arrival === "" ? start : monthOf(picked.arrival));
-  const shown = useShownMonths(row, months, { opening, arrival: monthOf(picked.arrival), isLive });
+  const { heading } = useMessages("pricing-and-availability").calendar;
+  const { isLive } = data;
+  const shown = useShownMonths(data, picked);
   return (
     <div className={styles.calendar} data-refused={isRefused || undefined}>
       <div className={styles.head}>
@@ -50,7 +44,7 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow {...{ row, months, opening, shown, data, picked }} />
+      <MonthRow shown={shown} data={data} picked={picked} />
       <Legend />
       {isLive && (
         <p id="calendar-keys" hidden>

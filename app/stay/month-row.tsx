@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, useCallback, useDeferredValue, useSyncExternalStore } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
-import { type CalendarDate, type CalendarMonth, monthOf } from "../dates/calendar-date.ts";
+import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
 import styles from "./calendar.module.css";
 import { showDay } from "./calendar-day.ts";
@@ -21,17 +15,10 @@ import { pick } from "./use-stay.ts";
 
 /** The row of months, and how days are picked in it. */
 export function MonthRow({
-  row,
-  months,
-  opening,
   shown,
   data,
   picked,
 }: {
-  row: RefObject<HTMLElement | null>;
-  months: readonly CalendarMonth[];
-  /** The month that the row begins at. */
-  opening: CalendarMonth;
   shown: ShownMonths;
   data: LiveAvailability;
   picked: Stay;
@@ -40,6 +27,7 @@ export function MonthRow({
   const { locale } = useLayout();
   const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
   const { arrival, departure } = picked;
+  const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
   const cursor = useDayCursor(row, { first: today, last: availability.until, ...shown });
   const choice = choiceOf(picked, availability, today);

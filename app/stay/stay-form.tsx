@@ -3,20 +3,18 @@ import { isSameStay, type Stay } from "../booking/stay.ts";
 import { useMessages } from "../components/layout.tsx";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { pick } from "./use-stay.ts";
+import { ask, pick } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
   picked,
   data: { asksGuests, house, today, availability },
   isAnswered,
-  onAsk,
 }: {
   picked: Stay;
   data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
-  onAsk: () => void;
 }) {
   const messages = useMessages("availability").stay;
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +44,8 @@ export function StayForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
+        ask(picked);
+        document.getElementById("quote")?.focus();
       }}
     >
       {(["arrival", "departure"] as const).map((name) => (

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Stay } from "../booking/stay.ts";
 import { useMessages } from "../components/layout.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
@@ -6,7 +5,6 @@ import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { ask } from "./use-stay.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({
@@ -22,28 +20,13 @@ export function StayPanel({
   data: LiveAvailability;
 }) {
   const { stay } = useMessages("availability");
-  const quote = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
-      <StayForm
-        picked={picked}
-        data={data}
-        isAnswered={data.isLive || answer !== null}
-        onAsk={() => {
-          ask(picked);
-          quote.current?.focus();
-        }}
-      />
-      <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
+      <StayForm picked={picked} data={data} isAnswered={data.isLive || answer !== null} />
+      <div id="quote" className={styles.answer} tabIndex={-1}>
         {answer?.kind === "quote" && <QuoteView quote={answer} />}
-        {answer?.kind === "refusal" && (
-          <RefusalView
-            refusal={answer}
-            // The link that was chosen goes with the answer that it stands in.
-            onChoose={() => quote.current?.focus({ preventScroll: true })}
-          />
-        )}
+        {answer?.kind === "refusal" && <RefusalView refusal={answer} />}
         {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
     </div>
