@@ -13,7 +13,8 @@ export type Stay = {
  * day that is missing or no date is an empty text, which `quoteStay` refuses: junk goes no further. More
  * guests than the house takes are as many as it takes.
  */
-export function parseStayQuery(query: URLSearchParams): Stay | null {
+export function parseStayQuery(search: string): Stay | null {
+  const query = new URLSearchParams(search);
   if (!query.has("arrival") && !query.has("departure")) return null;
   const guests = /^[1-9]\d*$/.exec(query.get("guests") ?? "");
   const readDate = (name: "arrival" | "departure") => {

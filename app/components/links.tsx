@@ -22,14 +22,15 @@ export function SiteLink({
   ...rest
 }: LinkProps & {
   page: Page;
-  query?: `?${string}`;
+  /** Without its question mark. */
+  query?: string | undefined;
   hash?: `#${string}`;
   "aria-label"?: string;
 }) {
   const route = findPage(page, useLayout().locale);
   if (!route) return null;
   return (
-    <PathLink path={route.path + (query ?? "") + (hash ?? "")} {...rest}>
+    <PathLink path={route.path + (query ? `?${query}` : "") + (hash ?? "")} {...rest}>
       {children}
     </PathLink>
   );

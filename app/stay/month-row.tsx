@@ -29,13 +29,13 @@ export function MonthRow({
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
-  const cursor = useDayCursor(row, { first: today, last: availability.until, ...shown });
+  const cursor = useDayCursor(shown, { first: today, last: availability.until });
   const choice = choiceOf(picked, availability, today);
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, messages }),
-    [availability, today, prices, nightPrices, messages],
+    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices),
+    [availability, today, prices, nightPrices],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 

@@ -23,7 +23,7 @@ export function NextWeekBar({ week }: { week: NextWeek | null }) {
       <p>{fillMessage(facts.prices, { prices })}</p>
       <SiteLink
         page="pricing-and-availability"
-        {...(week && { query: `?${week.query}` as const })}
+        query={week?.query}
         hash="#availability"
         className="button"
       >
@@ -40,12 +40,7 @@ export function NextWeekLink({ week }: { week: NextWeek }) {
   const [before, after = ""] = nextWeek.split("{dates}");
   return (
     <p data-valid-until={validUntil}>
-      <SiteLink
-        page="pricing-and-availability"
-        query={`?${query}`}
-        hash="#quote"
-        className="text-link"
-      >
+      <SiteLink page="pricing-and-availability" query={query} hash="#quote" className="text-link">
         {before}
         <span className={styles.dates}>
           {dates}
