@@ -67,7 +67,6 @@ function describeQuote(quote: Quote, context: StayContext) {
   };
   return {
     kind: "quote" as const,
-    stay: { arrival, departure, guests },
     dates,
     nights,
     /** Whether the nights are free, and that no more guests can come. */

@@ -17,7 +17,6 @@ export function Page({ data }: { data: AboutData }) {
   const messages = useMessages("about");
   const { data: house, messages: around } = useLayout();
   const { plan } = messages;
-  const nameFloor = (key: string | undefined) => (key && messages.floors[key]) ?? "";
   return (
     <>
       <PageHead
@@ -33,7 +32,7 @@ export function Page({ data }: { data: AboutData }) {
             <h2 className="chapter">{plan.heading}</h2>
             <p className={`lead ${styles.hint}`}>{plan.hint}</p>
             {data.plan.map((floor) => (
-              <FloorPlan key={floor.key} floor={floor} name={nameFloor(floor.key)} />
+              <FloorPlan key={floor.key} floor={floor} />
             ))}
           </>
         )}
@@ -53,7 +52,7 @@ export function Page({ data }: { data: AboutData }) {
             <section key={key ?? ""} className={styles.level}>
               {key && (
                 <h2 className={`columns chapter ${styles.levelName}`}>
-                  <span>{nameFloor(key)}</span>
+                  <span>{messages.floors[key]}</span>
                 </h2>
               )}
               {rooms.map((room) => (

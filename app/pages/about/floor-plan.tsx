@@ -11,14 +11,10 @@ export const roomId = (key: string) => `room-${key}`;
 const planId = (key: string) => `plan-${key}`;
 
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
-export function FloorPlan({
-  floor: { key, path, viewBox, width, below, rooms, names },
-  name,
-}: {
-  floor: PlanFloor;
-  name: string;
-}) {
+export function FloorPlan({ floor }: { floor: PlanFloor }) {
+  const { key, path, viewBox, width, below, rooms, names } = floor;
   const messages = useMessages("about");
+  const name = messages.floors[key] ?? "";
   return (
     <figure className={styles.floor}>
       <figcaption className={styles.caption}>{name}</figcaption>
