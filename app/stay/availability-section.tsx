@@ -13,7 +13,7 @@ import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
-import { judge, useStay } from "./use-stay.ts";
+import { judge, useAddressedStay, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({ data: sentData }: { data: AvailabilityData }) {
@@ -22,6 +22,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const { locale, search, answer: sentAnswer } = useLayout();
   const data = useLiveAvailability(sentData, { locale, messages });
   const stay = useStay();
+  useAddressedStay();
   const { weeks, house, availability, today, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
@@ -67,9 +68,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
         )}
         <div className={styles.dates} data-calendar={hasDates || undefined}>
           <div className={styles.calendar}>
-            {hasDates && (
-              <Calendar data={data} picked={stay.picked} isRefused={answer?.kind === "refusal"} />
-            )}
+            {hasDates && <Calendar data={data} isRefused={answer?.kind === "refusal"} />}
             {data.checked !== "" && (
               <p className="aside">
                 {availability.isSample && <strong>{messages.sample} </strong>}
@@ -78,7 +77,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
               </p>
             )}
           </div>
-          <StayPanel picked={stay.picked} answer={said.answer} hint={said.hint} data={data} />
+          <StayPanel answer={said.answer} hint={said.hint} data={data} />
         </div>
       </section>
       <p role="status" className="visually-hidden">

@@ -1,4 +1,3 @@
-import type { Stay } from "../booking/stay.ts";
 import { Icon } from "../components/icon.tsx";
 import { useMessages } from "../components/layout.tsx";
 import styles from "./calendar.module.css";
@@ -10,18 +9,16 @@ import { useShownMonths } from "./use-shown-months.ts";
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
   data,
-  picked,
   isRefused,
 }: {
   data: LiveAvailability;
-  picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
 }) {
   const { calendar } = useMessages("availability");
   const { heading } = useMessages("pricing-and-availability").calendar;
   const { isLive } = data;
-  const shown = useShownMonths(data, picked);
+  const shown = useShownMonths(data);
   return (
     <div className={styles.calendar} data-refused={isRefused || undefined}>
       <div className={styles.head}>
@@ -44,7 +41,7 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow shown={shown} data={data} picked={picked} />
+      <MonthRow shown={shown} data={data} />
       <Legend />
       {isLive && (
         <p id="calendar-keys" hidden>

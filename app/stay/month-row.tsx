@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useSyncExternalStore } from "react";
-import type { Stay } from "../booking/stay.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
@@ -11,21 +10,14 @@ import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePointedDays } from "./use-pointed-days.ts";
 import type { ShownMonths } from "./use-shown-months.ts";
-import { pick } from "./use-stay.ts";
+import { pick, useStay } from "./use-stay.ts";
 
 /** The row of months, and how days are picked in it. */
-export function MonthRow({
-  shown,
-  data,
-  picked,
-}: {
-  shown: ShownMonths;
-  data: LiveAvailability;
-  picked: Stay;
-}) {
+export function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
   const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
+  const { picked } = useStay();
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();

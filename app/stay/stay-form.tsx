@@ -1,22 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSameStay, type Stay } from "../booking/stay.ts";
+import { isSameStay } from "../booking/stay.ts";
 import { useMessages } from "../components/layout.tsx";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { ask, pick } from "./use-stay.ts";
+import { ask, pick, useStay } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
-  picked,
   data: { asksGuests, house, today, availability },
   isAnswered,
 }: {
-  picked: Stay;
   data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
 }) {
   const messages = useMessages("availability").stay;
+  const { picked } = useStay();
   const form = useRef<HTMLFormElement>(null);
 
   // What a guest has typed before this code was here is still in the fields, and counts.
@@ -29,7 +28,7 @@ export function StayForm({
       arrival: typed("arrival"),
       departure: typed("departure"),
       // As long as nobody has said it, all that there can be.
-      guests: guests === house.guests ? picked.guests : guests,
+      guests: picked.guests === undefined && guests === house.guests ? undefined : guests,
     };
     if (!isSameStay(stay, picked)) pick(stay);
   }, [picked, house.guests]);

@@ -1,4 +1,3 @@
-import type { Stay } from "../booking/stay.ts";
 import { useMessages } from "../components/layout.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
@@ -8,12 +7,10 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({
-  picked,
   answer,
   hint,
   data,
 }: {
-  picked: Stay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
@@ -23,7 +20,7 @@ export function StayPanel({
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
-      <StayForm picked={picked} data={data} isAnswered={data.isLive || answer !== null} />
+      <StayForm data={data} isAnswered={data.isLive || answer !== null} />
       <div id="quote" className={styles.answer} tabIndex={-1}>
         {answer?.kind === "quote" && <QuoteView quote={answer} />}
         {answer?.kind === "refusal" && <RefusalView refusal={answer} />}

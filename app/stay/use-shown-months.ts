@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Stay } from "../booking/stay.ts";
 import { type CalendarMonth, monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
+import { useStay } from "./use-stay.ts";
 
 export type ShownMonths = ReturnType<typeof useShownMonths>;
 
@@ -9,13 +9,10 @@ export type ShownMonths = ReturnType<typeof useShownMonths>;
  * All months in a row, which begins at that of the picked arrival or else of the season. Follows the
  * scrolling of the row, and scrolls it: once it can be used also to the month of another arrival.
  */
-export function useShownMonths(
-  { availability, today, start, isLive }: LiveAvailability,
-  picked: Stay,
-) {
+export function useShownMonths({ availability, today, start, isLive }: LiveAvailability) {
   const row = useRef<HTMLElement>(null);
   const months = monthsBetween(today, availability.until);
-  const arrival = monthOf(picked.arrival);
+  const arrival = monthOf(useStay().picked.arrival);
   const [opening] = useState(arrival || start);
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({

@@ -43,10 +43,13 @@ export function judge(asked: Stay | null, canBeHad: boolean): void {
 export function useStay(): GuestStay {
   const asked = parseStayQuery(useLayout().search);
   const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
-  // Before it is painted: the page may have been sent for another stay than it is now shown with.
-  useLayoutEffect(() => readAddress(), []);
   const read = () => readStay() ?? sent;
   return useSyncExternalStore(onStay, read, () => sent);
+}
+
+/** Takes over the stay in the address before it is painted: the page may have been sent for another. */
+export function useAddressedStay(): void {
+  useLayoutEffect(() => readAddress(), []);
 }
 
 // From now on the guest's stay and the address of this page follow each other.
