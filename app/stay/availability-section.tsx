@@ -35,9 +35,6 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const isFree = (week: (typeof weeks)[number]) =>
     weekState(availability, week.stay, today) === "free";
   const { arrival, departure } = stay.picked;
-  const pickedWeek = weeks.find(
-    (week) => week.stay.arrival === arrival && week.stay.departure === departure,
-  );
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillMessage(page.askSubject, { villa: house.villa });
@@ -50,7 +47,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   return (
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} />}
+        {weeks.length > 0 && <SeasonRibbon data={data} />}
         {!hasDates && (
           <div className={styles.request}>
             <h2>{page.heading}</h2>
