@@ -25,7 +25,8 @@ export function openKeptModal(): void {
 export function LazyConsentModal() {
   const { locale } = useLayout();
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
-  // It is of the page that it was asked for on.
+  // It ends with the page that it was asked for on, before the next one takes the focus: a dialog that
+  // closes gives it back.
   useLayoutEffect(() => siteConsent.closeModal, []);
   useEffect(() => {
     let isCurrent = true;
