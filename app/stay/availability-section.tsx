@@ -9,7 +9,6 @@ import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
@@ -23,7 +22,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const data = useLiveAvailability(sentData, { locale, messages });
   const stay = useStay();
   useAddressedStay();
-  const { weeks, house, availability, today, freshness, isLive } = data;
+  const { weeks, house, availability, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
   const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
@@ -32,8 +31,6 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
     : stay.asked && describeStay(stay.asked, { ...data, locale, messages });
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(stay.asked, canBeHad));
-  const isFree = (week: (typeof weeks)[number]) =>
-    weekState(availability, week.stay, today) === "free";
   const { arrival, departure } = stay.picked;
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
@@ -80,12 +77,7 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
       <p role="status" className="visually-hidden">
         {stay.hasActed && (answer?.summary ?? hint)}
       </p>
-      <StayBar
-        answer={said.answer}
-        arrival={said.arrival}
-        forGuests={data.forGuests}
-        nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
-      />
+      <StayBar answer={said.answer} arrival={said.arrival} data={data} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { BottomBar } from "../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
+import { weekState } from "./season-weeks.ts";
 import styles from "./stay-bar.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 
@@ -11,15 +12,12 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 export function StayBar({
   answer,
   arrival,
-  nextWeek,
-  forGuests,
+  data: { weeks, availability, today, isOnRequest: isUnknown, forGuests },
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
   arrival: string;
-  nextWeek: LiveAvailability["weeks"][number] | undefined;
-  /** Behind its price: for how many guests it is. */
-  forGuests: string;
+  data: LiveAvailability;
 }) {
   const { bookNow } = useLayout().messages.navigation;
   const { bar } = useMessages("availability");
@@ -40,7 +38,9 @@ export function StayBar({
     );
   }
   if (!answer && arrival !== "") return <Bar text={arrival} strong={bar.departure} />;
-  const offer = answer ? answer.nearest[0] : nextWeek;
+  const isFree = ({ stay }: (typeof weeks)[number]) =>
+    !isUnknown && weekState(availability, stay, today) === "free";
+  const offer = answer ? answer.nearest[0] : weeks.find(isFree);
   if (!answer && !offer) return null;
   return (
     <Bar

@@ -16,23 +16,20 @@ export function PhotoMosaic({
   const { open } = useMessages("gallery");
   return (
     <ul className={`columns ${styles.mosaic}`}>
-      {photos.map((photo) => {
-        const { upright: _, ...picture } = photo.picture;
-        return (
-          <li key={picture.file} className={styles[photo.slot]}>
-            <figure>
-              <PhotoLink
-                picture={picture}
-                label={fillMessage(open, { picture: photo.caption })}
-                sizes={slotSizes(photo.slot, picture)}
-                className={styles.picture}
-                onOpen={onOpen}
-              />
-              <figcaption>{photo.caption}</figcaption>
-            </figure>
-          </li>
-        );
-      })}
+      {photos.map(({ picture: { upright: _, ...picture }, caption, slot }) => (
+        <li key={picture.file} className={styles[slot]}>
+          <figure>
+            <PhotoLink
+              picture={picture}
+              label={fillMessage(open, { picture: caption })}
+              sizes={slotSizes(slot, picture)}
+              className={styles.picture}
+              onOpen={onOpen}
+            />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
     </ul>
   );
 }
