@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./browser/page-head.ts";
+import { MessagesProvider } from "./components/layout.tsx";
 import type { FooterData, LayoutData } from "./components/layout-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { type LayoutMessages, loadMessages, loadPageMessages } from "./load-messages.ts";
@@ -37,7 +38,7 @@ export type LoadedPage = {
   readonly footer: ReactNode;
 };
 
-type PageModule = { readonly Page: ComponentType<{ messages: unknown; data: unknown }> };
+type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
 /** Each page's code and messages are chunks of their own; pages without code of their own are Markdown. */
 const modules = import.meta.glob<PageModule>("./pages/*/*-page.tsx");
@@ -63,7 +64,8 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
   const load = modules[`./pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
-  return module && createElement(module.Page, { messages, data });
+  const content = module && createElement(module.Page, { data });
+  return createElement(MessagesProvider, { value: messages }, content);
 }
 
 /** The route of a payload's page; error pages have none. */

@@ -32,7 +32,7 @@ export function Root({
       <a className="skip visually-hidden" href="#content">
         {layoutMessages.navigation.skip}
       </a>
-      <ConsentControl messages={layoutMessages.consent} />
+      <ConsentControl />
       <Header />
       <main id="content" tabIndex={-1} suppressHydrationWarning>
         <Suspense key={`${page} ${locale}`}>

@@ -40,7 +40,7 @@ export async function respond(
   const locale = localeOfPath(request.path);
   const availability = calendar.current();
   const context = { siteUrl, assets, buildId: "development", now: new Date(), availability };
-  const asked = parseStayQuery(new URLSearchParams(request.query));
+  const asked = parseStayQuery(request.query);
   const rendered = route
     ? await (await prepareRoute(route, context))(asked)
     : await renderErrorPage(404, locale, context);

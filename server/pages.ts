@@ -93,7 +93,7 @@ export function createPages(parts: PagesParts) {
   function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const plain = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
-    const asked = parseStayQuery(new URLSearchParams(query));
+    const asked = parseStayQuery(query);
     if (asked === null) return undefined;
     // What is shown, however the address spells it.
     const key = `${route.path}?${formatStayQuery(asked)}`;

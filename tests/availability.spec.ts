@@ -159,7 +159,7 @@ test("the calendar of a site on this machine says that it is a sample, on paper 
 async function findNextWeek(page: Page, locale: Locale): Promise<Locator> {
   const link = page.locator('main a[href*="arrival="]').first();
   const address = new URL((await link.getAttribute("href")) ?? "", page.url());
-  const stay = parseStayQuery(address.searchParams);
+  const stay = parseStayQuery(address.search);
   if (!stay) throw new Error("the home page offers no week");
   const dates = formatDateRange(stay.arrival, stay.departure, locale);
   return page.getByText(dates).filter({ visible: true });

@@ -174,8 +174,8 @@ test("a stay that cannot be is refused, with a reason and others", async ({
   await expect(parts.answer).toContainText(refusals.taken);
   await expect(parts.status).toHaveText(refusals.taken);
   const link = parts.offered.getByRole("link").first();
-  const { searchParams } = new URL((await link.getAttribute("href")) ?? "", page.url());
-  const nearest = parseStayQuery(searchParams) ?? taken;
+  const { search } = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const nearest = parseStayQuery(search) ?? taken;
   await link.press("Enter");
   await expect(page).toHaveURL(`${parts.path}?${formatStayQuery(nearest)}#quote`);
   await parts.expectQuote(nearest);

@@ -12,7 +12,7 @@ describe("the stay in an address", () => {
     ["arrival=2027-02-30&departure=2027-06-08", "", "2027-06-08"],
     ["arrival=2027-06-01&arrival=2027-07-01&departure=9", "2027-06-01", ""],
   ])("%s is read as %j to %j", (query, arrival, departure) => {
-    expect(parseStayQuery(new URLSearchParams(query))).toEqual({ arrival, departure });
+    expect(parseStayQuery(query)).toEqual({ arrival, departure });
   });
 
   it.each([
@@ -25,17 +25,17 @@ describe("the stay in an address", () => {
     ["two", undefined],
   ])("is for as many guests as the house takes, where it names %s", (named, guests) => {
     const query = `arrival=2027-06-01&departure=2027-06-08&guests=${named}`;
-    expect(parseStayQuery(new URLSearchParams(query))?.guests).toBe(guests);
+    expect(parseStayQuery(query)?.guests).toBe(guests);
   });
 
   it("is nothing where neither day is named", () => {
-    expect(parseStayQuery(new URLSearchParams("Arrival=2027-06-01"))).toBeNull();
+    expect(parseStayQuery("Arrival=2027-06-01")).toBeNull();
   });
 
   it("is written so that it is read again", () => {
     const stay = { arrival: "2027-06-01", departure: "2027-06-08" };
     expect(formatStayQuery(stay)).toBe("arrival=2027-06-01&departure=2027-06-08");
-    expect(parseStayQuery(new URLSearchParams(formatStayQuery(stay)))).toEqual(stay);
+    expect(parseStayQuery(formatStayQuery(stay))).toEqual(stay);
   });
 });
 

@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
 export type Stay = {
   readonly arrival: CalendarDate;
   readonly departure: CalendarDate;
-  readonly guests?: number;
+  readonly guests?: number | undefined;
 };
 
 /**
@@ -13,7 +13,8 @@ export type Stay = {
  * day that is missing or no date is an empty text, which `quoteStay` refuses: junk goes no further. More
  * guests than the house takes are as many as it takes.
  */
-export function parseStayQuery(query: URLSearchParams): Stay | null {
+export function parseStayQuery(search: string): Stay | null {
+  const query = new URLSearchParams(search);
   if (!query.has("arrival") && !query.has("departure")) return null;
   const guests = /^[1-9]\d*$/.exec(query.get("guests") ?? "");
   const readDate = (name: "arrival" | "departure") => {
@@ -23,7 +24,7 @@ export function parseStayQuery(query: URLSearchParams): Stay | null {
   return {
     arrival: readDate("arrival"),
     departure: readDate("departure"),
-    ...(guests && { guests: Math.min(Number(guests[0]), maximumPersons) }),
+    guests: guests ? Math.min(Number(guests[0]), maximumPersons) : undefined,
   };
 }
 
@@ -46,9 +47,5 @@ export function replaceStay(search: string, stay: Stay | null): string {
 
 /** Whether two stays are the same days for as many guests. */
 export function isSameStay(one: Stay | null, other: Stay | null): boolean {
-  return (
-    one?.arrival === other?.arrival &&
-    one?.departure === other?.departure &&
-    one?.guests === other?.guests
-  );
+  return replaceStay("", one) === replaceStay("", other);
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect } from "react";
+import { focusPage } from "../browser/focus-page.ts";
 import { hideOutdated } from "../components/hide-outdated.ts";
 import { WholeContext } from "../components/later.tsx";
 import { revealOnScroll } from "../components/reveal-on-scroll.ts";
@@ -6,31 +7,36 @@ import { type LoadedPage, routeOf } from "../loaded-page.ts";
 import { Root } from "../root.tsx";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** How a page takes the place of another. */
-export type Placement = {
-  /** Whether all of it is drawn at once, not its first screen before the rest. */
-  readonly isWhole: boolean;
-  /** Scrolls to the place on it, and focuses that; called when the page is in the document. */
-  readonly move: () => void;
+/** Where a page is shown, and for how long that is wanted. */
+export type Destination = {
+  readonly url: URL;
+  /** Aborted when the visitor has gone on to another page. */
+  readonly signal?: AbortSignal;
+  /** Scrolls to the place on the page; called as soon as it is in the document. */
+  readonly scroll?: () => void;
+  /** Whether the visitor comes back to it, and to where they were on it. */
+  readonly isReturn?: boolean;
 };
 
 /** The body with a page in it, and what happens on every page. */
 export function ApplicationRoot({
   page,
   isFirst,
-  placement,
+  destination,
   prefetch,
   onHydrated,
 }: {
   page: LoadedPage;
   isFirst: boolean;
-  /** How the page takes another one's place; the first page has none to take. */
-  placement: Placement | undefined;
+  /** Where the page takes another one's place; the first page has none to take. */
+  destination: Destination | undefined;
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
 }) {
-  // What is below the first screen follows in slices, when that has been painted.
-  const isWhole = useDeferredValue(page) === page || placement?.isWhole === true;
+  // The place to be on the page may be far down. Else what is below the first screen follows in slices,
+  // when that has been painted.
+  const isFarDown = destination?.isReturn || Boolean(destination?.url.hash);
+  const isWhole = useDeferredValue(page) === page || isFarDown;
 
   useLayoutEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
@@ -39,7 +45,11 @@ export function ApplicationRoot({
 
   // Before any other effect: one that measures lays the page out where the last one was scrolled
   // to, and the browser keeps that as the place where the visitor left this page.
-  useLayoutEffect(() => placement?.move(), [placement]);
+  useLayoutEffect(() => {
+    if (!destination) return;
+    destination.scroll?.();
+    focusPage();
+  }, [destination]);
 
   useEffect(() => {
     if (!isWhole) return;

@@ -2,28 +2,16 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { animateChange } from "../browser/animate-change.ts";
-import { focusPage } from "../browser/focus-page.ts";
 import { showHead } from "../browser/page-head.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { type LoadedPage, loadPage, routeOf } from "../loaded-page.ts";
 import type { ErrorData } from "../pages/error/error-page.tsx";
 import { RouteError } from "../route-error.ts";
 import { errorPath, localeOfPath } from "../routes.ts";
-import { ApplicationRoot, type Placement } from "./application-root.tsx";
+import { ApplicationRoot, type Destination } from "./application-root.tsx";
 import { LastResort } from "./last-resort.tsx";
 import { createPageCache } from "./page-cache.ts";
 import { createPrefetcher } from "./prefetch-links.ts";
-
-/** Where a page is shown, and for how long that is wanted. */
-export type Destination = {
-  readonly url: URL;
-  /** Aborted when the visitor has gone on to another page. */
-  readonly signal?: AbortSignal;
-  /** Scrolls to the place on the page; called as soon as it is in the document. */
-  readonly scroll?: () => void;
-  /** Whether the visitor comes back to it, and to where they were on it. */
-  readonly isReturn?: boolean;
-};
 
 /** The site in one document: which page is shown, and how another one takes its place. */
 export type Application = Readonly<ReturnType<typeof createApplication>>;
@@ -63,13 +51,13 @@ export function createApplication(first: LoadedPage) {
     return loadOnce(path);
   }
 
-  function draw(placement?: Placement) {
+  function draw(destination?: Destination) {
     if (isBroken) return <LastResort page={current} house={first.payload.layout} />;
     return (
       <ApplicationRoot
         page={current}
         isFirst={current === first}
-        placement={placement}
+        destination={destination}
         prefetch={prefetch}
         onHydrated={hydration.resolve}
       />
@@ -80,13 +68,12 @@ export function createApplication(first: LoadedPage) {
   async function show(page: LoadedPage, destination: Destination): Promise<void> {
     const { url, signal, isReturn = false } = destination;
     await hydration.promise;
-    const placement = placementAt(destination);
     const update = () => {
       if (signal?.aborted) return;
       current = page;
       isBroken = false;
       showHead(page.payload.head, page.payload.locale);
-      flushSync(() => root?.render(draw(placement)));
+      flushSync(() => root?.render(draw(destination)));
     };
     await animateChange(update, isReturn).updateCallbackDone;
     if (signal?.aborted) return;
@@ -127,17 +114,6 @@ export function createApplication(first: LoadedPage) {
       (error) => showError(error, place),
     );
   }
-}
-
-function placementAt({ url, isReturn, scroll }: Destination): Placement {
-  return {
-    // The place to be on the page may be far down.
-    isWhole: isReturn === true || url.hash !== "",
-    move: () => {
-      scroll?.();
-      focusPage();
-    },
-  };
 }
 
 /** The first page has the previews of its own pictures; with the next one come those of all. */

@@ -4,7 +4,8 @@ import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
 import { RouteError } from "../route-error.ts";
 import { findRoute } from "../routes.ts";
-import type { Application, Destination } from "./application.tsx";
+import type { Application } from "./application.tsx";
+import type { Destination } from "./application-root.tsx";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
 /**

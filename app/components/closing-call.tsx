@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
-import { BookLink, SiteLink } from "./links.tsx";
+import { BookLink, DatesLink } from "./links.tsx";
 import { revealed } from "./reveal-on-scroll.ts";
 
 /** The last words of a page, and what to do: see the calendar with its prices or book, unless it says so. */
@@ -19,9 +19,7 @@ export function ClosingCall({
         <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
-              <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-                {messages.dates}
-              </SiteLink>
+              <DatesLink className="button">{messages.dates}</DatesLink>
               <BookLink className="button button-quiet" />
             </>
           )}

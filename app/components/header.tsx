@@ -8,6 +8,7 @@ import { useLayout } from "./layout.tsx";
 import {
   BookLink,
   ContactLinks,
+  DatesLink,
   SiteLink,
   useAwayLinks,
   useBookingAddress,
@@ -59,9 +60,9 @@ export function Header() {
           {menuLinks}
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
           <p className={menuStyles.contact}>
-            <SiteLink page="pricing-and-availability" hash="#availability">
+            <DatesLink>
               {fillMessage(messages.navigation.prices, { prices: data.prices })}
-            </SiteLink>
+            </DatesLink>
             <ContactLinks />
           </p>
           <BookLink className="button" />

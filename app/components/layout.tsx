@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Locale } from "../i18n/locales.ts";
-import type { LayoutMessages } from "../load-messages.ts";
+import type { LayoutMessages, Messages } from "../load-messages.ts";
 import type { Route } from "../routes.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 import type { LayoutData } from "./layout-data.server.ts";
@@ -26,4 +26,14 @@ export const LayoutProvider = LayoutContext.Provider;
 /** The layout of the page being rendered. */
 export function useLayout(): Layout {
   return use(LayoutContext);
+}
+
+// The content of a page is always loaded with its messages.
+const MessagesContext = createContext({} as Messages);
+
+export const MessagesProvider = MessagesContext.Provider;
+
+/** What the page being rendered says, by the name of the file of messages. */
+export function useMessages<File extends keyof Messages>(file: File): Messages[File] {
+  return use(MessagesContext)[file];
 }

@@ -22,17 +22,23 @@ export function SiteLink({
   ...rest
 }: LinkProps & {
   page: Page;
-  query?: `?${string}`;
+  /** Without its question mark. */
+  query?: string | undefined;
   hash?: `#${string}`;
   "aria-label"?: string;
 }) {
   const route = findPage(page, useLayout().locale);
   if (!route) return null;
   return (
-    <PathLink path={route.path + (query ?? "") + (hash ?? "")} {...rest}>
+    <PathLink path={route.path + (query ? `?${query}` : "") + (hash ?? "")} {...rest}>
       {children}
     </PathLink>
   );
+}
+
+/** A link to the calendar, which shows what dates cost. */
+export function DatesLink(props: LinkProps) {
+  return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
 }
 
 /** A link to a path of ours; says so when it is that of the page being seen. */
@@ -69,16 +75,16 @@ export function useAwayLinks() {
   const { data, messages } = useLayout();
   const { partnerListing, sisterVilla } = messages.navigation;
   return [
-    [data.partnerListing, partnerListing] as const,
-    [data.sisterVilla, fillMessage(sisterVilla, { sister: data.sister })] as const,
-  ].flatMap(([href, label]) =>
-    href
-      ? [
-          <OutsideLink key={href} href={href}>
-            {label}
-          </OutsideLink>,
-        ]
-      : [],
+    { href: data.partnerListing, label: partnerListing },
+    { href: data.sisterVilla, label: fillMessage(sisterVilla, { sister: data.sister }) },
+  ].flatMap(({ href, label }) =>
+    href ? (
+      <OutsideLink key={href} href={href}>
+        {label}
+      </OutsideLink>
+    ) : (
+      []
+    ),
   );
 }
 

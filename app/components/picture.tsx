@@ -17,14 +17,15 @@ export type PictureData = PictureFiles & {
 };
 
 /** A picture's files as a `srcset`. */
-export function sourceSet(picture: PictureFiles, widths = pictureWidths(picture.width)): string {
-  return widths.map((width) => `${avifAddress(picture, width)} ${width}w`).join(", ");
+export function sourceSet(picture: PictureFiles): string {
+  return pictureWidths(picture.width)
+    .map((width) => `${avifAddress(picture, width)} ${width}w`)
+    .join(", ");
 }
 
 /**
  * A photo in its box: the best format and width that the browser can use, the focal point in
- * view, a colour preview until it is there. `sizes` says how wide the layout shows it, `widths` the
- * files to choose from if not all.
+ * view, a colour preview until it is there. `sizes` says how wide the layout shows it.
  */
 export function Picture({
   picture,
@@ -32,14 +33,12 @@ export function Picture({
   eager = false,
   className,
   alt = picture.alt,
-  widths,
 }: {
   picture: PictureData;
   sizes: string;
   eager?: boolean;
   className?: string | undefined;
   alt?: string;
-  widths?: readonly number[];
 }) {
   const { upright } = picture;
   return (
@@ -54,7 +53,7 @@ export function Picture({
           height={upright.height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(picture, widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
         data-photo={picture.file}

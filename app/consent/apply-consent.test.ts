@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakeChoice, fakeChoices } from "../../tests/support/consent/fake-choices.ts";
 import { fakeCookiePage } from "../../tests/support/consent/fake-cookie-page.ts";
 import { applyConsent } from "./apply-consent.ts";
-import { allow, allowAll, allowNecessary, declined, readConsent } from "./consent-state.ts";
+import { allow, declined, idsOf, readConsent } from "./consent-state.ts";
 import { countView, toggleScript } from "./own-scripts.ts";
 
 /** A document that creates scripts and keeps them in its head, and what is there. */
@@ -76,10 +76,10 @@ describe("what a decision does to the page", () => {
     const settings = { choices };
     applyConsent(settings, readConsent({ given: undefined, enabledIds: undefined }, choices), page);
     expect(sources()).toEqual([]);
-    applyConsent(settings, allowAll(choices), page);
-    applyConsent(settings, allowAll(choices), page);
+    applyConsent(settings, allow(choices, idsOf(choices)), page);
+    applyConsent(settings, allow(choices, idsOf(choices)), page);
     expect(sources()).toEqual(["https://chat.example/a.js"]);
-    applyConsent(settings, allowNecessary(choices), page);
+    applyConsent(settings, allow(choices, []), page);
     expect(sources()).toEqual([]);
     applyConsent(settings, allow(choices, ["chat"]), page);
     expect(sources()).toEqual(["https://chat.example/a.js"]);

@@ -1,13 +1,15 @@
 // What the modal shows as chosen: apart from the state, which every page loads.
 import type { ConsentChoice } from "./consent-settings.ts";
-import { allow, type ConsentState, necessaryIds } from "./consent-state.ts";
+import { type ConsentState, necessaryIds } from "./consent-state.ts";
 
 type Choices = readonly ConsentChoice[];
 
 /** The ids that the modal shows as chosen when it opens. */
-export function initialSelection(state: ConsentState, choices: Choices): readonly string[] {
-  if (state.status !== "undecided") return allow(choices, state.enabledIds).enabledIds;
-  return necessaryIds(choices);
+export function initialSelection(
+  { status, enabledIds }: ConsentState,
+  choices: Choices,
+): readonly string[] {
+  return status === "undecided" ? necessaryIds(choices) : enabledIds;
 }
 
 /** Whether a selection in the modal differs from the stored decision; locked ids do not count. */

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakeChoices as choices, fakeChoice } from "../../tests/support/consent/fake-choices.ts";
 import { initialSelection, isUnsaved } from "./consent-selection.ts";
-import {
-  allow,
-  allowAll,
-  allowNecessary,
-  declined,
-  readConsent,
-  toStored,
-} from "./consent-state.ts";
+import { allow, declined, idsOf, necessaryIds, readConsent, toStored } from "./consent-state.ts";
 
 const allIds = "technicalfunctionalmarketing";
 const undecided = { status: "undecided", enabledIds: [] };
@@ -62,18 +55,18 @@ describe("the selection in the modal", () => {
 
   it("begins with what is stored, else with what is necessary", () => {
     expect(initialSelection(read(undefined, undefined), choices)).toEqual(["technical"]);
-    expect(initialSelection(declined, choices)).toEqual(["technical"]);
+    expect(initialSelection(declined, choices)).toEqual([]);
     const stored = allow(choices, ["marketing"]);
     expect(initialSelection(stored, choices)).toEqual(["technical", "marketing"]);
   });
 
   it.each([
     ["what is stored", ["technical", "marketing"], allow(choices, ["marketing"]), choices, false],
-    ["what is necessary", ["technical"], allowNecessary(choices), choices, false],
-    ["without a locked choice", [], allowNecessary(choices), choices, false],
-    ["one more", ["technical", "marketing"], allowNecessary(choices), choices, true],
-    ["fewer", ["technical"], allowAll(choices), choices, true],
-    ["without a necessary one that is not locked", [], allowNecessary(loose), loose, true],
+    ["what is necessary", ["technical"], allow(choices, ["technical"]), choices, false],
+    ["without a locked choice", [], allow(choices, ["technical"]), choices, false],
+    ["one more", ["technical", "marketing"], allow(choices, ["technical"]), choices, true],
+    ["fewer", ["technical"], allow(choices, idsOf(choices)), choices, true],
+    ["without a necessary one", [], allow(loose, ["functional"]), loose, true],
   ])(
     "of %s is unsaved where it differs from what is stored",
     (_what, ids, state, all, expected) => {
@@ -82,7 +75,7 @@ describe("the selection in the modal", () => {
   );
 
   it("lets a necessary choice that is not locked be switched off", () => {
-    expect(allowNecessary(loose).enabledIds).toEqual(["technical", "functional"]);
+    expect(allow(loose, necessaryIds(loose)).enabledIds).toEqual(["technical", "functional"]);
     expect(allow(loose, []).enabledIds).toEqual(["technical"]);
   });
 });

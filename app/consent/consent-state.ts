@@ -29,7 +29,7 @@ export const declined: ConsentState = { status: "declined", enabledIds: [] };
  */
 export function readConsent({ given, enabledIds }: StoredConsent, choices: Choices): ConsentState {
   if (given === declinedValue) return declined;
-  if (given !== joinAll(choices) || enabledIds === undefined) return undecided;
+  if (given !== idsOf(choices).join("") || enabledIds === undefined) return undecided;
   const state = allow(choices, enabledIds.split(idSeparator));
   // Also settles what the concatenation cannot: the ids a, bc and ab, c read the same.
   return state.enabledIds.join(idSeparator) === enabledIds ? state : undecided;
@@ -38,31 +38,22 @@ export function readConsent({ given, enabledIds }: StoredConsent, choices: Choic
 /** Consent to the chosen ids; locked ones come along, unknown ones are left out. */
 export function allow(choices: Choices, chosenIds: readonly string[]): ConsentState {
   const enabled = choices.filter(({ id, isLocked }) => isLocked || chosenIds.includes(id));
-  return { status: "given", enabledIds: enabled.map(({ id }) => id) };
-}
-
-/** Consent to everything. */
-export function allowAll(choices: Choices): ConsentState {
-  return { status: "given", enabledIds: choices.map(({ id }) => id) };
-}
-
-/** Consent to what is necessary, and nothing else. */
-export function allowNecessary(choices: Choices): ConsentState {
-  return { status: "given", enabledIds: necessaryIds(choices) };
+  return { status: "given", enabledIds: idsOf(enabled) };
 }
 
 /** The values that store a decision. */
 export function toStored({ status, enabledIds }: ConsentState, choices: Choices): StoredConsent {
   return status === "given"
-    ? { given: joinAll(choices), enabledIds: enabledIds.join(idSeparator) }
+    ? { given: idsOf(choices).join(""), enabledIds: enabledIds.join(idSeparator) }
     : { given: status === "declined" ? declinedValue : undefined, enabledIds: undefined };
 }
 
 /** The ids of what is needed. */
 export function necessaryIds(choices: Choices): readonly string[] {
-  return choices.filter(({ isNecessary }) => isNecessary).map(({ id }) => id);
+  return idsOf(choices.filter(({ isNecessary }) => isNecessary));
 }
 
-function joinAll(choices: Choices): string {
-  return choices.map(({ id }) => id).join("");
+/** The ids of choices, in their order. */
+export function idsOf(choices: Choices): readonly string[] {
+  return choices.map(({ id }) => id);
 }

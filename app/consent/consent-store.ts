@@ -1,10 +1,10 @@
 import type { ConsentSettings } from "./consent-settings.ts";
 import {
   allow,
-  allowAll,
-  allowNecessary,
   type ConsentState,
   declined,
+  idsOf,
+  necessaryIds,
   readConsent,
   toStored,
 } from "./consent-state.ts";
@@ -64,6 +64,10 @@ export function createConsentStore(
     return readCookie(page, name) === undefined;
   }
 
+  function save(enabledIds: readonly string[]): void {
+    decide(allow(choices, enabledIds));
+  }
+
   function decide(state: ConsentState): void {
     const values = toStored(state, choices);
     // The ids first: half a decision, should the page end here, is none.
@@ -72,7 +76,8 @@ export function createConsentStore(
       store(consentGivenCookie, values.given),
     ].every(Boolean);
     // What cannot be kept cannot be shown to have been given: nothing optional starts on it.
-    const kept = isStored || state.status === "declined" ? state : allowNecessary(choices);
+    const kept =
+      isStored || state.status === "declined" ? state : allow(choices, necessaryIds(choices));
     change({ ...kept, isModalActive: false, isDecidedHere: true });
     tellOthers?.();
   }
@@ -91,11 +96,11 @@ export function createConsentStore(
     /** The decision at this moment. */
     read,
     /** Enables everything. */
-    acceptAll: () => decide(allowAll(choices)),
+    acceptAll: () => save(idsOf(choices)),
     /** Enables what is necessary and nothing else. */
-    acceptNecessary: () => decide(allowNecessary(choices)),
+    acceptNecessary: () => save(necessaryIds(choices)),
     /** Enables these ids and what is locked; unknown ids are left out. */
-    save: (enabledIds: readonly string[]) => decide(allow(choices, enabledIds)),
+    save,
     /** Enables nothing, and marks consent as not given. */
     declineAll: () => decide(declined),
     openModal: () => change({ isModalActive: true }),

@@ -27,15 +27,10 @@ export type RenderContext = {
   readonly availability: Availability;
 };
 
-/** A rendered page: its HTML, and the payload that a browser already in the site needs instead. */
-type RenderedPage = {
-  readonly html: string;
-  readonly payload: Payload;
-};
-
 /**
  * Prepares a page of the route table for a moment. The function given back renders it, with the stay
- * that its address asks for, if any; the same arguments give the same bytes. What is the same for every
+ * that its address asks for, if any: its HTML, and the payload that a browser already in the site needs
+ * instead. The same arguments give the same bytes. What is the same for every
  * stay is done once.
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
@@ -49,7 +44,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
-  return async (asked: Stay | null = null): Promise<RenderedPage> => {
+  return async (asked: Stay | null = null) => {
     const payload: Payload =
       asked && answer
         ? { ...common, search: `?${formatStayQuery(asked)}`, answer: answer(asked), data }
@@ -63,11 +58,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
  * Renders the page for an error in one language. A 404 goes on as an application; any other
  * status comes without scripts, because the application may be what has failed.
  */
-export async function renderErrorPage(
-  status: number,
-  locale: Locale,
-  context: RenderContext,
-): Promise<RenderedPage> {
+export async function renderErrorPage(status: number, locale: Locale, context: RenderContext) {
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
   const head = headFacts(title, text, context);

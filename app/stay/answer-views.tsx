@@ -1,13 +1,13 @@
+import type { MouseEvent } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
+import { useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
-import type { Messages } from "../load-messages.ts";
 import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 
-type AnswerMessages = Messages["availability"]["answer"];
-
 /** A stay that can be: its price, ways to book it, and its conditions. */
-export function QuoteView({ quote, messages }: { quote: QuoteAnswer; messages: AnswerMessages }) {
+export function QuoteView({ quote }: { quote: QuoteAnswer }) {
+  const messages = useMessages("availability").answer;
   const { dates, nights, note, shares, total, rate, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
@@ -59,19 +59,8 @@ export function QuoteView({ quote, messages }: { quote: QuoteAnswer; messages: A
 }
 
 /** A stay that cannot be: why, and stays that can. */
-export function RefusalView({
-  refusal,
-  messages,
-  action,
-  onChoose,
-}: {
-  refusal: RefusalAnswer;
-  messages: AnswerMessages;
-  /** Address of this page. */
-  action: string;
-  /** Called when the guest follows one of the stays offered instead. */
-  onChoose: () => void;
-}) {
+export function RefusalView({ refusal }: { refusal: RefusalAnswer }) {
+  const messages = useMessages("availability").answer;
   const { summary, none, nearest, note, mail } = refusal;
   return (
     <>
@@ -84,7 +73,7 @@ export function RefusalView({
           <ul>
             {nearest.map(({ stay, dates, nights, price }) => (
               <li key={dates}>
-                <a href={`${action}?${formatStayQuery(stay)}#quote`} onClick={onChoose}>
+                <a href={`?${formatStayQuery(stay)}#quote`} onClick={focusAnswer}>
                   <span>
                     {dates}, {nights}
                   </span>{" "}
@@ -104,4 +93,9 @@ export function RefusalView({
       )}
     </>
   );
+}
+
+/** The link that was chosen goes with the answer that it stands in. */
+function focusAnswer({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>("#quote")?.focus({ preventScroll: true });
 }

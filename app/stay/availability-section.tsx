@@ -1,35 +1,28 @@
 import { useDeferredValue, useEffect } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import { weekState } from "./season-weeks.ts";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
-import { judge, useStay } from "./use-stay.ts";
+import { judge, useAddressedStay, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
-export function AvailabilitySection({
-  messages,
-  page,
-  data: sentData,
-}: {
-  messages: Messages["availability"];
-  page: Messages["pricing-and-availability"]["calendar"];
-  data: AvailabilityData;
-}) {
+export function AvailabilitySection({ data: sentData }: { data: AvailabilityData }) {
+  const messages = useMessages("availability");
+  const page = useMessages("pricing-and-availability").calendar;
   const { locale, search, answer: sentAnswer } = useLayout();
   const data = useLiveAvailability(sentData, { locale, messages });
   const stay = useStay();
-  const { weeks, house, availability, today, freshness, isLive } = data;
+  useAddressedStay();
+  const { weeks, house, availability, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
   const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
@@ -38,12 +31,7 @@ export function AvailabilitySection({
     : stay.asked && describeStay(stay.asked, { ...data, locale, messages });
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(stay.asked, canBeHad));
-  const isFree = (week: (typeof weeks)[number]) =>
-    weekState(availability, week.stay, today) === "free";
   const { arrival, departure } = stay.picked;
-  const pickedWeek = weeks.find(
-    (week) => week.stay.arrival === arrival && week.stay.departure === departure,
-  );
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
   const subject = fillMessage(page.askSubject, { villa: house.villa });
@@ -56,7 +44,7 @@ export function AvailabilitySection({
   return (
     <div className={styles.section}>
       <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && <SeasonRibbon data={data} picked={pickedWeek} messages={messages} />}
+        {weeks.length > 0 && <SeasonRibbon data={data} />}
         {!hasDates && (
           <div className={styles.request}>
             <h2>{page.heading}</h2>
@@ -74,15 +62,7 @@ export function AvailabilitySection({
         )}
         <div className={styles.dates} data-calendar={hasDates || undefined}>
           <div className={styles.calendar}>
-            {hasDates && (
-              <Calendar
-                heading={page.heading}
-                data={data}
-                picked={stay.picked}
-                isRefused={answer?.kind === "refusal"}
-                messages={messages}
-              />
-            )}
+            {hasDates && <Calendar data={data} isRefused={answer?.kind === "refusal"} />}
             {data.checked !== "" && (
               <p className="aside">
                 {availability.isSample && <strong>{messages.sample} </strong>}
@@ -91,25 +71,13 @@ export function AvailabilitySection({
               </p>
             )}
           </div>
-          <StayPanel
-            picked={stay.picked}
-            answer={said.answer}
-            hint={said.hint}
-            data={data}
-            messages={messages}
-          />
+          <StayPanel answer={said.answer} hint={said.hint} data={data} />
         </div>
       </section>
       <p role="status" className="visually-hidden">
         {stay.hasActed && (answer?.summary ?? hint)}
       </p>
-      <StayBar
-        answer={said.answer}
-        arrival={said.arrival}
-        forGuests={data.forGuests}
-        nextWeek={said.answer || !hasDates ? undefined : weeks.find(isFree)}
-        messages={messages}
-      />
+      <StayBar answer={said.answer} arrival={said.arrival} data={data} />
     </div>
   );
 }

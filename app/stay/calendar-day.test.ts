@@ -9,13 +9,12 @@ import { formatDay } from "../i18n/format.ts";
 import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
 
 const locale = english;
-const sources = {
+const rules = {
   availability: calendarOf([{ from: "2027-06-05", to: "2027-06-12" }]),
   today,
   prices: samplePrices,
-  nightPrices: ["€100", "€129.90"],
-  messages,
 };
+const showOn = (date: string) => showDay(date, rules, ["€100", "€129.90"]);
 
 describe("a day of the calendar", () => {
   it.each([
@@ -24,16 +23,16 @@ describe("a day of the calendar", () => {
     ["2027-06-12", "€100"],
     ["2027-05-31", undefined],
   ])("on %s has the price %s: that of a night that can be had", (date, price) => {
-    expect(showDay(date, sources).price).toBe(price);
+    expect(showOn(date).price).toBe(price);
   });
 
   it("is named in full for those who hear it", () => {
     const { days, perNight } = messages;
     const price = fillMessage(perNight, { price: "€100" });
-    expect(nameDay(showDay("2027-06-20", sources), "night", { locale, messages })).toBe(
+    expect(nameDay(showOn("2027-06-20"), "night", { locale, messages })).toBe(
       [formatDay("2027-06-20", locale), days.available, price, days.night].join(", "),
     );
-    expect(nameDay(showDay(today, sources), undefined, { locale, messages })).toBe(
+    expect(nameDay(showOn(today), undefined, { locale, messages })).toBe(
       [formatDay(today, locale), days.today, days.available].join(", "),
     );
   });

@@ -25,13 +25,8 @@ export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 /** A day by what is known of it; `nightPrices` are formatted, in the order of the periods. */
 export function showDay(
   date: CalendarDate,
-  {
-    availability,
-    today,
-    prices,
-    nightPrices,
-    messages,
-  }: StayRules & Pick<Localized, "messages"> & { readonly nightPrices: readonly string[] },
+  { availability, today, prices }: StayRules,
+  nightPrices: readonly string[],
 ) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
@@ -39,7 +34,6 @@ export function showDay(
   return {
     date,
     status,
-    statusText: messages.days[status],
     /** What the night costs, formatted; nothing where it is taken or on request. */
     price: period && nightPrices[prices.periods.indexOf(period)],
     isToday: date === today,
@@ -49,14 +43,14 @@ export function showDay(
 
 /** The name of a day for those who hear it: date, status, price, and its part in the picked stay. */
 export function nameDay(
-  { date, statusText, price, isToday }: ShownDay,
+  { date, status, price, isToday }: ShownDay,
   part: PickedPart | undefined,
   { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
     formatDay(date, locale),
     isToday && days.today,
-    statusText,
+    days[status],
     price !== undefined && fillMessage(perNight, { price }),
     part && days[part],
   ]

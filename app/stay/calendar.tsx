@@ -1,8 +1,5 @@
-import { useRef, useState } from "react";
-import type { Stay } from "../booking/stay.ts";
 import { Icon } from "../components/icon.tsx";
-import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
-import type { Messages } from "../load-messages.ts";
+import { useMessages } from "../components/layout.tsx";
 import styles from "./calendar.module.css";
 import { Legend } from "./legend.tsx";
 import { MonthRow } from "./month-row.tsx";
@@ -11,24 +8,17 @@ import { useShownMonths } from "./use-shown-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
-  heading,
   data,
-  picked,
   isRefused,
-  messages,
 }: {
-  heading: string;
   data: LiveAvailability;
-  picked: Stay;
   /** Whether the picked stay cannot be. */
   isRefused: boolean;
-  messages: Messages["availability"];
 }) {
-  const { availability, today, start, isLive } = data;
-  const row = useRef<HTMLElement>(null);
-  const months = monthsBetween(today, availability.until);
-  const [opening] = useState(picked.arrival === "" ? start : monthOf(picked.arrival));
-  const shown = useShownMonths(row, months, { opening, arrival: monthOf(picked.arrival), isLive });
+  const { calendar } = useMessages("availability");
+  const { heading } = useMessages("pricing-and-availability").calendar;
+  const { isLive } = data;
+  const shown = useShownMonths(data);
   return (
     <div className={styles.calendar} data-refused={isRefused || undefined}>
       <div className={styles.head}>
@@ -40,7 +30,7 @@ export function Calendar({
                 key={name}
                 type="button"
                 className="button button-quiet"
-                aria-label={messages.calendar[name]}
+                aria-label={calendar[name]}
                 // A button keeps the focus when there is no further to go.
                 aria-disabled={name === "next" ? shown.isAtEnd : shown.isAtStart}
                 onClick={() => shown.turn(name === "next" ? 1 : -1)}
@@ -51,11 +41,11 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow {...{ row, months, opening, shown, data, picked, messages }} />
-      <Legend messages={messages.days} />
+      <MonthRow shown={shown} data={data} />
+      <Legend />
       {isLive && (
         <p id="calendar-keys" hidden>
-          {messages.calendar.keys}
+          {calendar.keys}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ import {
 import { describeRule } from "./describe-rule.ts";
 import { describeTerms } from "./describe-terms.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
-import { type Quote, quoteStay, type Refusal, type RefusedStay } from "./quote-stay.ts";
+import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
 import { priceOfWeek } from "./season-weeks.ts";
 import type { Localized, StayContext } from "./stay-context.ts";
 import { formatStayMail } from "./stay-mail.ts";
@@ -31,12 +31,12 @@ export type RefusalAnswer = Readonly<ReturnType<typeof describeRefusedStay>>;
 export function describeStay(asked: Stay, context: StayContext): StayAnswer {
   const { availability, isOnRequest, house } = context;
   const { arrival, departure, guests = house.guests } = asked;
-  const stay = { arrival, departure, ...(asksGuests(context) && { guests }) };
+  const stay = { arrival, departure, guests: asksGuests(context) ? guests : undefined };
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
   const result = quoteStay(stay, { ...context, availability: known });
   return result.isPossible
     ? describeQuote(result, context)
-    : describeRefusedStay(stay, result, context);
+    : describeRefusedStay(stay, result.refusal, result.nearest, context);
 }
 
 /** Whether it matters how many guests come: for the price, or for the booking engine. */
@@ -67,7 +67,6 @@ function describeQuote(quote: Quote, context: StayContext) {
   };
   return {
     kind: "quote" as const,
-    stay: { arrival, departure, ...(guests !== undefined && { guests }) },
     dates,
     nights,
     /** Whether the nights are free, and that no more guests can come. */
@@ -133,7 +132,12 @@ function describeFees(
 /** The dates are a slip: nothing that asking could help with. */
 const slips: readonly Refusal["reason"][] = ["malformed", "same-day", "reversed", "past"];
 
-function describeRefusedStay(stay: Stay, { refusal, nearest }: RefusedStay, context: StayContext) {
+function describeRefusedStay(
+  stay: Stay,
+  refusal: Refusal,
+  nearest: readonly Stay[],
+  context: StayContext,
+) {
   const { prices, locale, messages } = context;
   const datesOf = ({ arrival, departure }: Stay) => formatDateRange(arrival, departure, locale);
   const canAsk = !slips.includes(refusal.reason);

@@ -1,15 +1,7 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useSyncExternalStore,
-} from "react";
-import type { Stay } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
-import { type CalendarDate, type CalendarMonth, monthOf } from "../dates/calendar-date.ts";
+import { type KeyboardEvent, useCallback, useDeferredValue, useSyncExternalStore } from "react";
+import { useLayout, useMessages } from "../components/layout.tsx";
+import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import styles from "./calendar.module.css";
 import { showDay } from "./calendar-day.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -18,38 +10,24 @@ import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { usePointedDays } from "./use-pointed-days.ts";
 import type { ShownMonths } from "./use-shown-months.ts";
-import { pick } from "./use-stay.ts";
+import { pick, useStay } from "./use-stay.ts";
 
 /** The row of months, and how days are picked in it. */
-export function MonthRow({
-  row,
-  months,
-  opening,
-  shown,
-  data,
-  picked,
-  messages,
-}: {
-  row: RefObject<HTMLElement | null>;
-  months: readonly CalendarMonth[];
-  /** The month that the row begins at. */
-  opening: CalendarMonth;
-  shown: ShownMonths;
-  data: LiveAvailability;
-  picked: Stay;
-  messages: Messages["availability"];
-}) {
+export function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
+  const messages = useMessages("availability");
   const { locale } = useLayout();
   const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
+  const { picked } = useStay();
   const { arrival, departure } = picked;
+  const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
-  const cursor = useDayCursor(row, { first: today, last: availability.until, ...shown });
+  const cursor = useDayCursor(shown, { first: today, last: availability.until });
   const choice = choiceOf(picked, availability, today);
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices, nightPrices, messages }),
-    [availability, today, prices, nightPrices, messages],
+    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices),
+    [availability, today, prices, nightPrices],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 

@@ -59,7 +59,7 @@ export const MonthTable = memo(function MonthTable(props: MonthProps) {
                   key={date}
                   day={day(date)}
                   part={pickedPart(date, arrival, departure)}
-                  live={isLive ? props : undefined}
+                  month={props}
                 />
               ))}
               {after > 0 && <td colSpan={after} />}
@@ -74,23 +74,24 @@ export const MonthTable = memo(function MonthTable(props: MonthProps) {
 function Day({
   day,
   part,
-  live,
+  month,
 }: {
   day: ShownDay;
   part: PickedPart | undefined;
-  live: MonthProps | undefined;
+  month: MonthProps;
 }) {
-  const { date, status, statusText, price, isToday, isOpen } = day;
-  const named = date === live?.end ? "departure" : part;
+  const { date, status, price, isToday, isOpen } = day;
+  const { isLive, tabStop, end, messages } = month;
+  const named = date === end ? "departure" : part;
   return (
     <td
       className={status === "available" ? undefined : styles[status]}
       aria-current={isToday ? "date" : undefined}
       data-part={part}
-      {...(live && {
+      {...(isLive && {
         "data-date": date,
-        tabIndex: date === live.tabStop ? 0 : -1,
-        "aria-label": nameDay(day, named, live),
+        tabIndex: date === tabStop ? 0 : -1,
+        "aria-label": nameDay(day, named, month),
         "aria-selected": named !== undefined,
         "aria-disabled": !isOpen,
       })}
@@ -99,8 +100,8 @@ function Day({
       {price !== undefined &&
         // A day that can be picked has a name, with the price in it, and is labelled by its number:
         // the price beside that is drawn by the style sheet, or number and price were one label.
-        (live ? <small data-price={price} /> : <small>{price}</small>)}
-      {status !== "available" && <i>{statusText}</i>}
+        (isLive ? <small data-price={price} /> : <small>{price}</small>)}
+      {status !== "available" && <i>{messages.days[status]}</i>}
     </td>
   );
 }

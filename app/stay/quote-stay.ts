@@ -18,21 +18,17 @@ export type Refusal = {
 };
 
 /** A stay that can be, with its price. */
-export type Quote = { readonly isPossible: true } & Stay & StayPrice;
+export type Quote = Stay & StayPrice;
 
-/** A stay that cannot be, why, and at most three that can be, of the same length or the least allowed, the nearest first. */
-export type RefusedStay = {
-  readonly isPossible: false;
-  readonly refusal: Refusal;
-  readonly nearest: readonly Stay[];
-};
-
-/** Quotes a stay as a guest asked for it, in any text; never throws. */
-export function quoteStay(stay: Stay, rules: StayRules): Quote | RefusedStay {
+/**
+ * Quotes a stay as a guest asked for it, in any text; never throws. For one that cannot be: why, and at
+ * most three that can be, of the same length or the least allowed, the nearest first.
+ */
+export function quoteStay(stay: Stay, rules: StayRules) {
   const refusal = findRefusal(stay, rules);
   return refusal === undefined
-    ? { isPossible: true, ...stay, ...priceOfStay(rules.prices, stay) }
-    : { isPossible: false, refusal, nearest: offerInstead(stay, refusal, rules) };
+    ? { isPossible: true as const, ...stay, ...priceOfStay(rules.prices, stay) }
+    : { isPossible: false as const, refusal, nearest: offerInstead(stay, refusal, rules) };
 }
 
 function findRefusal(stay: Stay, rules: StayRules): Refusal | undefined {
@@ -55,8 +51,7 @@ function offerInstead(stay: Stay, refusal: Refusal, rules: StayRules): readonly 
   const [arrival, departure] =
     refusal.reason === "reversed" ? [stay.departure, stay.arrival] : [stay.arrival, stay.departure];
   const nights = Math.max(1, daysBetween(arrival, departure));
-  const { guests } = stay;
-  return findNearestStays(arrival, nights, rules).map((nearest) =>
-    guests === undefined ? nearest : { ...nearest, guests },
-  );
+  return findNearestStays(arrival, nights, rules).map((nearest) => {
+    return { ...nearest, guests: stay.guests };
+  });
 }

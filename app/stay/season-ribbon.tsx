@@ -1,12 +1,12 @@
-import { formatStayQuery } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
+import { formatStayQuery, isSameStay } from "../booking/stay.ts";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
-import type { Messages } from "../load-messages.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
+import { useStay } from "./use-stay.ts";
 
 /**
  * The weeks of the season in a row; one that can be had has its price, and is a link that picks it. On
@@ -15,13 +15,11 @@ import type { LiveAvailability } from "./use-live-availability.ts";
  */
 export function SeasonRibbon({
   data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
-  picked,
-  messages,
 }: {
   data: LiveAvailability;
-  picked: LiveAvailability["weeks"][number] | undefined;
-  messages: Messages["availability"];
 }) {
+  const { picked } = useStay();
+  const messages = useMessages("availability");
   const { locale } = useLayout();
   const { season, days } = messages;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
@@ -38,8 +36,7 @@ export function SeasonRibbon({
         {fillMessage(season.note, { guests: forGuests })}
       </p>
       <ol className={styles.weeks}>
-        {weeks.map((week, index) => {
-          const { stay, dates, price } = week;
+        {weeks.map(({ stay, dates, price }, index) => {
           const state = states[index];
           const Dates = state === "booked" ? "s" : "span";
           return (
@@ -57,7 +54,7 @@ export function SeasonRibbon({
               {state === "free" && (
                 <a
                   href={`?${formatStayQuery(stay)}#availability`}
-                  aria-current={week === picked || undefined}
+                  aria-current={isSameStay(stay, { ...picked, guests: undefined }) || undefined}
                 >
                   <span>{dates}</span> <b>{price}</b>
                 </a>

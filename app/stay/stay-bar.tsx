@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
-import { useLayout } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
-import type { Messages } from "../load-messages.ts";
 import type { StayAnswer } from "./describe-stay.ts";
+import { weekState } from "./season-weeks.ts";
 import styles from "./stay-bar.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 
@@ -12,20 +12,15 @@ import type { LiveAvailability } from "./use-live-availability.ts";
 export function StayBar({
   answer,
   arrival,
-  nextWeek,
-  forGuests,
-  messages,
+  data: { weeks, availability, today, isOnRequest: isUnknown, forGuests },
 }: {
   answer: StayAnswer | null;
   /** The arrival that waits for its departure, written out; an empty text for none. */
   arrival: string;
-  nextWeek: LiveAvailability["weeks"][number] | undefined;
-  /** Behind its price: for how many guests it is. */
-  forGuests: string;
-  messages: Messages["availability"];
+  data: LiveAvailability;
 }) {
   const { bookNow } = useLayout().messages.navigation;
-  const { bar } = messages;
+  const { bar } = useMessages("availability");
   if (answer?.kind === "quote") {
     const { dates, total, isOnRequest, booking, mail } = answer;
     return (
@@ -43,7 +38,9 @@ export function StayBar({
     );
   }
   if (!answer && arrival !== "") return <Bar text={arrival} strong={bar.departure} />;
-  const offer = answer ? answer.nearest[0] : nextWeek;
+  const isFree = ({ stay }: (typeof weeks)[number]) =>
+    !isUnknown && weekState(availability, stay, today) === "free";
+  const offer = answer ? answer.nearest[0] : weeks.find(isFree);
   if (!answer && !offer) return null;
   return (
     <Bar

@@ -1,27 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSameStay, type Stay } from "../booking/stay.ts";
-import type { Messages } from "../load-messages.ts";
+import { isSameStay } from "../booking/stay.ts";
+import { useMessages } from "../components/layout.tsx";
 import styles from "./stay.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { pick } from "./use-stay.ts";
+import { ask, pick, useStay } from "./use-stay.ts";
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 export function StayForm({
-  action,
-  picked,
   data: { asksGuests, house, today, availability },
   isAnswered,
-  onAsk,
-  messages,
 }: {
-  action: string;
-  picked: Stay;
   data: LiveAvailability;
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
-  onAsk: () => void;
-  messages: Messages["availability"]["stay"];
 }) {
+  const messages = useMessages("availability").stay;
+  const { picked } = useStay();
   const form = useRef<HTMLFormElement>(null);
 
   // What a guest has typed before this code was here is still in the fields, and counts.
@@ -30,12 +24,11 @@ export function StayForm({
     const fields = new FormData(form.current);
     const typed = (name: "arrival" | "departure") => String(fields.get(name) || picked[name]);
     const guests = Number(fields.get("guests") ?? picked.guests ?? house.guests);
-    // As long as nobody has said it, all that there can be.
-    const hasGuests = picked.guests !== undefined || guests !== house.guests;
     const stay = {
       arrival: typed("arrival"),
       departure: typed("departure"),
-      ...(hasGuests && { guests }),
+      // As long as nobody has said it, all that there can be.
+      guests: picked.guests === undefined && guests === house.guests ? undefined : guests,
     };
     if (!isSameStay(stay, picked)) pick(stay);
   }, [picked, house.guests]);
@@ -43,15 +36,15 @@ export function StayForm({
   return (
     <form
       ref={form}
-      method="get"
-      action={`${action}#quote`}
+      action="#quote"
       className={styles.form}
       data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
+        ask(picked);
+        document.getElementById("quote")?.focus();
       }}
     >
       {(["arrival", "departure"] as const).map((name) => (

@@ -1,57 +1,29 @@
-import { useRef } from "react";
-import type { Stay } from "../booking/stay.ts";
-import { useLayout } from "../components/layout.tsx";
-import type { Messages } from "../load-messages.ts";
-import { pages } from "../routes.ts";
+import { useMessages } from "../components/layout.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { ask } from "./use-stay.ts";
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({
-  picked,
   answer,
   hint,
   data,
-  messages,
 }: {
-  picked: Stay;
   answer: StayAnswer | null;
   /** What to do next, while there is nothing to answer. */
   hint: string;
   data: LiveAvailability;
-  messages: Messages["availability"];
 }) {
-  const action = pages["pricing-and-availability"][useLayout().locale];
-  const quote = useRef<HTMLDivElement>(null);
+  const { stay } = useMessages("availability");
   return (
     <div className={styles.panel}>
-      <h2>{messages.stay.heading}</h2>
-      <StayForm
-        action={action}
-        picked={picked}
-        data={data}
-        isAnswered={data.isLive || answer !== null}
-        onAsk={() => {
-          ask(picked);
-          quote.current?.focus();
-        }}
-        messages={messages.stay}
-      />
-      <div ref={quote} id="quote" className={styles.answer} tabIndex={-1}>
-        {answer?.kind === "quote" && <QuoteView quote={answer} messages={messages.answer} />}
-        {answer?.kind === "refusal" && (
-          <RefusalView
-            refusal={answer}
-            action={action}
-            // The link that was chosen goes with the answer that it stands in.
-            onChoose={() => quote.current?.focus({ preventScroll: true })}
-            messages={messages.answer}
-          />
-        )}
+      <h2>{stay.heading}</h2>
+      <StayForm data={data} isAnswered={data.isLive || answer !== null} />
+      <div id="quote" className={styles.answer} tabIndex={-1}>
+        {answer?.kind === "quote" && <QuoteView quote={answer} />}
+        {answer?.kind === "refusal" && <RefusalView refusal={answer} />}
         {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
     </div>

@@ -1,35 +1,21 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import {
   addDays,
   addMonths,
   type CalendarDate,
-  type CalendarMonth,
   daysOfWeek,
   earlierOf,
   laterOf,
   monthOf,
   weekdayOf,
 } from "../dates/calendar-date.ts";
+import type { ShownMonths } from "./use-shown-months.ts";
 
 /** The days that keys can lead to, both included. */
 type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };
 
-/**
- * The day in a row of months that keys have led to, and takes the focus; `showMonth` brings a month
- * into sight, `inSight` are those that are.
- */
-export function useDayCursor(
-  row: RefObject<HTMLElement | null>,
-  {
-    first,
-    last,
-    inSight,
-    showMonth,
-  }: Reach & {
-    readonly inSight: readonly CalendarMonth[];
-    readonly showMonth: (month: CalendarMonth) => void;
-  },
-) {
+/** The day in a row of months that keys have led to, and takes the focus. */
+export function useDayCursor({ row, inSight, showMonth }: ShownMonths, reach: Reach) {
   const [reached, setReached] = useState<CalendarDate>("");
   const hasMoved = useRef(false);
 
@@ -48,10 +34,10 @@ export function useDayCursor(
     /** The one day in the order of the Tab key. */
     tabStop: inSight.includes(monthOf(reached))
       ? reached
-      : laterOf(first, `${inSight[0] ?? monthOf(first)}-01`),
+      : laterOf(reach.first, `${inSight[0] ?? monthOf(reach.first)}-01`),
     /** Moves by a key from a day; the day that it leads to, or nothing for a key that does not move. */
     move(date: CalendarDate, key: Key): CalendarDate | undefined {
-      const target = moveDay(date, key, { first, last });
+      const target = moveDay(date, key, reach);
       if (target === undefined) return undefined;
       hasMoved.current = true;
       showMonth(monthOf(target));

@@ -1,17 +1,19 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { CalendarMonth } from "../dates/calendar-date.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type CalendarMonth, monthOf, monthsBetween } from "../dates/calendar-date.ts";
+import type { LiveAvailability } from "./use-live-availability.ts";
+import { useStay } from "./use-stay.ts";
 
 export type ShownMonths = ReturnType<typeof useShownMonths>;
 
 /**
- * Follows the scrolling of a row of months, which begins at a month, and scrolls it: once it can be used
- * also to the month of an arrival.
+ * All months in a row, which begins at that of the picked arrival or else of the season. Follows the
+ * scrolling of the row, and scrolls it: once it can be used also to the month of another arrival.
  */
-export function useShownMonths(
-  row: RefObject<HTMLElement | null>,
-  months: readonly CalendarMonth[],
-  { opening, arrival, isLive }: { opening: CalendarMonth; arrival: CalendarMonth; isLive: boolean },
-) {
+export function useShownMonths({ availability, today, start, isLive }: LiveAvailability) {
+  const row = useRef<HTMLElement>(null);
+  const months = monthsBetween(today, availability.until);
+  const arrival = monthOf(useStay().picked.arrival);
+  const [opening] = useState(arrival || start);
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({
     first: Math.max(0, months.indexOf(opening)),
@@ -26,21 +28,18 @@ export function useShownMonths(
     const first = Math.round(scrollLeft / monthWidth);
     const count = Math.max(1, Math.round(clientWidth / monthWidth));
     setShown((last) => (last.first === first && last.count === count ? last : { first, count }));
-  }, [row]);
+  }, []);
 
   /** Brings a month into sight at once; does nothing where it is already, or there is none. */
-  const showMonth = useCallback(
-    (month: CalendarMonth) => {
-      const element = document.getElementById(`m${month}`);
-      if (!row.current || !element) return;
-      const { scrollLeft, clientWidth } = row.current;
-      const { offsetLeft, offsetWidth } = element;
-      const isInSight =
-        offsetLeft >= scrollLeft - 1 && offsetLeft + offsetWidth <= scrollLeft + clientWidth + 1;
-      if (!isInSight) row.current.scrollTo({ left: offsetLeft, behavior: "instant" });
-    },
-    [row],
-  );
+  const showMonth = useCallback((month: CalendarMonth) => {
+    const element = document.getElementById(`m${month}`);
+    if (!row.current || !element) return;
+    const { scrollLeft, clientWidth } = row.current;
+    const { offsetLeft, offsetWidth } = element;
+    const isInSight =
+      offsetLeft >= scrollLeft - 1 && offsetLeft + offsetWidth <= scrollLeft + clientWidth + 1;
+    if (!isInSight) row.current.scrollTo({ left: offsetLeft, behavior: "instant" });
+  }, []);
 
   useEffect(() => {
     if (!row.current) return;
@@ -54,7 +53,7 @@ export function useShownMonths(
     // A browser that is busy may have stopped between two months on its way there, and WebKit does not
     // set out.
     if (!isAtRest || scrollLeft === 0) showMonth(opening);
-  }, [row, opening, showMonth]);
+  }, [opening, showMonth]);
 
   useEffect(() => {
     if (!isLive) return;
@@ -63,6 +62,11 @@ export function useShownMonths(
   }, [isLive, arrival, measure, showMonth]);
 
   return {
+    /** For the `ref` of the row. */
+    row,
+    months,
+    /** The month that the row begins at. */
+    opening,
     inSight: months.slice(first, first + count),
     /** Whether a month, by its place in the row, is in sight or the next to it. */
     isNear: (index: number) => first - 1 <= index && index <= first + count,

@@ -41,12 +41,15 @@ export function judge(asked: Stay | null, canBeHad: boolean): void {
 
 /** The guest's stay as it changes; at first that of the page's own HTML. */
 export function useStay(): GuestStay {
-  const asked = parseStay(useLayout().search);
+  const asked = parseStayQuery(useLayout().search);
   const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
-  // Before it is painted: the page may have been sent for another stay than it is now shown with.
-  useLayoutEffect(() => readAddress(), []);
   const read = () => readStay() ?? sent;
   return useSyncExternalStore(onStay, read, () => sent);
+}
+
+/** Takes over the stay in the address before it is painted: the page may have been sent for another. */
+export function useAddressedStay(): void {
+  useLayoutEffect(() => readAddress(), []);
 }
 
 // From now on the guest's stay and the address of this page follow each other.
@@ -58,9 +61,9 @@ function readAddress(event?: Event): void {
   if (!isHere()) return;
   const stay = readStay() ?? noStay;
   const { guests } = (readStay() ?? readKeptStay() ?? noStay).picked;
-  const inAddress = parseStay(location.search);
+  const inAddress = parseStayQuery(location.search);
   if (inAddress) {
-    const asked = { ...(guests !== undefined && { guests }), ...inAddress };
+    const asked = { ...inAddress, guests: inAddress.guests ?? guests };
     if (!isSameStay(asked, stay.asked)) ask(asked, event !== undefined);
   } else if (stay.asked && !stay.canBeHad) {
     pick({ ...stay.picked, ...noStay.picked });
@@ -81,8 +84,4 @@ function writeAddress(): void {
 
 function isHere(): boolean {
   return findRoute(location.pathname)?.page === "pricing-and-availability";
-}
-
-function parseStay(query: string) {
-  return parseStayQuery(new URLSearchParams(query));
 }

@@ -1,16 +1,11 @@
 import { siteConsent } from "../../consent/site-consent.ts";
-import type { Messages } from "../../load-messages.ts";
+import { useLayout } from "../layout.tsx";
 import { SiteLink } from "../links.tsx";
 import styles from "./consent-bar.module.css";
 
 /** The question low on the screen: it waits, takes no focus and moves nothing. */
-export function ConsentBar({
-  label,
-  messages,
-}: {
-  label: string;
-  messages: Messages["consent"]["bar"];
-}) {
+export function ConsentBar() {
+  const { label, bar: messages } = useLayout().messages.consent;
   return (
     <section className={styles.bar} aria-label={label} data-consent-bar="">
       {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}

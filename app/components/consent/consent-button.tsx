@@ -1,9 +1,11 @@
 import type { Ref } from "react";
 import { siteConsent } from "../../consent/site-consent.ts";
+import { useLayout } from "../layout.tsx";
 import styles from "./consent-button.module.css";
 
 /** The way back to the settings, at the lower left of every page. */
-export function ConsentButton({ label, ref }: { label: string; ref: Ref<HTMLButtonElement> }) {
+export function ConsentButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const { button: label } = useLayout().messages.consent;
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { nextPaint } from "../../browser/next-paint.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import type { Messages } from "../../load-messages.ts";
+import { useLayout } from "../layout.tsx";
 import { ConsentBar } from "./consent-bar.tsx";
 import { ConsentButton } from "./consent-button.tsx";
 import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
@@ -11,8 +11,10 @@ import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
  * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
  * can run without JavaScript, so the HTML of a page has none of them.
  */
-export function ConsentControl({ messages }: { messages: Messages["consent"] }) {
-  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, readNothing);
+export function ConsentControl() {
+  const { route, messages } = useLayout();
+  // The server knows nothing of a visitor.
+  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, () => undefined);
   const isDecided = consent !== undefined && consent.status !== "undecided";
   const button = useRef<HTMLButtonElement>(null);
   const isDecidedHere = consent?.isDecidedHere;
@@ -44,20 +46,15 @@ export function ConsentControl({ messages }: { messages: Messages["consent"] }) 
       {isDecided ? (
         // At the end of the document, where readers of it will look for settings.
         createPortal(
-          <aside aria-label={messages.label}>
-            <ConsentButton ref={button} label={messages.button} />
+          <aside aria-label={messages.consent.label}>
+            <ConsentButton ref={button} />
           </aside>,
           document.body,
         )
       ) : (
-        <ConsentBar label={messages.label} messages={messages.bar} />
+        <ConsentBar />
       )}
-      {consent.isModalActive && <LazyConsentModal />}
+      {consent.isModalActive && <LazyConsentModal key={route?.name} />}
     </>
   );
-}
-
-/** The server knows nothing of a visitor. */
-function readNothing(): undefined {
-  return undefined;
 }

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { initialSelection, isUnsaved } from "../../consent/consent-selection.ts";
-import type { ChoiceDescription } from "../../consent/consent-settings.ts";
-import { settings } from "../../consent/consent-settings.ts";
+import { type ChoiceDescription, settings } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { Messages } from "../../load-messages.ts";
-import { pages, type Route } from "../../routes.ts";
+import { pages } from "../../routes.ts";
 import { Icon } from "../icon.tsx";
 import { useLayout } from "../layout.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
@@ -18,12 +17,9 @@ const doubleClickMilliseconds = 500;
 export function ConsentModal({
   messages,
   descriptions,
-  openedOn,
 }: {
   messages: Messages["consent-modal"];
   descriptions: readonly ChoiceDescription[];
-  /** The page that it was asked for on. */
-  openedOn: Route | undefined;
 }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
   const { enabledIds } = consent;
@@ -32,7 +28,7 @@ export function ConsentModal({
   const selection =
     ticked?.over === enabledIds ? ticked.ids : initialSelection(consent, settings.choices);
   const { locale } = useLayout();
-  const dialog = useModalDialog(openedOn);
+  const dialog = useModalDialog();
   const [beforePolicy, afterPolicy] = messages.text.split("{policy}");
 
   const list = (isNecessary: boolean) => (
@@ -133,11 +129,9 @@ function Answers({
   );
 }
 
-/** A dialog that is open, as a modal, for as long as it is rendered on the page that it was asked for. */
-function useModalDialog(openedOn: Route | undefined) {
+/** A dialog that is open, as a modal, for as long as it is rendered. */
+function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { route } = useLayout();
-
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.style.setProperty("pointer-events", "none");
@@ -152,11 +146,5 @@ function useModalDialog(openedOn: Route | undefined) {
       element?.close();
     };
   }, []);
-
-  // At once, before the next page takes the focus: a dialog that closes gives it back.
-  useLayoutEffect(() => {
-    if (route?.name !== openedOn?.name) dialog.current?.close();
-  }, [route, openedOn]);
-
   return dialog;
 }

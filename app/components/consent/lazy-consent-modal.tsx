@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { reloadOnce } from "../../browser/reload-once.ts";
 import { readSession, writeSession } from "../../browser/session.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
@@ -23,9 +23,11 @@ export function openKeptModal(): void {
  * browsers keep the failure of an `import()` for as long as a document lasts, so that is loaded anew.
  */
 export function LazyConsentModal() {
-  const { locale, route } = useLayout();
-  const [openedOn] = useState(route);
+  const { locale } = useLayout();
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
+  // It ends with the page that it was asked for on, before the next one takes the focus: a dialog that
+  // closes gives it back.
+  useLayoutEffect(() => siteConsent.closeModal, []);
   useEffect(() => {
     let isCurrent = true;
     loadModal(locale).then(
@@ -44,7 +46,6 @@ export function LazyConsentModal() {
       <modal.ConsentModal
         messages={modal.messages["consent-modal"]}
         descriptions={modal.messages.choices}
-        openedOn={openedOn}
       />
     )
   );

@@ -12,7 +12,7 @@ type Drawing = {
   readonly height: number;
   readonly hasCoast: boolean;
 };
-const files: Readonly<Record<string, Drawing>> = drawings;
+const files: Readonly<Record<MapPlan["scale"], Drawing>> = drawings;
 
 /** What is named first, and at all where room is short. */
 const ranks: readonly MapPoint["kind"][] = [
@@ -51,14 +51,12 @@ export function mapData(messages: Messages["location"], only?: readonly string[]
   };
   const shown = only ? plans.slice(0, 1) : plans;
   return shown.map((plan) => {
-    const { path = "", width = 0, height = 0, hasCoast } = files[plan.scale] ?? {};
+    const { hasCoast, ...file } = files[plan.scale];
     return {
       scale: plan.scale,
       /** What the map shows, for those who do not see it. */
       title: messages.map[plan.scale],
-      path,
-      width,
-      height,
+      ...file,
       /** Whose data its coast is drawn from, if it has one. */
       credit: hasCoast ? messages.map.credit : undefined,
       labels: labelsOf(plan),

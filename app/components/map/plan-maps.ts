@@ -36,13 +36,7 @@ export function hasMark(kind: MapPoint["kind"]): boolean {
 }
 
 /** One map: what it shows, and the circles that one reaches in so many minutes by car. */
-export type MapPlan = {
-  readonly scale: MapScale;
-  readonly view: MapView;
-  readonly points: readonly MapPoint[];
-  /** The radius as a part of the width. */
-  readonly rings: readonly { readonly minutes: number; readonly radius: number }[];
-};
+export type MapPlan = ReturnType<typeof planMap>;
 
 /** How wide the maps are for a height of 1. */
 export const aspects: Readonly<Record<MapScale, number>> = { near: 1, far: 0.82 };
@@ -76,7 +70,7 @@ export function planMaps(facts: MapFacts): readonly MapPlan[] {
   return [near, planMap("far", { ...facts, mapNames }, farther)];
 }
 
-function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): MapPlan {
+function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]) {
   const { house } = facts;
   const aspect = aspects[scale];
   const reaches = reachMinutes
@@ -91,6 +85,7 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): Ma
   const view = viewAround(shown, { aspect, minimumKilometres: minimumKilometres[scale] });
   const rings = reaches.map(({ minutes, reach }) => ({
     minutes,
+    /** As a part of the width. */
     radius: measureDistance(reach, view),
   }));
   const marks = [
@@ -109,7 +104,10 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]): Ma
     );
     return { key: String(minutes), kind: "ring" as const, x, y: isFree ? top : foot };
   });
-  const points = [...marks, ...names].map((spot, index) => ({ at: `${scale}${index}`, ...spot }));
+  const points: readonly MapPoint[] = [...marks, ...names].map((spot, index) => ({
+    at: `${scale}${index}`,
+    ...spot,
+  }));
   return { scale, view, points, rings };
 }
 

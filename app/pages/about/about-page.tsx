@@ -1,12 +1,11 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
-import { useLayout } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";
@@ -14,17 +13,10 @@ import { FloorPlan } from "./floor-plan.tsx";
 import { RoomSection } from "./room-section.tsx";
 
 /** The house: its plan, room by room, and with all that is in it. */
-export function Page({
-  messages: { about: messages },
-  data,
-}: {
-  messages: Pick<Messages, "about">;
-  data: AboutData;
-}) {
+export function Page({ data }: { data: AboutData }) {
+  const messages = useMessages("about");
   const { data: house, messages: around } = useLayout();
-  const floorNames: Readonly<Record<string, string>> = messages.floors;
   const { plan } = messages;
-  const nameFloor = (key: string | undefined) => (key && floorNames[key]) ?? "";
   return (
     <>
       <PageHead
@@ -40,13 +32,7 @@ export function Page({
             <h2 className="chapter">{plan.heading}</h2>
             <p className={`lead ${styles.hint}`}>{plan.hint}</p>
             {data.plan.map((floor) => (
-              <FloorPlan
-                key={floor.key}
-                floor={floor}
-                name={nameFloor(floor.key)}
-                label={plan.label}
-                roomNames={messages.rooms}
-              />
+              <FloorPlan key={floor.key} floor={floor} />
             ))}
           </>
         )}
@@ -66,11 +52,11 @@ export function Page({
             <section key={key ?? ""} className={styles.level}>
               {key && (
                 <h2 className={`columns chapter ${styles.levelName}`}>
-                  <span>{nameFloor(key)}</span>
+                  <span>{messages.floors[key]}</span>
                 </h2>
               )}
               {rooms.map((room) => (
-                <RoomSection key={room.key} room={room} plan={data.plan} messages={messages} />
+                <RoomSection key={room.key} room={room} plan={data.plan} />
               ))}
             </section>
           ))}
@@ -78,13 +64,11 @@ export function Page({
             <p>
               <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
             </p>
-            <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-              {messages.closing.dates}
-            </SiteLink>
+            <DatesLink className="button">{messages.closing.dates}</DatesLink>
           </BottomBar>
         </div>
 
-        <Amenities messages={messages} data={data} />
+        <Amenities data={data} />
 
         <ClosingCall messages={messages.closing} />
 

@@ -1,10 +1,10 @@
-import type { Messages } from "../../load-messages.ts";
+import { useMessages } from "../../components/layout.tsx";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 
 /** What the house has: what is best of it, then all, in groups that unfold. */
-export function Amenities({ messages, data }: { messages: Messages["about"]; data: AboutData }) {
-  const groupNames: Readonly<Record<string, string>> = messages.groups;
+export function Amenities({ data }: { data: AboutData }) {
+  const messages = useMessages("about");
   return (
     <section className={`columns ${styles.section}`}>
       <h2>{messages.amenitiesHeading}</h2>
@@ -23,7 +23,7 @@ export function Amenities({ messages, data }: { messages: Messages["about"]; dat
         {data.amenities.map(({ group, items }) => (
           <details key={group} className={styles.group}>
             <summary>
-              {groupNames[group]} <span>{items.length}</span>
+              {messages.groups[group]} <span>{items.length}</span>
             </summary>
             <ul className={styles.list}>
               {items.map((item) => (

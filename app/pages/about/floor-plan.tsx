@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./floor-plan.module.css";
 import type { PlanFloor, PlanName } from "./plan-data.server.ts";
@@ -10,18 +11,10 @@ export const roomId = (key: string) => `room-${key}`;
 const planId = (key: string) => `plan-${key}`;
 
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
-export function FloorPlan({
-  floor: { key, path, viewBox, width, below, rooms, names },
-  name,
-  label,
-  roomNames,
-}: {
-  floor: PlanFloor;
-  name: string;
-  /** With `{floor}` for its name. */
-  label: string;
-  roomNames: Readonly<Record<string, { readonly name: string }>>;
-}) {
+export function FloorPlan({ floor }: { floor: PlanFloor }) {
+  const { key, path, viewBox, width, below, rooms, names } = floor;
+  const messages = useMessages("about");
+  const name = messages.floors[key] ?? "";
   return (
     <figure className={styles.floor}>
       <figcaption className={styles.caption}>{name}</figcaption>
@@ -31,7 +24,7 @@ export function FloorPlan({
         // Letters are measured by the drawing, whatever its scale.
         fontSize={width / 100}
         role="group"
-        aria-label={fillMessage(label, { floor: name })}
+        aria-label={messages.plan && fillMessage(messages.plan.label, { floor: name })}
         className={styles.drawing}
       >
         {below && <use href={`${below}#roof`} className={styles.below} />}
@@ -47,7 +40,7 @@ export function FloorPlan({
             key={room.key}
             id={planId(room.key)}
             href={`#${roomId(room.key)}`}
-            aria-label={roomNames[room.key]?.name.replaceAll("\u00ad", "")}
+            aria-label={messages.rooms[room.key]?.name.replaceAll("\u00ad", "")}
             className={`${styles.room} ${room.isOutside ? styles.outside : styles.inside}`}
           >
             <use href={`${path}#${roomId(room.key)}`} />
@@ -91,15 +84,8 @@ function Name({ name: { x, y, lines, area, isRoom, isWide } }: { name: PlanName 
 }
 
 /** Where a room is: the floor, small, with the room marked; leads to the plan. */
-export function PlaceOnPlan({
-  room,
-  plan,
-  label,
-}: {
-  room: string;
-  plan: readonly PlanFloor[];
-  label: string;
-}) {
+export function PlaceOnPlan({ room, plan }: { room: string; plan: readonly PlanFloor[] }) {
+  const label = useMessages("about").plan?.show;
   const floor = plan.find(({ rooms }) => rooms.some(({ key }) => key === room));
   if (!floor) return null;
   return (

@@ -1,9 +1,8 @@
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Messages } from "../../load-messages.ts";
 import { findPage } from "../../routes.ts";
 import type { AboutData } from "./about-data.server.ts";
 import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
@@ -13,21 +12,18 @@ import styles from "./room-section.module.css";
 export function RoomSection({
   room: { key, show, details, pictures },
   plan,
-  messages,
 }: {
   room: AboutData["floors"][number]["rooms"][number];
   plan: AboutData["plan"];
-  messages: Messages["about"];
 }) {
-  const rooms: Readonly<Record<string, { readonly name: string; readonly text: string }>> =
-    messages.rooms;
+  const messages = useMessages("about");
+  const words = messages.rooms[key];
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}
       picture={picture}
       sizes={roomSizes[show][index > 0 ? 1 : 0]}
       className={index === 0 ? styles.first : styles.other}
-      label={messages.inGallery}
     />
   ));
   return (
@@ -36,8 +32,8 @@ export function RoomSection({
       <div className={`columns ${styles.row}`}>
         {show !== "full" && first}
         <div className={`stack ${styles.text}`} {...revealed}>
-          <h3>{rooms[key]?.name}</h3>
-          <p>{rooms[key]?.text}</p>
+          <h3>{words?.name}</h3>
+          <p>{words?.text}</p>
           {details.length > 0 && (
             <div className={styles.details}>
               <ul className="aside">
@@ -45,7 +41,7 @@ export function RoomSection({
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
-              {messages.plan && <PlaceOnPlan room={key} plan={plan} label={messages.plan.show} />}
+              <PlaceOnPlan room={key} plan={plan} />
             </div>
           )}
         </div>
@@ -59,20 +55,19 @@ function RoomPicture({
   picture,
   sizes,
   className,
-  label,
 }: {
   picture: PictureData;
   sizes: string;
   className: string | undefined;
-  label: string;
 }) {
   const shown = <Picture picture={picture} sizes={sizes} className={styles.picture} />;
   const { locale } = useLayout();
+  const { inGallery } = useMessages("about");
   if (!findPage("gallery", locale)) return <div className={className}>{shown}</div>;
   return (
     <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>
       {shown}
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{inGallery}</span>
     </SiteLink>
   );
 }

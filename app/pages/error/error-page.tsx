@@ -1,5 +1,5 @@
 import { Drawing, type DrawingData } from "../../components/drawing.tsx";
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { windowSizes } from "../../components/picture-sizes.ts";
@@ -27,13 +27,8 @@ export function errorMessage({ notFound, busy, general }: Messages["errors"], st
 }
 
 /** A page for what went wrong: the status, what it means, and ways on. */
-export function Page({
-  messages: { errors: messages },
-  data,
-}: {
-  messages: Pick<Messages, "errors">;
-  data: ErrorData;
-}) {
+export function Page({ data }: { data: ErrorData }) {
+  const messages = useMessages("errors");
   const { data: house } = useLayout();
   const { title, text } = errorMessage(messages, data.status);
   const isBusy = data.status === 503;

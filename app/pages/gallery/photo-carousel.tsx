@@ -1,8 +1,8 @@
-import { type KeyboardEvent, use, useRef } from "react";
+import { type KeyboardEvent, use, useRef, useState } from "react";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { WholeContext } from "../../components/later.tsx";
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { carouselSizes } from "./gallery-sizes.ts";
 import styles from "./photo-carousel.module.css";
@@ -22,22 +22,18 @@ const slideId = (file: string) => `slide-${file}`;
  */
 export function PhotoCarousel({
   photos,
-  index,
-  messages,
-  onShow,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
-  index: number;
-  messages: Messages["gallery"];
-  onShow: (index: number) => void;
   onOpen: OpenPhotoFrom;
 }) {
+  const messages = useMessages("gallery");
+  const [index, setIndex] = useState(0);
   const track = useRef<HTMLUListElement>(null);
-  useSnappedTrack(track, index, onShow);
+  useSnappedTrack(track, index, setIndex);
   const isWhole = use(WholeContext);
   const last = photos.length - 1;
-  const show = (next: number) => onShow(Math.min(Math.max(next, 0), last));
+  const show = (next: number) => setIndex(Math.min(Math.max(next, 0), last));
   const press = (event: KeyboardEvent) => {
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,13 +1,12 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { WholeContext } from "../../components/later.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { PhotoTrack } from "./photo-track.tsx";
-import { photoId } from "./use-open-photo.ts";
+import { type OpenPhoto, photoId } from "./use-open-photo.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoom } from "./use-zoom.ts";
 import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
@@ -18,20 +17,12 @@ import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
  */
 export function PhotoDialog({
   photos,
-  index,
-  messages,
-  preview,
-  onShow,
-  onClose,
+  openPhoto: { index, preview, show: onShow, close: onClose },
 }: {
   photos: readonly GalleryPhoto[];
-  index: number;
-  messages: Messages["gallery"];
-  /** Address of what was seen of the picture that was opened. */
-  preview: string | undefined;
-  onShow: (index: number) => void;
-  onClose: () => void;
+  openPhoto: OpenPhoto;
 }) {
+  const messages = useMessages("gallery");
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   // Before, there is nothing to scroll.
@@ -80,7 +71,7 @@ export function PhotoDialog({
           ? `${fillMessage(messages.counter, numbers)}: ${photo.caption}`
           : messages.closing.heading}
       </p>
-      <ViewerTools messages={messages} photo={photo} zoom={zoom} onClose={onClose} />
+      <ViewerTools photo={photo} zoom={zoom} onClose={onClose} />
       <ViewerButton
         className={styles.previous}
         label={messages.previous}
@@ -93,11 +84,9 @@ export function PhotoDialog({
           ref={track}
           photos={photos}
           index={place}
-          label={messages.heading}
           preview={preview}
           zoom={zoom}
           onShow={show}
-          end={<LastWords messages={messages} />}
         />
       )}
       <ViewerButton
@@ -112,18 +101,5 @@ export function PhotoDialog({
         <PhotoStrip photos={photos} index={place} idOf={photoId} onShow={show} />
       </WholeContext>
     </dialog>
-  );
-}
-
-/** What comes after the last picture: the words that end the page. */
-function LastWords({ messages }: { messages: Messages["gallery"] }) {
-  return (
-    <div className={styles.end}>
-      <p className="chapter">{messages.closing.heading}</p>
-      <p className="lead">{messages.closing.text}</p>
-      <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-        {messages.dates}
-      </SiteLink>
-    </div>
   );
 }

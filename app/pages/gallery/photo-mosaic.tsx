@@ -1,5 +1,5 @@
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { slotSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
@@ -8,32 +8,28 @@ import styles from "./photo-mosaic.module.css";
 /** The pictures of a chapter, upright and lying ones in rows that they fill. */
 export function PhotoMosaic({
   photos,
-  messages,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
-  messages: Messages["gallery"];
   onOpen: OpenPhotoFrom;
 }) {
+  const { open } = useMessages("gallery");
   return (
     <ul className={`columns ${styles.mosaic}`}>
-      {photos.map((photo) => {
-        const { upright: _, ...picture } = photo.picture;
-        return (
-          <li key={picture.file} className={styles[photo.slot]}>
-            <figure>
-              <PhotoLink
-                picture={picture}
-                label={fillMessage(messages.open, { picture: photo.caption })}
-                sizes={slotSizes(photo.slot, picture)}
-                className={styles.picture}
-                onOpen={onOpen}
-              />
-              <figcaption>{photo.caption}</figcaption>
-            </figure>
-          </li>
-        );
-      })}
+      {photos.map(({ picture: { upright: _, ...picture }, caption, slot }) => (
+        <li key={picture.file} className={styles[slot]}>
+          <figure>
+            <PhotoLink
+              picture={picture}
+              label={fillMessage(open, { picture: caption })}
+              sizes={slotSizes(slot, picture)}
+              className={styles.picture}
+              onOpen={onOpen}
+            />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { use, useEffect, useRef } from "react";
 import { WholeContext } from "../../components/later.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { pictureWidths } from "../../components/picture-address.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { thumbnailSizes } from "./gallery-sizes.ts";
 import { onPlainClick } from "./photo-link.tsx";
@@ -44,14 +43,7 @@ export function PhotoStrip({
             tabIndex={place === index ? 0 : -1}
             onClick={onPlainClick(() => onShow(place))}
           >
-            {isWhole && (
-              <Picture
-                picture={picture}
-                sizes={thumbnailSizes}
-                alt=""
-                widths={pictureWidths(picture.width).slice(0, 1)}
-              />
-            )}
+            {isWhole && <Picture picture={picture} sizes={thumbnailSizes} alt="" />}
           </a>
         </li>
       ))}

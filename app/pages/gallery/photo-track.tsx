@@ -1,12 +1,7 @@
-import {
-  type CSSProperties,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useState,
-} from "react";
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useState } from "react";
 import { isSlowConnection } from "../../browser/connection.ts";
+import { useMessages } from "../../components/layout.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { fullSizes } from "./gallery-sizes.ts";
@@ -14,27 +9,26 @@ import styles from "./photo-dialog.module.css";
 import { useSnappedTrack } from "./use-snapped-track.ts";
 import type { Zoom } from "./use-zoom.ts";
 
-/** The pictures side by side; the browser's own scrolling leads from one to the next. */
+/**
+ * The pictures side by side, and after the last one the words that end the page; the browser's own
+ * scrolling leads from one to the next.
+ */
 export function PhotoTrack({
   ref,
   photos,
   index,
-  label,
   preview,
   zoom,
   onShow,
-  end,
 }: {
   ref: RefObject<HTMLUListElement | null>;
   photos: readonly GalleryPhoto[];
   index: number;
-  label: string;
   preview: string | undefined;
   zoom: Zoom;
   onShow: (index: number) => void;
-  /** What comes after the last picture. */
-  end: ReactNode;
 }) {
+  const messages = useMessages("gallery");
   useSnappedTrack(ref, index, onShow);
   const isEnlarged = zoom.scale > 1;
   const loaded = useLoadedIndex(ref, index);
@@ -46,7 +40,7 @@ export function PhotoTrack({
       ref={ref}
       className={styles.track}
       data-enlarged={isEnlarged || undefined}
-      aria-label={label}
+      aria-label={messages.heading}
       // What can be scrolled can be reached by keyboard, too.
       tabIndex={isEnlarged ? -1 : 0}
       onDoubleClick={({ clientX, clientY }) => zoom.toggle({ x: clientX, y: clientY })}
@@ -64,7 +58,15 @@ export function PhotoTrack({
           )}
         </li>
       ))}
-      <li inert={index < photos.length}>{index >= photos.length - 1 && end}</li>
+      <li inert={index < photos.length}>
+        {index >= photos.length - 1 && (
+          <div className={styles.end}>
+            <p className="chapter">{messages.closing.heading}</p>
+            <p className="lead">{messages.closing.text}</p>
+            <DatesLink className="button">{messages.dates}</DatesLink>
+          </div>
+        )}
+      </li>
     </ul>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { Icon } from "../../components/icon.tsx";
-import type { Messages } from "../../load-messages.ts";
+import { useMessages } from "../../components/layout.tsx";
 
 /** Hands the address of the open picture to another application, or else to the clipboard. */
 export function ShareButton({
-  messages,
   title,
   className,
 }: {
-  messages: Messages["gallery"];
   /** What is shared, where it is not the page. */
   title: string | undefined;
   className: string | undefined;
 }) {
+  const messages = useMessages("gallery");
   const [copied, setCopied] = useState<string>();
   const share = async () => {
     const url = location.href;

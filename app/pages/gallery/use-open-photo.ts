@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { growPicture } from "./grow-picture.ts";
 
 /** The `id` of a picture's place in the carousel; as a hash in the address it opens the picture. */
@@ -6,63 +6,57 @@ export function photoId(file: string): string {
   return `photo-${file}`;
 }
 
+/** The open picture, and the ways to open, change and close it. */
+export type OpenPhoto = ReturnType<typeof useOpenPhoto>;
+
 /**
  * Keeps the open picture in the address: opening adds an entry to the history, so that going back
  * closes the picture. The focus returns to the place on the page of the picture seen last.
  */
 export function useOpenPhoto(files: readonly string[]) {
-  const [{ file, preview }, setOpened] = useState<Opened>(closed);
-  const shown = useRef<string>(undefined);
+  const [{ index, preview }, setOpened] = useState<Opened>(closed);
   const isGoingBack = useRef(false);
 
-  useEffect(() => {
-    shown.current = file;
-  }, [file]);
-
   /** Closes a picture: it goes back to its place on the page, which takes the focus. */
-  const shrink = useCallback(() => {
-    const last = shown.current;
-    if (last === undefined) return;
-    shown.current = undefined;
+  const shrink = () => {
+    const file = files[index];
+    if (file === undefined) return;
     growPicture(
       findShown(),
       () => setOpened(closed),
-      () => focusPlace(last),
+      () => focusPlace(file),
     );
-  }, []);
+  };
+
+  const follow = useEffectEvent(() => {
+    isGoingBack.current = false;
+    const named = files.findIndex((known) => location.hash === `#${photoId(known)}`);
+    if (named >= 0) setOpened({ index: named });
+    else shrink();
+  });
 
   useEffect(() => {
-    const follow = () => {
-      isGoingBack.current = false;
-      const named = files.find((known) => location.hash === `#${photoId(known)}`);
-      if (named !== undefined) setOpened({ file: named, preview: undefined });
-      else shrink();
-    };
     follow();
     window.addEventListener("popstate", follow);
-    window.addEventListener("hashchange", follow);
-    return () => {
-      window.removeEventListener("popstate", follow);
-      window.removeEventListener("hashchange", follow);
-    };
-  }, [files, shrink]);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
 
   return {
-    file,
+    index,
     preview,
     /** Opens a picture; it grows from this image. */
     open(next: string, from: HTMLImageElement | null) {
       history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
       growPicture(
         from,
-        () => setOpened({ file: next, preview: from?.currentSrc }),
+        () => setOpened({ index: files.indexOf(next), preview: from?.currentSrc }),
         () => findShown(),
       );
     },
     /** Shows another picture in place of the open one. */
-    show(next: string) {
-      history.replaceState(history.state, "", `#${photoId(next)}`);
-      setOpened({ file: next, preview: undefined });
+    show(next: number) {
+      history.replaceState(history.state, "", `#${photoId(files[next] ?? "")}`);
+      setOpened({ index: next });
     },
     close() {
       // Nothing to do when going back has already closed it, or is about to: a second click would
@@ -79,10 +73,14 @@ export function useOpenPhoto(files: readonly string[]) {
   };
 }
 
-/** The picture that is open, and the address of what was seen of it before, if anything was. */
-type Opened = { readonly file: string | undefined; readonly preview: string | undefined };
+type Opened = {
+  /** The place of the open picture among the files; -1 while none is open. */
+  readonly index: number;
+  /** The address of what was seen of it before it was opened, if anything was. */
+  readonly preview?: string | undefined;
+};
 
-const closed: Opened = { file: undefined, preview: undefined };
+const closed: Opened = { index: -1 };
 
 /** Moves the focus to the picture's link on the page; gives back its image. */
 function focusPlace(file: string): HTMLImageElement | null | undefined {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
-import { SiteLink } from "../../components/links.tsx";
-import type { Messages } from "../../load-messages.ts";
+import { useMessages } from "../../components/layout.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import { ShareButton } from "./share-button.tsx";
@@ -8,22 +8,19 @@ import type { Zoom } from "./use-zoom.ts";
 
 /** What can be done beside looking: ask for dates, enlarge, share, close. */
 export function ViewerTools({
-  messages,
   photo,
   zoom,
   onClose,
 }: {
-  messages: Messages["gallery"];
   /** The picture that is shown; none after the last. */
   photo: GalleryPhoto | undefined;
   zoom: Zoom;
   onClose: () => void;
 }) {
+  const messages = useMessages("gallery");
   return (
     <div className={styles.tools}>
-      <SiteLink page="pricing-and-availability" hash="#availability" className={styles.dates}>
-        {messages.dates}
-      </SiteLink>
+      <DatesLink className={styles.dates}>{messages.dates}</DatesLink>
       <div className={styles.zoom}>
         <ViewerButton
           label={messages.zoomOut}
@@ -38,7 +35,7 @@ export function ViewerTools({
           onClick={zoom.zoomIn}
         />
       </div>
-      <ShareButton messages={messages} title={photo?.caption} className={styles.button} />
+      <ShareButton title={photo?.caption} className={styles.button} />
       <ViewerButton label={messages.close} icon="close" onClick={onClose} />
     </div>
   );

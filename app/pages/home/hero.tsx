@@ -1,14 +1,14 @@
-import { useLayout } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { heroSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
 
 /** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
-export function Hero({ messages, data }: { messages: Messages["home"]; data: HomeData }) {
+export function Hero({ data }: { data: HomeData }) {
+  const messages = useMessages("home");
   const { data: house } = useLayout();
   const { hero, dusk, facts } = data;
   return (
@@ -34,9 +34,7 @@ export function Hero({ messages, data }: { messages: Messages["home"]; data: Hom
               {fillMessage(messages.facts.prices, { prices: house.prices })}
             </li>
           </ul>
-          <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-            {messages.hero.dates}
-          </SiteLink>
+          <DatesLink className="button">{messages.hero.dates}</DatesLink>
         </div>
         <p className={styles.line}>{messages.hero.line}</p>
       </section>

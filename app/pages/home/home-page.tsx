@@ -1,10 +1,9 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
-import { useLayout } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
+import { DatesLink, SiteLink } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
@@ -14,18 +13,13 @@ import { People } from "./people.tsx";
 import { Where } from "./where.tsx";
 
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
-export function Page({
-  messages: { home: messages },
-  data,
-}: {
-  messages: Pick<Messages, "home">;
-  data: HomeData;
-}) {
+export function Page({ data }: { data: HomeData }) {
+  const messages = useMessages("home");
   const { data: house } = useLayout();
   const { values } = data;
   return (
     <>
-      <Hero messages={messages} data={data} />
+      <Hero data={data} />
       <div>
         <section className={`columns ${styles.welcome}`} {...revealed}>
           <h2 className="chapter left">{messages.welcome.heading}</h2>
@@ -37,7 +31,7 @@ export function Page({
         </section>
 
         <Later>
-          <Passages passages={data.passages} values={values} messages={messages.passages} />
+          <Passages data={data} />
 
           <section className={`columns ${styles.included}`} {...revealed}>
             <h2 className="chapter left">{messages.included.heading}</h2>
@@ -63,9 +57,9 @@ export function Page({
             </dl>
           </section>
 
-          <People messages={messages} data={data} />
+          <People data={data} />
 
-          <Where messages={messages.where} data={data} />
+          <Where data={data} />
 
           <ClosingCall
             messages={{
@@ -73,12 +67,10 @@ export function Page({
               text: fillMessage(messages.prices.heading, { prices: house.prices }),
             }}
           >
-            <SiteLink page="pricing-and-availability" hash="#availability" className="button">
-              {messages.hero.dates}
-            </SiteLink>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} messages={messages.prices} />}
+            <DatesLink className="button">{messages.hero.dates}</DatesLink>
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} />}
           </ClosingCall>
-          <NextWeekBar week={data.nextWeek} messages={messages} />
+          <NextWeekBar week={data.nextWeek} />
         </Later>
       </div>
     </>

@@ -1,19 +1,13 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { NextWeek } from "./find-next-week.ts";
 import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
-export function NextWeekBar({
-  week,
-  messages: { bar, facts, prices: priceTexts },
-}: {
-  week: NextWeek | null;
-  messages: Messages["home"];
-}) {
+export function NextWeekBar({ week }: { week: NextWeek | null }) {
+  const { bar, facts, prices: priceTexts } = useMessages("home");
   const { prices } = useLayout().data;
   return (
     <BottomBar>
@@ -29,7 +23,7 @@ export function NextWeekBar({
       <p>{fillMessage(facts.prices, { prices })}</p>
       <SiteLink
         page="pricing-and-availability"
-        {...(week && { query: `?${week.query}` as const })}
+        query={week?.query}
         hash="#availability"
         className="button"
       >
@@ -40,22 +34,13 @@ export function NextWeekBar({
 }
 
 /** A link to the next free week and its price; gone when the page is too old to say which that is. */
-export function NextWeekLink({
-  week: { dates, price, isSample, query, validUntil },
-  messages: { nextWeek, sample },
-}: {
-  week: NextWeek;
-  messages: Messages["home"]["prices"];
-}) {
+export function NextWeekLink({ week }: { week: NextWeek }) {
+  const { dates, price, isSample, query, validUntil } = week;
+  const { nextWeek, sample } = useMessages("home").prices;
   const [before, after = ""] = nextWeek.split("{dates}");
   return (
     <p data-valid-until={validUntil}>
-      <SiteLink
-        page="pricing-and-availability"
-        query={`?${query}`}
-        hash="#quote"
-        className="text-link"
-      >
+      <SiteLink page="pricing-and-availability" query={query} hash="#quote" className="text-link">
         {before}
         <span className={styles.dates}>
           {dates}

@@ -1,20 +1,15 @@
 import { Drawing } from "../../components/drawing.tsx";
+import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./passages.module.css";
 
-type PassageTexts = Messages["home"]["passages"];
-
 /** The day at the house. What a passage shows decides how it is laid out. */
-export function Passages({
-  passages,
-  messages,
-  values,
-}: Pick<HomeData, "passages" | "values"> & { messages: PassageTexts }) {
+export function Passages({ data: { passages, values } }: { data: HomeData }) {
+  const messages = useMessages("home").passages;
   return passages.map((passage) => {
     const { key, pictures, drawing, isDark } = passage;
     const layout = layoutOf(passage);

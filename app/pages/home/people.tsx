@@ -1,21 +1,15 @@
 import { Drawing } from "../../components/drawing.tsx";
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { ContactLinks } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 
 /** Whom guests meet, and where the houses have their names from: what a house does not have is not there. */
-export function People({
-  messages: { names, host, sister },
-  data: { host: person, ornament, values },
-}: {
-  messages: Messages["home"];
-  data: HomeData;
-}) {
+export function People({ data: { host: person, ornament, values } }: { data: HomeData }) {
+  const { names, host, sister } = useMessages("home");
   const { sisterVilla } = useLayout().data;
   return (
     <div className={`columns ${styles.people}`}>

@@ -1,15 +1,16 @@
+import { useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Messages } from "../../load-messages.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 import wide from "./passages.module.css";
 
 /** Where the house is: a view, a map, and how far it is to what is near. */
-export function Where({ messages, data }: { messages: Messages["home"]["where"]; data: HomeData }) {
+export function Where({ data }: { data: HomeData }) {
+  const messages = useMessages("home").where;
   return (
     <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
       {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />}

@@ -1,21 +1,15 @@
 import type { ReactNode } from "react";
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import styles from "./arriving.module.css";
 import type { LocationData } from "./location-data.server.ts";
 
 type Way = LocationData["drives"][number];
 
 /** How to get here by plane, by train and by car, late too, and the address. */
-export function Arriving({
-  messages,
-  data,
-}: {
-  messages: Messages["location"];
-  data: LocationData;
-}) {
+export function Arriving({ data }: { data: LocationData }) {
+  const messages = useMessages("location");
   const { data: house } = useLayout();
   const { plane, train, car, late, heading } = messages.arriving;
   return (

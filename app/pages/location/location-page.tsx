@@ -1,26 +1,21 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
+import { useMessages } from "../../components/layout.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { Messages } from "../../load-messages.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
 import styles from "./location-page.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
 /** Where the house is, what is near it, how to get here, and the stories of the places around. */
-export function Page({
-  messages: { location: messages },
-  data,
-}: {
-  messages: Pick<Messages, "location">;
-  data: LocationData;
-}) {
+export function Page({ data }: { data: LocationData }) {
+  const messages = useMessages("location");
   return (
     <>
       <PageHead heading={messages.heading} lead={messages.lead} asOf={data.asOf} />
-      <Surroundings messages={messages} data={data} />
+      <Surroundings data={data} />
       <Later>
         <div className={styles.stories}>
           {data.stories.map(({ key, heading, text, drawing }) => (
@@ -33,7 +28,7 @@ export function Page({
             </section>
           ))}
         </div>
-        <Arriving messages={messages} data={data} />
+        <Arriving data={data} />
         <ClosingCall messages={messages.closing} />
       </Later>
     </>

@@ -1,7 +1,7 @@
 import "#house/map/far.css";
 import { Icon } from "../../components/icon.tsx";
+import { useMessages } from "../../components/layout.tsx";
 import { PlaceMap, PlaceMark } from "../../components/map/place-map.tsx";
-import type { Messages } from "../../load-messages.ts";
 import type { LocationData } from "./location-data.server.ts";
 import styles from "./surroundings.module.css";
 
@@ -9,13 +9,8 @@ import styles from "./surroundings.module.css";
  * The maps, whose places open their card, and the same places as a list, by how long it takes to get
  * there. On narrow screens each map stands before the places that are on it.
  */
-export function Surroundings({
-  messages,
-  data,
-}: {
-  messages: Messages["location"];
-  data: LocationData;
-}) {
+export function Surroundings({ data }: { data: LocationData }) {
+  const messages = useMessages("location");
   const cards = Object.fromEntries(
     data.places.map(({ key, name }) => [key, { id: cardId(key), name }]),
   );
@@ -38,7 +33,7 @@ export function Surroundings({
         </figure>
       )}
       {data.places.map((place) => (
-        <PlaceCard key={place.key} place={place} close={messages.map.close} />
+        <PlaceCard key={place.key} place={place} />
       ))}
       {data.reach.map(({ minutes, places }) => (
         <section key={minutes} className={`columns ${styles.reach}`}>
@@ -73,7 +68,8 @@ function cardId(key: string): string {
   return `place-${key}`;
 }
 
-function PlaceCard({ place, close }: { place: LocationData["places"][number]; close: string }) {
+function PlaceCard({ place }: { place: LocationData["places"][number] }) {
+  const { close } = useMessages("location").map;
   const id = cardId(place.key);
   return (
     <div popover="auto" id={id} className={styles.card}>

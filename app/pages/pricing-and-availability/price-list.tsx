@@ -1,5 +1,5 @@
+import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import styles from "./price-list.module.css";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 
@@ -7,16 +7,9 @@ import type { PricingData } from "./pricing-and-availability-data.server.ts";
 const longAmounts = 16;
 
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
-export function PriceList({
-  messages,
-  data: { season, year, hasOtherNights, forGuests },
-}: {
-  messages: Messages["seasonal-pricing"];
-  data: Pick<
-    NonNullable<PricingData["static"]>,
-    "season" | "year" | "hasOtherNights" | "forGuests"
-  >;
-}) {
+export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }) {
+  const { season, year, hasOtherNights, forGuests } = data;
+  const messages = useMessages("seasonal-pricing");
   const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
     <div className={`${styles.prices}${isLong ? ` ${styles.long}` : ""}`}>

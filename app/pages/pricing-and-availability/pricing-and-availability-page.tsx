@@ -1,40 +1,30 @@
 import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
-import { useLayout } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { Messages } from "../../load-messages.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 import styles from "./pricing-and-availability-page.module.css";
 
-type PricingTexts = Pick<
-  Messages,
-  "pricing-and-availability" | "seasonal-pricing" | "availability"
->;
-
 /** When the house is available, what a stay costs, and what to know before booking one. */
-export function Page({ messages, data }: { messages: PricingTexts; data: PricingData }) {
-  const page = messages["pricing-and-availability"];
+export function Page({ data }: { data: PricingData }) {
+  const page = useMessages("pricing-and-availability");
   const { prices } = useLayout().data;
   const lead = fillMessage(page.lead, { prices, persons: data.availability.house.guests });
   return (
     <>
       <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
-      <AvailabilitySection
-        messages={messages.availability}
-        page={page.calendar}
-        data={data.availability}
-      />
+      <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
-          <StaticPart messages={messages} data={data.static} />
+          <StaticPart data={data.static} />
         </Later>
       </Suspense>
     </>
@@ -47,15 +37,16 @@ const never = new Promise<never>(() => undefined);
  * What is only read, and never changes. On the first page of a visit it stays the server's HTML: its
  * data are not sent beside it, so that React waits for them, and leaves it alone.
  */
-function StaticPart({ messages, data }: { messages: PricingTexts; data: PricingData["static"] }) {
-  const { goodToKnow, picture, ...prices } = data ?? use(never);
-  const { included, closing } = messages["pricing-and-availability"];
+function StaticPart({ data }: { data: PricingData["static"] }) {
+  const known = data ?? use(never);
+  const { goodToKnow, picture } = known;
+  const { included, closing } = useMessages("pricing-and-availability");
   const { phone, email } = useLayout().data;
   return (
     <>
       <section className={`columns ${styles.prices}`}>
         <div className={styles.list}>
-          <PriceList messages={messages["seasonal-pricing"]} data={prices} />
+          <PriceList data={known} />
         </div>
         <div className={styles.included}>
           <h2>{included.heading}</h2>
