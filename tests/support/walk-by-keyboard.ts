@@ -95,8 +95,10 @@ async function examineFocus() {
   /** In how many of its four corners and its middle something else lies over it, or it is out of view. */
   function countHiddenPlaces(focused: Element): number {
     const inset = 2;
-    // Beside the end of a link that is broken into lines stands what comes after it.
-    const [firstLine = focused.getBoundingClientRect()] = focused.getClientRects();
+    // Beside the end of a link that is broken into lines stands what comes after it; a line may hold none
+    // of its letters.
+    const lines = [...focused.getClientRects()].filter(({ width }) => width > 0);
+    const [firstLine = focused.getBoundingClientRect()] = lines;
     const { left, right, top, bottom } = firstLine;
     // What the header and the consent bar leave free, where scrolling brings what has the focus.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
