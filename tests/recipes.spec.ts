@@ -72,9 +72,14 @@ function copyEngine(): string {
       "playwright.config.ts",
     ],
   ]) {
-    cpSync(join(workspace.engine, name), join(copy, name), { recursive: true });
+    cpSync(join(workspace.engine, name), join(copy, name), { recursive: true, filter: isSource });
   }
   return copy;
+}
+
+/** Not what is compiled for the package. */
+function isSource(path: string): boolean {
+  return !path.endsWith(".js");
 }
 
 /** Does in a file what a step of the recipe says. */
