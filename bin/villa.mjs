@@ -17,7 +17,7 @@ const programs = {
   ready: ["build/ready", "villa ready            lists what must be done before it goes online"],
   migrate: [
     "migrate/migrate",
-    "villa migrate <folder> brings a house of an earlier version up to date",
+    "villa migrate [folder] brings a house of an earlier version up to date",
   ],
 };
 
@@ -30,7 +30,14 @@ const help = `${Object.values(programs)
 `;
 
 const [name = "help", ...args] = process.argv.slice(2);
-process.exitCode = await runCommand();
+try {
+  process.exitCode = await runCommand();
+} catch (error) {
+  // An option that there is not.
+  if (!/^ERR_PARSE_ARGS/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 2;
+}
 
 async function runCommand() {
   if (/^(?:help|-h|--help)$/.test(name)) {
@@ -53,8 +60,9 @@ async function runCommand() {
     );
     return 1;
   }
-  if (program !== "")
+  if (program !== "") {
     return (await runNode([join(engine, `${program}.${sources}`), ...args])).status;
+  }
   const workspace = readWorkspace(args);
   if (!(await buildIfChanged(workspace))) return 1;
   return (await runNode([join(workspace.out, "server.js")])).status;

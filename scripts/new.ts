@@ -1,4 +1,4 @@
-// Entry of `npm run new -- <folder>`: asks what a new house is, and writes its content.
+// Entry of `villa new <folder>`: asks what a new house is, and writes its content.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -54,7 +54,7 @@ function makeRepository(folder: string): Files {
 
 /** The folder to write, and what the command line, or the file that it names, answers already. */
 function readArguments(): { name: string; given: Record<string, unknown> } {
-  const usage = "Name one folder to write the house to: npm run new -- ../casa";
+  const usage = "Name one folder to write the house to: villa new <folder>";
   const option = { type: "string" } as const;
   const options = Object.fromEntries([...questionNames, "answers"].map((name) => [name, option]));
   try {

@@ -31,7 +31,7 @@ test("a house of its own is made, built and served by the packed engine", async 
     JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8")).version,
   );
   rmSync(join(modules, archive));
-  expect(villa("help")).toContain("villa migrate <folder>");
+  expect(villa("help")).toContain("villa migrate [folder]");
   const unknown = spawnSync(process.execPath, [join(engine, "bin/villa.mjs"), "bulid"], {
     cwd: house,
   });
