@@ -2,8 +2,8 @@
 // The command `villa`. Runs on Node 20.19 or later, and hands over to one that knows what the engine uses.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { engine, readWorkspace } from "../build/workspace.mjs";
-import { buildIfChanged } from "../scripts/prepare.mjs";
+import { engine } from "../build/workspace.mjs";
+import { serveHouse } from "../scripts/prepare.mjs";
 import { findNode, runNode, sources } from "../scripts/run.mjs";
 
 /** The first version of Node that knows all that the engine uses. */
@@ -30,14 +30,7 @@ const help = `${Object.values(programs)
 `;
 
 const [name = "help", ...args] = process.argv.slice(2);
-try {
-  process.exitCode = await runCommand();
-} catch (error) {
-  // An option that there is not.
-  if (!/^ERR_PARSE_ARGS/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
-  console.error(/** @type {Error} */ (error).message);
-  process.exitCode = 2;
-}
+process.exitCode = await runCommand();
 
 async function runCommand() {
   if (/^(?:help|-h|--help)$/.test(name)) {
@@ -63,7 +56,5 @@ async function runCommand() {
   if (program !== "") {
     return (await runNode([join(engine, `${program}.${sources}`), ...args])).status;
   }
-  const workspace = readWorkspace(args);
-  if (!(await buildIfChanged(workspace))) return 1;
-  return (await runNode([join(workspace.out, "server.js")])).status;
+  return serveHouse(args);
 }

@@ -24,7 +24,7 @@ export function leaveWords(folder: string): string[] {
       const words = engineLocales.includes(locale) ? readEngineWords(locale, name) : undefined;
       if (words === undefined) return [];
       const own = readJson(folder, file);
-      const left = withoutWords(own, words, `${name}`, former[locale] ?? {});
+      const left = withoutWords(own, words, name, former[locale] ?? {});
       const count = countTexts(own) - countTexts(left);
       if (count === 0) return [];
       if (left === undefined) rmSync(join(folder, file));

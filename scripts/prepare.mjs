@@ -57,6 +57,24 @@ export async function buildIfChanged(workspace = readWorkspace()) {
   return status === 0;
 }
 
+/**
+ * Builds a house unless that is done, and serves its site; gives back the exit status, 2 where these
+ * arguments hold an option that there is not, which is said in a sentence.
+ * @param {readonly string[]} args
+ */
+export async function serveHouse(args) {
+  try {
+    const workspace = readWorkspace(args);
+    if (!(await buildIfChanged(workspace))) return 1;
+    return (await runNode([join(workspace.out, "server.js")])).status;
+  } catch (error) {
+    const { code = "", message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
+    console.error(message);
+    return 2;
+  }
+}
+
 /** @param {string} path */
 function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
