@@ -54,6 +54,7 @@ export const factMessageSchemas = {
   cookies,
   links,
   operator,
+  language,
   "good-to-know": goodToKnow,
 };
 
@@ -62,7 +63,6 @@ export const messageSchemas = {
   ...pageSchemas,
   ...sharedSchemas,
   ...factMessageSchemas,
-  language,
 };
 
 export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;

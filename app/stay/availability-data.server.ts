@@ -1,5 +1,6 @@
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
+import { describeHour } from "../facts/describe-hour.server.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -31,8 +32,8 @@ export function availabilityData(
     villa: villa.name,
     email: villa.contact.email,
     booking: factMessages(locale).links.booking.stay,
-    checkIn: villa.checkInFrom,
-    checkOut: villa.checkOutUntil,
+    checkIn: describeHour(villa.checkInFrom, locale),
+    checkOut: describeHour(villa.checkOutUntil, locale),
     guests: villa.maximumPersons,
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
@@ -53,7 +54,7 @@ export function availabilityData(
     /** The weeks of the next season, in order. */
     weeks: weeks.map(({ arrival, departure, price }) => ({
       arrival,
-      dates: formatShortRange(arrival, departure, locale),
+      dates: formatShortRange(arrival, departure, locale, factMessages(locale).language),
       price: formatMoney(price, prices.currency, locale),
     })),
     /** Behind the price of a week: for how many guests it is. */
