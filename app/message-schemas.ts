@@ -54,8 +54,8 @@ export const factMessageSchemas = {
   cookies,
   links,
   operator,
-  language,
   "good-to-know": goodToKnow,
+  language,
 };
 
 /** Every file of a language. */
