@@ -6,6 +6,7 @@ export const messages = group({
   address,
   heading: group({ first: message(), second: message() }),
   lead: prose("prices", "persons"),
+  week: group({ text: prose("dates", "price", "persons"), take: message() }),
   calendar: group({
     heading: message(),
     onRequest: message(),

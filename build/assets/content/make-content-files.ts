@@ -1,7 +1,8 @@
 import type { Colours } from "../../../app/facts/colours.ts";
+import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
-import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
+import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
@@ -28,6 +29,8 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const localesWith = (custom: "numericMonths" | "wholeHours") =>
+    locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
@@ -42,11 +45,20 @@ export function makeContentFiles(content: Content): Files {
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
-    "facts.json": JSON.stringify({ facts, messages }),
+    "facts.json": JSON.stringify({
+      facts,
+      messages,
+      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
+    }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "formats.mjs": declare({
+      formats,
+      numericMonths: localesWith("numericMonths"),
+      wholeHours: localesWith("wholeHours"),
+      ...pick(villa, ["timeZone", "maximumPersons"]),
+    }),
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
