@@ -33,7 +33,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   const messages = listMessages(content);
   yield* content.warnings;
   for (const [key, value] of Object.entries(operator)) {
-    if (!isExample(value)) continue;
+    if (!isExample(String(value))) continue;
     yield `villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }

@@ -43,11 +43,7 @@ export function makeContentFiles(content: Content): Files {
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
-    "facts.json": JSON.stringify({
-      facts,
-      messages,
-      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
-    }),
+    "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
