@@ -57,8 +57,10 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
+  // One language is not chosen by its flag.
+  const listed = villa.locales.length > 1 ? villa.locales : [];
   const countries = Object.fromEntries(
-    villa.locales.map((locale) => [locale, messagesOf(content, locale).language.flag]),
+    listed.map((locale) => [locale, messagesOf(content, locale).language.flag]),
   );
   await addOnce("flags", [links.flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
