@@ -16,6 +16,7 @@ import {
   placeholderNote,
   shortestLongSide,
 } from "./content/photo-files.ts";
+import { findMissingLetters } from "./find-missing-letters.ts";
 
 /** More in a file are not told one by one: it is to be translated, most likely. */
 const manyBlanks = 10;
@@ -30,6 +31,7 @@ export async function findUnready(
     ...findWarnings(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
+    ...findMissingLetters(content),
     ...(tagManagerId?.startsWith("G-")
       ? [
           `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag ` +

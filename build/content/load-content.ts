@@ -8,6 +8,7 @@ import { surfaceSchemas } from "../../app/facts/map-surface.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
+import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, nearestOf } from "./describe-issue.ts";
 import {
@@ -40,6 +41,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
+  if (facts.cookies) facts.cookies = dropUnset(facts.cookies, facts.villa?.locales ?? []);
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
   const lent: Record<string, Record<string, readonly string[]>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
