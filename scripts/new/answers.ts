@@ -44,8 +44,8 @@ const languages = v.pipe(
 const point = v.pipe(
   v.string(),
   v.regex(
-    /^\s*-?\d+(?:\.\d+)?\s*,\s*-?\d+(?:\.\d+)?\s*$/,
-    "is no latitude and longitude; expected them as in 40.73042, 17.57794",
+    /^\s*-?\d+\.\d{5,}\s*,\s*-?\d+\.\d{5,}\s*$/,
+    "is no latitude and longitude of five decimals; expected them as in 40.73042, 17.57794",
   ),
   v.transform((pair) => {
     const [latitude = 0, longitude = 0] = pair.split(",").map(Number);
