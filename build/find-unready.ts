@@ -57,9 +57,7 @@ export async function findUnready(
         ]
       : []),
     ...photos.filter((sentence) => !sentence.endsWith(smallPhoto)),
-    ...(siteUrl.startsWith("https:")
-      ? []
-      : [`SITE_URL is ${siteUrl}; expected the public address, with https.`]),
+    ...findFalseAddress(siteUrl),
   ];
   const warnings = [
     ...findWarnings(content),
@@ -117,6 +115,16 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
   }
   if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
     yield "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+  }
+}
+
+/** What is no public address for a site whose own begin at the root. */
+function* findFalseAddress(siteUrl: string): Iterable<string> {
+  if (!siteUrl.startsWith("https:") || siteUrl.endsWith(".example")) {
+    yield `SITE_URL is ${siteUrl}; expected the public address, with https.`;
+  } else if (siteUrl.endsWith(".github.io")) {
+    yield `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
+      "addresses begin at the root; give it a domain of its own.";
   }
 }
 
