@@ -20,7 +20,15 @@ if ! cmp --silent package-lock.json node_modules/.update-lock; then
   npm ci --omit=dev --no-audit --no-fund
   cp package-lock.json node_modules/.update-lock
 fi
-npx villa build
+# What became of the last change stands beside `dist`: the server shows it to the desk.
+tell() {
+  printf '%s\n' "$1: $(git log -1 --format=%s), $(date --utc '+%F %R') UTC" "${@:2}" > "$target/publication.txt"
+}
+if ! said=$(npx villa build 2>&1 > /dev/null); then
+  tell "Not published" "$said"
+  echo "$said" >&2
+  exit 1
+fi
 rm -rf "$target/dist.next" "$target/dist.old"
 cp -r dist "$target/dist.next"
 cp node_modules/node/bin/node "$target/node.next"
@@ -28,4 +36,5 @@ mv "$target/node.next" "$target/node"
 if [[ -e $target/dist ]]; then mv "$target/dist" "$target/dist.old"; fi
 mv "$target/dist.next" "$target/dist"
 $restart
+tell Published
 echo "$commit" > "$target/published"
