@@ -78,7 +78,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/contact/email", "stay@villa", 'is "stay@villa"'],
     ["villa/contact/phone", "052 000", 'is "052 000"'],
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
-    ["villa/coordinates/longitude", 14.07, "with 2 decimals"],
+    ["villa/coordinates/longitude", 190.5, "from -180 to 180"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
     ["villa/locales/1", primary, "names a language twice"],
   ],
