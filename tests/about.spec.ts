@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
       await page.keyboard.press("Enter");
       const section = page.locator(`#room-${room.key}`);
       await expect(section.getByRole("heading", { name })).toBeInViewport();
-      await section.getByRole("link", { name: messages.plan?.show ?? "" }).click();
+      await section.locator(`a[href="#plan-${room.key}"]`).click();
       await expect(inPlan).toBeInViewport();
       expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
       await inPlan.click();
