@@ -31,7 +31,11 @@ export function RoomSection({
       key={picture.file}
       picture={picture}
       sizes={roomSizes[layout][index > 0 ? 1 : 0]}
-      className={index === 0 ? styles.first : styles.other}
+      className={
+        index === 0
+          ? styles.first
+          : `${styles.other} ${picture.width < picture.height ? styles.upright : ""}`
+      }
     />
   ));
   return (
