@@ -3,7 +3,7 @@ import generated from "#house/facts.json" with { type: "json" };
 import drawn from "#house/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
-import type { FactMessages } from "../message-schemas.ts";
+import type { FactMessages } from "./facts.messages.ts";
 import type { Facts } from "./facts.ts";
 import type { FloorDrawing } from "./floor-drawing.ts";
 

@@ -1,3 +1,4 @@
+import type { FactMessages } from "../../facts/facts.messages.ts";
 import { factMessages, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import {
@@ -8,7 +9,6 @@ import {
   formatPercent,
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { FactMessages } from "../../message-schemas.ts";
 import { houseFacts, type Say } from "./house-facts.ts";
 
 /** A heading that can be linked to by its id, and what is said under it. */

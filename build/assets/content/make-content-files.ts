@@ -1,7 +1,8 @@
 import type { Colours } from "../../../app/facts/colours.ts";
+import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
-import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
+import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices } from "../../content/consent.ts";
