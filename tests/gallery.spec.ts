@@ -88,6 +88,14 @@ test.describe("on a phone", () => {
       await swipe(slides.first(), "left");
       await expectFirst(2);
     });
+    await test.step("lead through a chapter", async () => {
+      const items = page.locator("#inside").getByRole("listitem");
+      await items.first().scrollIntoViewIfNeeded();
+      await expect(items.nth(2)).not.toBeInViewport();
+      await swipe(items.first(), "left");
+      await swipe(items.nth(1), "left");
+      await expect(items.nth(2)).toBeInViewport({ ratio: 0.9 });
+    });
     await test.step("lead through open pictures", async () => {
       await (await thumbnail(2)).click();
       await expectShown(2);
