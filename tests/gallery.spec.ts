@@ -93,6 +93,7 @@ test.describe("on a phone", () => {
       await items.first().scrollIntoViewIfNeeded();
       await expect(items.nth(2)).not.toBeInViewport();
       await swipe(items.first(), "left");
+      await expect(items.nth(1)).toBeInViewport({ ratio: 0.9 });
       await swipe(items.nth(1), "left");
       await expect(items.nth(2)).toBeInViewport({ ratio: 0.9 });
     });
@@ -138,8 +139,8 @@ test.describe("without JavaScript", () => {
     await expect(slides.nth(13)).toBeInViewport({ ratio: 0.8 });
     await carousel.getByRole("link", { name: caption, exact: true }).click();
     await expect(slides.nth(3)).toBeInViewport({ ratio: 0.8 });
-    await (await thumbnail(8)).click();
-    await expect(slides.nth(7)).toBeInViewport({ ratio: 0.8 });
+    await (await thumbnail(9)).click();
+    await expect(slides.nth(8)).toBeInViewport({ ratio: 0.8 });
     await page.emulateMedia({ media: "print" });
     await page.reload();
     await expect(below).toHaveCSS("animation-name", "none");
