@@ -23,6 +23,8 @@ export function* checkColours({
       `expected at least ${leastContrast}, so that its name can be read on the plan.`;
   }
   for (const [text, ground] of pairs) {
+    // That something is no colour is told already.
+    if (![text, ground].every((name) => /^#[0-9a-f]{6}$/.test(colours[name]))) continue;
     const contrast = measureContrast(colours[text], colours[ground]);
     if (contrast >= leastContrast) continue;
     yield `colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
