@@ -79,3 +79,12 @@ it("tells of a Google tag that stands where a container of the tag manager belon
   expect(await list(nothing, { ...live, TAG_MANAGER_ID: "G-A1" })).toContain("G-A1, a Google tag");
   expect(await list(nothing)).not.toContain("Google tag");
 });
+
+it("tells of letters that the engine has no font for, and of none that it has", async () => {
+  const withTitle = (title: string) =>
+    list(({ words }) => Object.assign(Object.values(words)[0]?.home ?? {}, { title }));
+  expect(await withTitle("บ้านริมน้ำ")).toContain("no font for 6 of the letters, such as");
+  for (const title of ["Φωλιά", "Їжак", "בית", "بيت", "Nhà gỗ", "Ağaç", "Łódź", "Ķekava"]) {
+    expect(await withTitle(title)).not.toContain("no font");
+  }
+});

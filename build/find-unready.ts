@@ -18,6 +18,7 @@ import {
   placeholderNote,
   shortestLongSide,
 } from "./content/photo-files.ts";
+import { findMissingLetters } from "./find-missing-letters.ts";
 import { findLostAddresses } from "./lost-addresses.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -49,6 +50,7 @@ export async function findUnready(
     ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
+    ...findMissingLetters(content),
     ...findBlockedScripts(content),
     ...(tagManagerId?.startsWith("G-")
       ? [

@@ -12,7 +12,8 @@ import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
-import { collectCharacters, fontFiles } from "./fonts/font-settings.ts";
+import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
+import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -42,15 +43,16 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   await generated.add(makeDrawings(content));
   await generated.add(makeAmenityIcons(amenities, lucide));
 
-  const characters = collectCharacters(content);
-  const sources = await Promise.all(fontFiles.map(({ source }) => readFile(source)));
+  const characters = collectCharacters(content, listWritten(content));
+  const faces = await obtainFaces(characters, join(made, "fonts"));
+  const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
   const fonts = await addOnce(
     "fonts",
     [characters, ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(characters);
+      return makeFonts(characters, faces);
     },
   );
   const { name } = villa;
@@ -64,8 +66,10 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
+  // One language is not chosen by its flag.
+  const listed = villa.locales.length > 1 ? villa.locales : [];
   const countries = Object.fromEntries(
-    villa.locales.map((locale) => [locale, messagesOf(content, locale).language.flag]),
+    listed.map((locale) => [locale, messagesOf(content, locale).language.flag]),
   );
   await addOnce("flags", [links.flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
@@ -75,10 +79,14 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     return makeFlags(countries, links.flagService, flags);
   });
   const originals = join(house, "photos");
-  await makePictures(pictures, { folder: originals, files: content.files.photos }, generated);
-  const typeface = fontFiles
-    .filter(({ format }) => format === "truetype")
-    .map(({ path }) => join(fonts, path));
+  await makePictures(
+    { ...pictures, ink: colours.ink },
+    { folder: originals, files: content.files.photos },
+    generated,
+  );
+  const typeface = faces
+    .filter(({ role }) => role === "serif")
+    .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }));
   await makeSocialPictures(content, { originals, typeface, mark }, generated);
   await generated.finish();
   return content;

@@ -292,7 +292,7 @@ it("warns of the name of another house, of what is not translated, and of addres
 });
 
 it("a house of a newer format says which engine it needs", async () => {
-  const house = await writeHouse("nord", "format");
+  const house = await writeHouse("plaka", "format");
   const file = join(house, "villa.json");
   const villa = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, JSON.stringify({ ...villa, format: 2 }));

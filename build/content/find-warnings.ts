@@ -31,7 +31,7 @@ const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (in
 /** Numbers of the operator that are examples: nobody should publish them. */
 export function* findExamples({ facts }: Content): Iterable<string> {
   for (const [key, value] of Object.entries(facts.villa.operator)) {
-    if (!isExample(value)) continue;
+    if (!isExample(String(value))) continue;
     yield `villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }

@@ -10,6 +10,7 @@ import { messageSchemas } from "../../app/message-schemas.ts";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import { addLines } from "./add-lines.ts";
+import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, describeIssues, nearestOf } from "./describe-issue.ts";
 import {
@@ -45,6 +46,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
+  if (facts.cookies) facts.cookies = dropUnset(facts.cookies, facts.villa?.locales ?? []);
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
   const lent: Record<string, Record<string, readonly string[]>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
