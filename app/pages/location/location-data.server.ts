@@ -1,4 +1,4 @@
-import { mapData } from "../../components/map/map-data.server.ts";
+import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
@@ -74,7 +74,16 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   /** A place as the page tells of it. */
   function describePlace(place: Place) {
     const { key, kind } = place;
-    return { key, kind, ...describeWay(place, locale, messages), note: messages.notes[key] };
+    const story = places.stories.find((told) => told.key === key);
+    return {
+      key,
+      kind,
+      ...describeWay(place, locale, messages),
+      note: messages.notes[key],
+      /** Of the story that is told of it, if there is one. */
+      drawing: story?.drawing ? drawingData(story.drawing, locale) : undefined,
+      neighbours: findNeighbours(key),
+    };
   }
 }
 
