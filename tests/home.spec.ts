@@ -21,6 +21,13 @@ async function findFirstScreen(page: Page) {
   };
 }
 
+/** Answers the question for consent: as long as it asks, it moves what it would cover. */
+async function answer(page: Page): Promise<void> {
+  const { bar, inBar } = await findConsentControl(page, primary);
+  await inBar("acceptNecessary").click();
+  await expect(bar).toBeHidden();
+}
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("it has no box");
@@ -34,9 +41,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await startAt(page, pages.home[primary]);
-    const { bar, inBar } = await findConsentControl(page, primary);
-    await inBar("acceptNecessary").click();
-    await expect(bar).toBeHidden();
+    await answer(page);
     const { name, line, dates, day, dusk } = await findFirstScreen(page);
     await expect(line).toHaveCSS("opacity", "0");
     await expect(dusk).toHaveCSS("opacity", "0");
@@ -55,9 +60,10 @@ test.describe("with motion", () => {
 test("with less motion the dusk is a second screen below the first, with its sentence", async ({
   page,
 }) => {
+  await startAt(page, pages.home[primary]);
+  await answer(page);
   for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
-    await page.goto(pages.home[primary]);
     const { name, line, day, dusk } = await findFirstScreen(page);
     await expect(name).toHaveCSS("opacity", "1");
     await expect(line).toHaveCSS("opacity", "1");
@@ -71,8 +77,7 @@ test("with less motion the dusk is a second screen below the first, with its sen
 test("on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await startAt(page, pages.home[primary]);
-  const { inBar } = await findConsentControl(page, primary);
-  await inBar("acceptNecessary").click();
+  await answer(page);
   const { passages } = await readTexts(primary, "home");
   const passage = (key: string) =>
     page.locator("section", {
