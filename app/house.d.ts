@@ -15,8 +15,20 @@ declare module "#house/site.mjs" {
 declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("./i18n/locales.ts").PerLocale<string>;
+  /** The languages that list months as numbers, and that write full hours without minutes. */
+  export const numericMonths: readonly import("./i18n/locales.ts").Locale[];
+  export const wholeHours: readonly import("./i18n/locales.ts").Locale[];
   export const timeZone: string;
   export const maximumPersons: number;
+}
+
+declare module "#house/fonts.mjs" {
+  /** Fonts beyond those that every page has, with the letters that need them. */
+  export const furtherFonts: readonly {
+    readonly role: "serif" | "sans";
+    readonly letters: RegExp;
+    readonly address: string;
+  }[];
 }
 
 declare module "#house/moved.mjs" {

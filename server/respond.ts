@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chooseLocale } from "../app/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
-import { defaultLocale } from "../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { RouteError } from "../app/route-error.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
@@ -12,6 +12,7 @@ import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
+import { publicationPath } from "./publication.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
@@ -33,6 +34,8 @@ export type RespondParts = {
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
   /** Lets its owner read from anywhere how it is about the feeds. */
   readonly statusSecret: string | null;
+  /** What became of the owner's last change, where that is known. */
+  readonly readPublication: () => Promise<string | undefined>;
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly log: Logger;
@@ -67,6 +70,10 @@ export function createRespond(parts: RespondParts): Respond {
     const route = findRoute(path);
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
+    if (path === publicationPath && asset) {
+      const text = await parts.readPublication();
+      if (text !== undefined) return textResponse(200, text, policy);
+    }
     if (asset !== undefined) return assetResponse(asset, request);
     if (path === feedStatusPath) {
       const response = answerFeedStatus(request, availability.status(), statusSecret, policy);
@@ -134,6 +141,7 @@ export function createRespond(parts: RespondParts): Respond {
 function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
+  if (locales.length === 1) return { locale: route.locale, isToRemember: false };
   if (route.path !== pages.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
   }

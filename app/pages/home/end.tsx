@@ -9,7 +9,7 @@ import styles from "./home-page.module.css";
 import { NextWeekLink } from "./next-week.tsx";
 
 /** The end of the day and of the page: the way to the dates, in the sky that the first screen turned to. */
-export function End({ data: { hero, dusk, nextWeek } }: { data: HomeData }) {
+export function End({ data: { hero, dusk } }: { data: HomeData }) {
   const { closing, hero: words, prices } = useMessages("home");
   const { data: house } = useLayout();
   return (
@@ -19,7 +19,7 @@ export function End({ data: { hero, dusk, nextWeek } }: { data: HomeData }) {
       <div className="stack">
         <p className="lead">{fillMessage(prices.heading, { prices: house.prices })}</p>
         <DatesLink className="button">{words.dates}</DatesLink>
-        {nextWeek && <NextWeekLink week={nextWeek} />}
+        {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Later } from "../../components/later.tsx";
-import { useMessages } from "../../components/layout.tsx";
+import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -15,6 +15,7 @@ import { Where } from "./where.tsx";
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
 export function Page({ data }: { data: HomeData }) {
   const messages = useMessages("home");
+  const { nextWeek } = useLayout().data;
   const { values } = data;
   return (
     <>
@@ -59,9 +60,8 @@ export function Page({ data }: { data: HomeData }) {
           </section>
 
           <Where data={data} />
-
           <End data={data} />
-          <NextWeekBar week={data.nextWeek} />
+          <NextWeekBar week={nextWeek} />
         </Later>
       </div>
     </>

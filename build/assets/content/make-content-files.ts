@@ -1,10 +1,11 @@
 import type { Colours } from "../../../app/facts/colours.ts";
+import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
-import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
+import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
-import { describeChoices } from "../../content/consent.ts";
+import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { engineLocales } from "../../content/engine-words.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
@@ -28,12 +29,17 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const localesWith = (custom: "numericMonths" | "wholeHours") =>
+    locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
       const all = {
         ...pick(messagesOf(content, locale), namespaces),
-        ...(chunk === "layout" && { links: listLinks(content, locale) }),
+        ...(chunk === "layout" && {
+          links: listLinks(content, locale),
+          consent: wordBar(content, locale),
+        }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
       return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
@@ -42,15 +48,16 @@ export function makeContentFiles(content: Content): Files {
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
-    "facts.json": JSON.stringify({
-      facts,
-      messages,
-      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
-    }),
+    "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "formats.mjs": declare({
+      formats,
+      numericMonths: localesWith("numericMonths"),
+      wholeHours: localesWith("wholeHours"),
+      ...pick(villa, ["timeZone", "maximumPersons"]),
+    }),
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,

@@ -1,1 +1,0 @@
-import{t as r}from"./react-6_PaRC.js";var t=r();function a({children:r}){return(0,t.jsx)("div",{className:"b00",children:r})}export{a as t};

@@ -1,1 +1,0 @@
-import{t as a}from"./react-6_PaRC.js";var r=a();function e({drawing:a,className:e=""}){const{path:i,viewBox:s,alt:t}=a;return(0,r.jsx)("svg",{className:`b70 ${e}`,viewBox:s,role:"img","aria-label":t,"aria-hidden":""===t||void 0,children:(0,r.jsx)("use",{href:`${i}#drawing`})})}export{e as t};

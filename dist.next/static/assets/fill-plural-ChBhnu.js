@@ -1,1 +1,0 @@
-import{p as t}from"./application-cLYCI-.js";import{n as o,r}from"./formatters-C06TS1.js";function s(s,a,n,e={}){const m=s[a]??s[r(n,{}).select(a)]??s.other,p=o(n,{}).format(a);return t(m,{...e,count:p})}export{s as t};

@@ -1,1 +1,0 @@
-function n(n){return[n,"en-US"]}var t=a((n,t)=>new Intl.DateTimeFormat(n,t)),e=a((n,t)=>new Intl.NumberFormat(n,{useGrouping:"always",...t})),r=a((n,t)=>new Intl.PluralRules(n,t));function a(t){const e=new Map;return(r,a)=>{const s=r+JSON.stringify(a),u=e.get(s)??t(n(r),a);return e.set(s,u),u}}export{n as i,e as n,r,t};
