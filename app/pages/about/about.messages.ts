@@ -16,7 +16,6 @@ export const messages = group({
   heading: message(),
   lead: message(),
   facts: group({
-    heading: message(),
     built: message(),
     builtValue: plural("year"),
     area: message(),
