@@ -6,6 +6,8 @@ declare module "#house/site.mjs" {
 
   /** How the languages name themselves, in the order in which they are listed. */
   export const languages: PerLocale<string>;
+  /** Those that are read from the right. */
+  export const rightToLeft: readonly string[];
   /** The addresses of pages. */
   export const pages: Readonly<Record<import("./pages.ts").Page, PerLocale<string>>> &
     Readonly<Record<string, Partial<PerLocale<string>> | undefined>>;

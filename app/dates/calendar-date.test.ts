@@ -53,6 +53,12 @@ describe("a month", () => {
     expect(dates.datesOfMonth(month).map(dates.monthOf)).toEqual(Array(days).fill(month));
   });
 
+  it("knows the days of a season over the turn of the year", () => {
+    const season = { from: "12-15", to: "01-10" };
+    const days = ["12-14", "12-15", "12-31", "01-01", "01-10", "01-11"];
+    expect(days.filter((day) => dates.isDayWithin(season, day))).toEqual(days.slice(1, -1));
+  });
+
   it("moves over the turn of the year", () => {
     expect(dates.shiftMonth("2026-01", -1)).toBe("2025-12");
     expect(dates.monthsBetween("2026-11-20", "2027-01-01")).toEqual([

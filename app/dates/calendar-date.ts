@@ -106,3 +106,11 @@ export function weeksOfMonth(month: CalendarMonth): readonly (readonly CalendarD
   }
   return weeks;
 }
+
+/** Whether a day of the year, `MM-DD`, lies in a period of it, which may go on over the turn of the year. */
+export function isDayWithin(
+  { from, to }: { readonly from: string; readonly to: string },
+  day: string,
+): boolean {
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}

@@ -24,6 +24,7 @@ it.each([
   [format.formatMinutes(80), "1 h 20 min"],
   // A span says once what both of its ends share.
   [format.formatDayRange("07-01", "07-14", english), "1–14 July"],
+  [format.formatDayRange("12-15", "01-10", english), "15 December – 10 January"],
   [format.formatDayRange("07-01", "07-14", german), "1.–14. Juli"],
   [format.formatDayRange("06-28", "07-04", english), "28 June – 4 July"],
   [format.formatDayRange("07-01", "07-14", croatian), "1.–14. srpnja"],

@@ -62,7 +62,9 @@ export function formatMinutesInWords(minutes: number, locale: Locale): string {
 
 /** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return formatRange(`2024-${from}`, `2024-${to}`, locale, { month: "long" });
+  return formatRange(`2024-${from}`, `${from <= to ? 2024 : 2025}-${to}`, locale, {
+    month: "long",
+  });
 }
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { readKey } from "../browser/reading-direction.ts";
 import {
   addDays,
   addMonths,
@@ -36,8 +37,8 @@ export function useDayCursor({ row, inSight, showMonth }: ShownMonths, reach: Re
       ? reached
       : laterOf(reach.first, `${inSight[0] ?? monthOf(reach.first)}-01`),
     /** Moves by a key from a day; the day that it leads to, or nothing for a key that does not move. */
-    move(date: CalendarDate, key: Key): CalendarDate | undefined {
-      const target = moveDay(date, key, reach);
+    move(date: CalendarDate, { key, shiftKey }: Key): CalendarDate | undefined {
+      const target = moveDay(date, { key: readKey(key), shiftKey }, reach);
       if (target === undefined) return undefined;
       hasMoved.current = true;
       showMonth(monthOf(target));

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Colours } from "../../../app/facts/colours.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
@@ -8,8 +10,12 @@ import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { engineLocales } from "../../content/engine-words.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
+import { isRightToLeft } from "../../content/read-script.ts";
+import { engine } from "../../workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
+
+const rightToLeftStyles = readFileSync(join(engine, "app/styles/right-to-left.css"), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -28,6 +34,7 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const rightToLeft = locales.filter(isRightToLeft);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
@@ -51,11 +58,16 @@ export function makeContentFiles(content: Content): Files {
       openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
     }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
-    "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
+    "site.mjs": declare({
+      languages,
+      rightToLeft,
+      pages,
+      markdownPages: listMarkdownPages(content),
+    }),
     // Files of their own: a first view needs neither.
     "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
     "moved.mjs": declare({ moved }),
-    "house.css": declareLook(colours),
+    "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked }),
   };

@@ -1,1 +1,2 @@
+/** @type {unknown[]} */
 export const furtherFonts = [];
