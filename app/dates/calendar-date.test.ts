@@ -76,8 +76,15 @@ describe("a month", () => {
     ["2027-02", [7, 7, 7, 7]],
     ["2028-02", [6, 7, 7, 7, 2]],
   ])("has weeks from Monday, the first and the last perhaps short: %s", (month, lengths) => {
-    const weeks = dates.weeksOfMonth(month);
+    const weeks = dates.weeksOfMonth(month, 1);
     expect(weeks.map((week) => week.length)).toEqual(lengths);
     expect(weeks.flat()).toEqual(dates.datesOfMonth(month));
+  });
+
+  it("has weeks from Sunday or Saturday where they begin then", () => {
+    const lengths = (first: number) =>
+      dates.weeksOfMonth("2026-11", first).map((week) => week.length);
+    expect(lengths(7)).toEqual([7, 7, 7, 7, 2]);
+    expect(lengths(6)).toEqual([6, 7, 7, 7, 3]);
   });
 });

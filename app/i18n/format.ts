@@ -1,14 +1,39 @@
-import { formats } from "#house/formats.mjs";
+import { firstWeekdays, formats } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
 /** An amount of money as the language writes it, without decimals where there are none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return numberFormatter(formats[locale], {
-    style: "currency",
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    ...{ style: "currency", currency },
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
   }).format(amount);
+}
+
+/** As many as the cell of a day has room for on the narrowest phone. */
+const briefLength = 6;
+
+/**
+ * Amounts for the cells of a calendar, all in one way: as money where that is short, else without the
+ * currency, without decimals, or in thousands.
+ */
+export function formatBriefly(
+  amounts: readonly number[],
+  currency: string,
+  locale: Locale,
+): readonly string[] {
+  const write = (options: Intl.NumberFormatOptions) => (amount: number) =>
+    numberFormatter(formats[locale], options).format(amount);
+  const ways = [
+    (amount: number) => formatMoney(amount, currency, locale),
+    (amount: number) => write({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })(amount),
+    write({ maximumFractionDigits: 0 }),
+    write({ notation: "compact" }),
+  ];
+  const texts = ways.map((way) => amounts.map(way));
+  // Marks of direction take no room.
+  const isBrief = (text: string) => text.replaceAll(/[\u200e\u200f]/g, "").length <= briefLength;
+  return texts.find((all) => all.every(isBrief)) ?? texts.at(-1) ?? [];
 }
 
 /** Two amounts as a span, the currency named once: `€85–145`, `85–145 €`. */
@@ -135,14 +160,16 @@ export function formatTime(instant: Date, timeZone: string, locale: Locale): str
   return dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
 }
 
-/** The weekdays from Monday on, in full and as short as a calendar's columns have them. */
+/** The weekdays as weeks begin in the language, in full and as short as a calendar's columns have them. */
 export function weekdayNames(
   locale: Locale,
 ): readonly { readonly full: string; readonly short: string }[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    full: nameWeekday(weekday, "long", locale),
-    short: nameWeekday(weekday, "short", locale),
-  }));
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((day) => day + firstWeekdays[locale])
+    .map((weekday) => ({
+      full: nameWeekday(weekday, "long", locale),
+      short: nameWeekday(weekday, "short", locale),
+    }));
 }
 
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */

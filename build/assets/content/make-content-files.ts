@@ -8,9 +8,9 @@ import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
-import { engineLocales } from "../../content/engine-words.ts";
+import { findEngineLocale } from "../../content/engine-words.ts";
+import { findFirstWeekday, isRightToLeft } from "../../content/language-habits.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
-import { isRightToLeft } from "../../content/read-script.ts";
 import { engine } from "../../workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
@@ -34,6 +34,9 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const firstWeekdays = perLocale(
+    (locale) => villa.firstWeekday ?? findFirstWeekday(formats[locale] ?? locale),
+  );
   const rightToLeft = locales.filter(isRightToLeft);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
@@ -65,7 +68,11 @@ export function makeContentFiles(content: Content): Files {
       markdownPages: listMarkdownPages(content),
     }),
     // Files of their own: a first view needs neither.
-    "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "formats.mjs": declare({
+      formats,
+      firstWeekdays,
+      ...pick(villa, ["timeZone", "maximumPersons"]),
+    }),
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
@@ -76,7 +83,7 @@ export function makeContentFiles(content: Content): Files {
 /** The pages of Markdown in one language, by name. */
 function compilePages(content: Content, locale: string) {
   const names = listMarkdownNames(content, locale);
-  const sayOfEngine = engineLocales.includes(locale) ? undefined : markLent;
+  const sayOfEngine = findEngineLocale(locale) ? undefined : markLent;
   const pages = Object.entries(content.pages[locale] ?? {});
   return Object.fromEntries(
     pages.map(([name, page]) => [name, compileMarkdown(page, names, sayOfEngine).text]),
