@@ -17,6 +17,8 @@ declare module "#house/site.mjs" {
 declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("./i18n/locales.ts").PerLocale<string>;
+  /** Whether lengths are in feet and miles. */
+  export const feet: import("./i18n/locales.ts").PerLocale<boolean>;
   /** The weekday on which weeks begin, 1 = Monday. */
   export const firstWeekdays: import("./i18n/locales.ts").PerLocale<number>;
   export const timeZone: string;

@@ -238,6 +238,23 @@ test("a Greek flat with nothing optional asks nothing and names nothing that it 
   });
   const pages = await house.getPages();
   expect(pages.size, "home, about, prices, cookies and privacy").toBe(5);
+  await test.step("a price in francs has room in its day, and is whole for those who hear it", async () => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of pages.keys()) {
+        await page.goto(house.address + path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(house.address + prices);
+      await waitForApplication(page);
+      const day = page.getByRole("gridcell", { name: "139,50\u00a0CHF" }).first();
+      const price = day.locator("small");
+      await expect(price).toHaveAttribute("data-price", "139,50");
+      const room = await price.evaluate((one) => one.clientWidth - one.scrollWidth);
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
   for (const [path, html] of pages)
     expect(html, path).not.toMatch(/Pool|hreflang|i18n_redirected|ncc_|<svg[^>]*map/);
 });

@@ -69,6 +69,10 @@ export const villa = v.strictObject({
     "On which weekday the weeks of the calendar begin, 1 = Monday; else as each language has it",
     v.picklist([1, 2, 3, 4, 5, 6, 7]),
   ),
+  measures: optional(
+    "In which lengths are told in all languages; else as each has it. Facts are in metres in any case",
+    v.picklist(["metres", "feet"]),
+  ),
   address: v.strictObject({
     street: text,
     postalCode: text,

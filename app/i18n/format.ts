@@ -1,4 +1,4 @@
-import { firstWeekdays, formats } from "#house/formats.mjs";
+import { feet, firstWeekdays, formats } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -60,16 +60,29 @@ export function formatPercent(share: number, locale: Locale): string {
   return numberFormatter(formats[locale], { style: "percent" }).format(share);
 }
 
-/** A length in metres, as the language writes it. */
+/** A length in metres, as the language writes it; in feet where those are the measure. */
 export function formatMetres(length: number, locale: Locale): string {
-  return `${formatNumber(length, locale)}\u00a0m`;
+  return feet[locale]
+    ? `${formatNumber(Math.round(length * feetOfMetre), locale)}\u00a0ft`
+    : `${formatNumber(length, locale)}\u00a0m`;
 }
 
-/** Kilometres; metres below one kilometre, as people say it. */
+/** An area in square metres, or in square feet. */
+export function formatArea(area: number, locale: Locale): string {
+  return feet[locale]
+    ? `${formatNumber(Math.round(area * feetOfMetre ** 2), locale)}\u00a0sq\u00a0ft`
+    : `${formatNumber(area, locale)}\u00a0m²`;
+}
+
+/** Kilometres; metres below one kilometre, as people say it. Miles, and tenths of them, where those are it. */
 export function formatDistance(kilometres: number, locale: Locale): string {
+  if (feet[locale]) return `${formatNumber(kilometres * milesOfKilometre, locale)}\u00a0mi`;
   const [value, unit] = kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];
   return `${formatNumber(value, locale)}\u00a0${unit}`;
 }
+
+const feetOfMetre = 3.280_84;
+const milesOfKilometre = 0.621_371;
 
 /** Minutes; hours and minutes from one hour on: `1 h 20 min`. */
 export function formatMinutes(minutes: number): string {

@@ -9,3 +9,8 @@ export function isRightToLeft(locale: string): boolean {
 export function findFirstWeekday(format: string): number {
   return new Intl.Locale(format).getWeekInfo().firstDay;
 }
+
+/** Whether people who write like this, `en-US`, think in feet and miles. */
+export function hasFeet(format: string): boolean {
+  return new Intl.Locale(format).region === "US";
+}

@@ -5,7 +5,7 @@ import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.s
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
+import { formatArea, formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -63,21 +63,21 @@ function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about
     const area = areas.get(key);
     return {
       name: named[key]?.name ?? "",
-      area: area === undefined ? undefined : squareMetres(area, locale),
+      area: area === undefined ? undefined : formatArea(area, locale),
     };
   });
 }
 
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, parkingSpaces, petsAllowed } = villa;
-  const area = squareMetres(villa.areaSquareMetres, locale);
+  const area = formatArea(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
     [facts.area, fillPlural(facts.areaValue, villa.floors, locale, { area })],
-    [facts.plot, squareMetres(villa.plotSquareMetres, locale)],
+    [facts.plot, formatArea(villa.plotSquareMetres, locale)],
     [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
@@ -91,7 +91,7 @@ function describeRoom(
   about: Messages["about"],
 ): readonly string[] {
   return [
-    ...(area === undefined ? [] : [squareMetres(area, locale)]),
+    ...(area === undefined ? [] : [formatArea(area, locale)]),
     ...describeBeds(beds, locale, about),
     ...(bathroom ? [about.ownBathroom[bathroom]] : []),
   ];
@@ -118,8 +118,4 @@ function poolSize(locale: Locale): Readonly<Record<string, string>> {
     length: formatMetres(lengthMetres, locale),
     width: formatMetres(widthMetres, locale),
   };
-}
-
-function squareMetres(area: number, locale: Locale): string {
-  return `${formatNumber(area, locale)}\u00a0m²`;
 }

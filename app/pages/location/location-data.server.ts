@@ -5,6 +5,7 @@ import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
+import { directionOf, type Locale } from "../../i18n/locales.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
@@ -22,7 +23,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const data = {
     asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
-    coordinates: formatCoordinates(villa.coordinates),
+    coordinates: formatCoordinates(villa.coordinates, locale),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(messages) : [],
     /** All of them, in the order of the content. */
@@ -74,9 +75,10 @@ function reachOf({ travelMinutes }: Place) {
   return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
 }
 
-/** Degrees north or south and east or west. */
-function formatCoordinates({ latitude, longitude }: Coordinates): string {
+/** Degrees north or south and east or west; within what is read from the right in their own order. */
+function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
   const degrees = (value: number, [positive, negative]: string) =>
     `${Math.abs(value).toFixed(5)}°\u00a0${value < 0 ? negative : positive}`;
-  return `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }

@@ -9,7 +9,7 @@ import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { findEngineLocale } from "../../content/engine-words.ts";
-import { findFirstWeekday, isRightToLeft } from "../../content/language-habits.ts";
+import { findFirstWeekday, hasFeet, isRightToLeft } from "../../content/language-habits.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
 import { engine } from "../../workspace.mjs";
 import type { Files } from "../generated-folder.ts";
@@ -36,6 +36,9 @@ export function makeContentFiles(content: Content): Files {
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
   const firstWeekdays = perLocale(
     (locale) => villa.firstWeekday ?? findFirstWeekday(formats[locale] ?? locale),
+  );
+  const feet = perLocale((locale) =>
+    villa.measures ? villa.measures === "feet" : hasFeet(formats[locale] ?? locale),
   );
   const rightToLeft = locales.filter(isRightToLeft);
   const { pages, moved } = listAddresses(content);
@@ -70,6 +73,7 @@ export function makeContentFiles(content: Content): Files {
     // Files of their own: a first view needs neither.
     "formats.mjs": declare({
       formats,
+      feet,
       firstWeekdays,
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
