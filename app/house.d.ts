@@ -21,6 +21,9 @@ declare module "#house/formats.mjs" {
   export const feet: import("./i18n/locales.ts").PerLocale<boolean>;
   /** The weekday on which weeks begin, 1 = Monday. */
   export const firstWeekdays: import("./i18n/locales.ts").PerLocale<number>;
+  /** The languages that list months as numbers, and that write full hours without minutes. */
+  export const numericMonths: readonly import("./i18n/locales.ts").Locale[];
+  export const wholeHours: readonly import("./i18n/locales.ts").Locale[];
   export const timeZone: string;
   export const maximumPersons: number;
 }

@@ -21,7 +21,9 @@ const list = async (change: (content: Content) => void, environment = live, hous
   // Placeholders are another matter.
   Object.assign(content.facts.pictures, { photos: [] });
   change(content);
-  return (await findUnready(content, house, readSettings(environment))).join("\n");
+  const made = join(house, ".villa");
+  const found = await findUnready(content, { house, made }, readSettings(environment));
+  return [...found.errors, ...found.warnings].join("\n").replaceAll(/: line \d+(?=: )/g, "");
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {

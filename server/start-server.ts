@@ -6,6 +6,7 @@ import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";
 import { createPages } from "./pages.ts";
+import { readPublication } from "./publication.ts";
 import { createRespond } from "./respond.ts";
 import type { SitePolicy } from "./security-headers.ts";
 import type { Environment, Settings } from "./settings.ts";
@@ -44,7 +45,10 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   let isClosing = false;
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
-  const respond = createRespond({ ...site, pages, availability, statusSecret, isReady, log });
+  const respond = createRespond({
+    ...{ ...site, pages, availability, statusSecret, isReady, log },
+    readPublication: () => readPublication(distFolder),
+  });
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);
   availability.onChange(pages.refresh);

@@ -8,14 +8,15 @@ import {
   formatDateRange,
   formatMonth,
   formatShortRange,
+  formatWeek,
   weekdayNames,
 } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { listSeasonWeeks, weekState } from "../app/stay/season-weeks.ts";
-import { waitForApplication } from "./support/application.ts";
+import { pages, routes } from "../app/routes.ts";
+import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
+import { findMenu, waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
-import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
+import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { findCalendar, openCalendar } from "./support/stays.ts";
 
@@ -34,6 +35,8 @@ test("months turn by one or two, from the season on, and stop at the end", async
   const months = row.getByRole("table").or(row.getByRole("grid"));
   await expect.poll(() => months.count()).toBeGreaterThanOrEqual(18);
 });
+
+const phone = { width: 360, height: 800 };
 
 /** Comes back to a page that has been open, which then asks for news. */
 const comeBack = (page: Page) =>
@@ -130,7 +133,7 @@ test("a calendar that nobody has checked for more than a day says so; after days
   }
 });
 
-test("the calendar of a site on this machine says that it is a sample, on paper too; so does the home page beside a free week", async ({
+test("the calendar of a site on this machine says that it is a sample, on paper too", async ({
   page,
   stays: { free },
 }) => {
@@ -141,17 +144,21 @@ test("the calendar of a site on this machine says that it is a sample, on paper 
       const check = page.getByText(checked.split("{")[0] ?? "");
       for (const media of ["screen", "print"] as const) {
         await page.emulateMedia({ media });
-        await expect(page.getByText(sample)).toBeVisible();
+        await expect(page.getByRole("main").getByText(sample)).toBeVisible();
         await expect(check, "where it is, whatever weeks there are").toContainText(sample);
       }
     }
-    await page.emulateMedia({ media: "screen" });
-    const { prices, bar } = await readTexts(locale, "home");
-    await page.goto(pages.home[locale]);
-    for (const name of [prices.nextWeek.split("{")[0] ?? "", bar.week]) {
-      const week = page.getByRole("main").locator("p").filter({ hasText: name }).last();
-      await expect(week).toContainText(prices.sample);
-    }
+  }
+});
+
+test("the end of every page says that the calendar is a sample, of those of errors too", async ({
+  ask,
+}) => {
+  const missing = { path: missingPath(third), locale: third };
+  for (const { path, locale } of [...routes, missing]) {
+    const { sample } = await readTexts(locale, "availability");
+    const [, footer] = String((await ask(path)).body).split("<footer");
+    expect(footer, path).toContain(sample);
   }
 });
 
@@ -196,6 +203,61 @@ test("the home page leads to the price of the next free week, and offers none th
   await page.reload();
   await expect(page.locator("h1")).toBeVisible();
   await expect(week, "or was made as long ago").toHaveCount(0);
+});
+
+test("the next free week is named in the header, in the menu and at the head of the prices, as long as that is true", async ({
+  page,
+  ask,
+  stays: { availability },
+}) => {
+  const week = nextFreeWeek({ availability, prices, today: availability.from });
+  if (!week) throw new Error("no week is free");
+  const named = formatWeek(week.arrival, week.departure, primary);
+  const { dates } = await readTexts(primary, "navigation");
+  const field = page.getByRole("banner").locator("summary").filter({ hasText: dates.label });
+  const { expectQuote } = await findCalendar(page, primary);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(pages.about[primary]);
+  await expect(field.getByText(named)).toBeVisible();
+  await expect(field.getByText(dates.label)).toBeHidden();
+
+  await page.setViewportSize(phone);
+  const { button, box } = await findMenu(page, primary);
+  await button.click();
+  await box.getByRole("link", { name: named }).click();
+  await expectQuote(week);
+
+  await page.goto(pages["pricing-and-availability"][primary]);
+  const { week: messages } = await readTexts(primary, "pricing-and-availability");
+  await page.getByRole("link", { name: messages.take }).click();
+  await expectQuote(week);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await page.goto(pages["pricing-and-availability"][primary]);
+  await expect(field.getByText(dates.label), "of a calendar three days old").toBeVisible();
+  await expect(page.getByRole("link", { name: messages.take })).toBeHidden();
+  const { body } = await ask(missingPath(primary));
+  expect(String(body), "on a page that nobody renders again").not.toContain(named);
+});
+
+test("a phone lists the weeks that can be had; those who hear the page are told of all", async ({
+  page,
+  stays: { availability },
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages["pricing-and-availability"][second]);
+  const { from: today } = availability;
+  const weeks = listSeasonWeeks({ availability, prices, today });
+  const season = page.getByRole("main").getByRole("list").first();
+  await expect(season.getByRole("listitem")).toHaveCount(weeks.length);
+  for (const week of weeks) {
+    const isFree = weekState(availability, week, today) === "free";
+    const row = season.getByRole("listitem").nth(weeks.indexOf(week));
+    const { height = 0 } = (await row.boundingBox()) ?? {};
+    if (isFree) expect(height, week.arrival).toBeGreaterThanOrEqual(56);
+    else await expect(row, week.arrival).toHaveCSS("clip-path", "inset(50%)");
+  }
 });
 
 test.describe("without JavaScript", () => {

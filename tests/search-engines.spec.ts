@@ -2,7 +2,7 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { factMessages, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
+import { factMessages, pictures, villa, wholePhotos } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
@@ -49,9 +49,11 @@ test("the head of every page is its own", async ({ ask, sentPages }) => {
       "og:title": title,
       "og:description": meta["description"],
       "og:url": builtSite.siteUrl + path,
-      "og:locale": openGraphLocales[locale],
+      "og:locale": factMessages(locale).language.openGraph,
       ...(others[0] && {
-        "og:locale:alternate": others.map((other) => openGraphLocales[other]).join(" "),
+        "og:locale:alternate": others
+          .map((other) => factMessages(other).language.openGraph)
+          .join(" "),
       }),
       "og:image:type": "image/jpeg",
       "og:image:width": String(socialPictureSize.width),
@@ -84,7 +86,7 @@ test("the sitemap", async ({ ask }) => {
     const alternates = readTags(entry, "xhtml:link").map(({ hreflang, href }) => [hreflang, href]);
     expect(Object.fromEntries(alternates)).toEqual(listAlternates(id));
     const named = read(entry, "image:loc");
-    expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);
+    expect(named).toHaveLength(id === "gallery" ? wholePhotos.length : 0);
     for (const picture of named) {
       expect((await ask(pathOnSite(picture), { method: "HEAD" })).status, picture).toBe(200);
     }

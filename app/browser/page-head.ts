@@ -12,7 +12,7 @@ export const pageMark = "data-page";
 /** Gives the document the head and the language of another page. */
 export function showHead({ title, elements }: HeadData, locale: Locale): void {
   document.documentElement.lang = locale;
-  document.dir = directionOf(locale) ?? "";
+  document.dir = directionOf(locale);
   document.title = title;
   for (const element of document.head.querySelectorAll(`[${pageMark}]`)) element.remove();
   for (const [tag, attributes] of elements) {

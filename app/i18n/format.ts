@@ -1,4 +1,4 @@
-import { feet, firstWeekdays, formats } from "#house/formats.mjs";
+import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -53,6 +53,11 @@ export function formatMoneyRange(
 /** A number with at most one decimal, as the language writes it. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormatter(formats[locale], { maximumFractionDigits: 1 }).format(value);
+}
+
+/** Degrees to about a metre, as the language writes them: `45.11210`, `45,11210`. */
+export function formatDegrees(degrees: number, locale: Locale): string {
+  return numberFormatter(formats[locale], { minimumFractionDigits: 5 }).format(degrees);
 }
 
 /** A share of one in percent, as the language writes it: `30%`, `30 %`. */
@@ -110,13 +115,32 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
   return formatRange(from, to, locale, { month: "long", year: "numeric" });
 }
 
+/** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
+export function formatWeek(from: string, to: string, locale: Locale): string {
+  return isWithinMonth(from, to)
+    ? formatRange(from, to, locale, { month: "long" })
+    : formatShortRange(from, to, locale).replace("\n", " ");
+}
+
 /**
- * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
- * `– 7. Aug.`
+ * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and `– 7. Aug.`; in one
+ * line where months are numbers and it is one month: `24.–31. 7.`
  */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
+  if (numericMonths.includes(locale)) return formatNumericRange(from, to, locale);
   const range = formatRange(from, to, locale, { month: "short" });
   return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
+}
+
+function formatNumericRange(from: string, to: string, locale: Locale): string {
+  const write = (date: string, month?: "numeric") =>
+    tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
+  const first = isWithinMonth(from, to) ? `${write(from)}–` : `${write(from, "numeric")}\n– `;
+  return first + write(to, "numeric");
+}
+
+function isWithinMonth(from: string, to: string): boolean {
+  return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
 /**
@@ -130,20 +154,18 @@ function formatRange(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   const format = calendarFormatter(locale, { day: "numeric", ...parts });
-  const isWithin = (length: number) => from.slice(0, length) === to.slice(0, length);
-  const isWithinMonth = isWithin("YYYY-MM".length);
   const [first, last] = [new Date(from), new Date(to)];
   // From one year into the next it would name both, asked for or not.
   const range =
-    parts.year || isWithin("YYYY".length)
+    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
       ? format.formatRange(first, last)
       : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
 }
 
 /** Days without the zeros that nobody writes, and on one line with their month. */
 function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
+  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
@@ -162,6 +184,11 @@ export function formatMonth(month: string, locale: Locale): string {
   return capitalize(format.format(new Date(`${month}-01`)), locale);
 }
 
+/** The month of a date, by its name alone: `June`, `Lipanj`. */
+export function formatMonthName(date: string, locale: Locale): string {
+  return capitalize(calendarFormatter(locale, { month: "long" }).format(new Date(date)), locale);
+}
+
 /** A message as it stands alone, with a capital. */
 export function capitalize(text: string, locale: Locale): string {
   // A mark in front (`lent-words.ts`) is no letter.
@@ -171,6 +198,15 @@ export function capitalize(text: string, locale: Locale): string {
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
   return dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
+}
+
+/** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16` where full hours have no minutes. */
+export function formatHour(time: string, locale: Locale): string {
+  const written = formatTime(new Date(`2024-01-01T${time}Z`), "UTC", locale);
+  return (wholeHours.includes(locale) ? written.replace(":00", "") : written).replace(
+    " ",
+    "\u00a0",
+  );
 }
 
 /** The weekdays as weeks begin in the language, in full and as short as a calendar's columns have them. */

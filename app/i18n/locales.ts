@@ -23,7 +23,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** `rtl` for a language that is read from the right. */
-export function directionOf(locale: Locale): "rtl" | undefined {
-  return rightToLeft.includes(locale) ? "rtl" : undefined;
+/** `rtl` for a language that is read from the right, else nothing. */
+export function directionOf(locale: Locale): "rtl" | "" {
+  return rightToLeft.includes(locale) ? "rtl" : "";
 }

@@ -2,11 +2,13 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import { addLines } from "../content/add-lines.ts";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
-import { messagesOf } from "../content/content.ts";
-import { findWarnings } from "../content/find-warnings.ts";
+import { type Content, messagesOf } from "../content/content.ts";
+import { findExamples, findWarnings } from "../content/find-warnings.ts";
 import { markLentWords } from "../content/mark-lent.ts";
+import { findLostAddresses } from "../lost-addresses.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
@@ -20,12 +22,17 @@ import { makeSocialPictures } from "./social/make-social-pictures.ts";
 
 /**
  * Fills `generated/` in what is made of a house. What takes time is made once and kept in `steps/`, by
- * a hash of all that it follows from. Wrong content throws its mistakes.
+ * a hash of all that it follows from. Gives back the content; wrong content throws its mistakes.
  */
-export async function generate({ engine, house, made }: Workspace): Promise<void> {
+export async function generate({ engine, house, made }: Workspace): Promise<Content> {
   const content = await loadCheckedContent(house);
-  for (const warning of findWarnings(content)) console.log(warning);
-  const mark = await readFile(join(house, "brand/mark.svg"));
+  const warnings = [
+    ...findExamples(content),
+    ...findWarnings(content),
+    ...findLostAddresses(content, made),
+  ];
+  for (const warning of addLines(house, warnings)) console.log(warning);
+  const mark = Buffer.from(content.files.mark);
   const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
   const generated = await openGeneratedFolder(made);
@@ -73,13 +80,18 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
     return makeFlags(countries, links.flagService, flags);
   });
   const originals = join(house, "photos");
-  await makePictures(pictures, { folder: originals, files: content.files.photos }, generated);
+  await makePictures(
+    { ...pictures, ink: colours.ink },
+    { folder: originals, files: content.files.photos },
+    generated,
+  );
   const typeface = faces
     .filter(({ role }) => role === "serif")
     .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }))
     .filter(({ file }) => existsSync(file));
   await makeSocialPictures(content, { originals, typeface, mark }, generated);
   await generated.finish();
+  return content;
 
   /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */
   async function addOnce(

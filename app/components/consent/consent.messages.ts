@@ -6,7 +6,6 @@ export const messages = group({
   label: message(),
   bar: group({
     optional: message(),
-    always: message(),
     change: message(),
     ...ways,
     policy: message(),

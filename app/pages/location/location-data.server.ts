@@ -1,10 +1,17 @@
-import { mapData } from "../../components/map/map-data.server.ts";
+import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
+import {
+  formatDate,
+  formatDegrees,
+  formatDistance,
+  formatHour,
+  formatMinutes,
+  formatNumber,
+} from "../../i18n/format.ts";
 import { directionOf, type Locale } from "../../i18n/locales.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -21,7 +28,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   const data = {
-    asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
     coordinates: formatCoordinates(villa.coordinates, locale),
     // A house alone on white would be no map.
@@ -54,8 +61,8 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       }),
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
-    /** When guests can come, `16:00`. */
-    checkIn: villa.checkInFrom,
+    /** When guests can come, `16`. */
+    checkIn: formatHour(villa.checkInFrom, locale),
   };
   const description = fillMessage(messages.description, {
     villa: villa.name,
@@ -67,7 +74,16 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   /** A place as the page tells of it. */
   function describePlace(place: Place) {
     const { key, kind } = place;
-    return { key, kind, ...describeWay(place, locale, messages), note: messages.notes[key] };
+    const story = places.stories.find((told) => told.key === key);
+    return {
+      key,
+      kind,
+      ...describeWay(place, locale, messages),
+      note: messages.notes[key],
+      /** Of the story that is told of it, if there is one. */
+      drawing: story?.drawing ? drawingData(story.drawing, locale) : undefined,
+      neighbours: findNeighbours(key),
+    };
   }
 }
 
@@ -78,7 +94,7 @@ function reachOf({ travelMinutes }: Place) {
 /** Degrees north or south and east or west; within what is read from the right in their own order. */
 function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
   const degrees = (value: number, [positive, negative]: string) =>
-    `${Math.abs(value).toFixed(5)}°\u00a0${value < 0 ? negative : positive}`;
+    `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
   const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
   return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }

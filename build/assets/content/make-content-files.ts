@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Colours } from "../../../app/facts/colours.ts";
+import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
 import { markLent } from "../../../app/i18n/lent-words.ts";
-import { factMessageSchemas, messageChunks } from "../../../app/message-schemas.ts";
+import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices, wordBar } from "../../content/consent.ts";
@@ -41,6 +42,8 @@ export function makeContentFiles(content: Content): Files {
     villa.measures ? villa.measures === "feet" : hasFeet(formats[locale] ?? locale),
   );
   const rightToLeft = locales.filter(isRightToLeft);
+  const localesWith = (custom: "numericMonths" | "wholeHours") =>
+    locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
@@ -58,11 +61,7 @@ export function makeContentFiles(content: Content): Files {
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
-    "facts.json": JSON.stringify({
-      facts,
-      messages,
-      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
-    }),
+    "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({
       languages,
@@ -75,6 +74,8 @@ export function makeContentFiles(content: Content): Files {
       formats,
       feet,
       firstWeekdays,
+      numericMonths: localesWith("numericMonths"),
+      wholeHours: localesWith("wholeHours"),
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
     "moved.mjs": declare({ moved }),

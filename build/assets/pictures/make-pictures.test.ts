@@ -11,6 +11,7 @@ import { cropRound } from "./photo.ts";
 const photo: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside" };
 const blue = { create: { width: 90, height: 60, channels: 3, background: "#336699" } } as const;
 const pages = { home: "sky" };
+const ink = "#2a2620";
 let root: string;
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
   const generated = await openGeneratedFolder(root);
   const folder = join(root, "photos");
   const files = await readdir(folder);
-  await makePictures({ photos, pages }, { folder, files }, generated);
+  await makePictures({ photos, pages, ink }, { folder, files }, generated);
   await generated.finish();
   return log.mock.calls.flat();
 }
@@ -91,6 +92,16 @@ describe("makePictures", () => {
     const all = await readFile(join(root, "generated/public", path), "utf8");
     expect(all).toBe(`@layer previews{${rules["sky"]}}`);
     expect(await readEntry("sky-upright")).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it("cuts a detail out of a photo, and tells that it is small", async () => {
+    const crop = { of: "sky", box: [0, 50, 50, 50] } as const;
+    const log = await run([
+      photo,
+      { ...photo, file: "cloud", crop: { ...crop, box: [...crop.box] } },
+    ]);
+    expect(log).toContainEqual(expect.stringMatching(/^The photo cloud is only 30 × 45 .* 1000 /));
+    expect(await readEntry("cloud")).toMatchObject({ width: 30, height: 45 });
   });
 
   it("encodes a photo once, and again under new names when it changes", async () => {

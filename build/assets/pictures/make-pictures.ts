@@ -1,34 +1,44 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { Facts } from "../../../app/facts/facts.ts";
-import type { PhotoFile } from "../../../app/facts/pictures.ts";
-import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
+import type { Photo, PhotoFile } from "../../../app/facts/pictures.ts";
+import {
+  findOriginal,
+  listPhotoFiles,
+  shortestLongSide,
+  shortestLongSideOfCrop,
+} from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
+import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";
 import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
- * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read
- * is a mistake; one that is small is told.
+ * previews: a style sheet of all, and `previews.json` with that of each; that of the first screen has the
+ * colours of its sky, on which `ink` can be read. A photo that cannot be read is a mistake; one that is
+ * small is told.
  */
 export async function makePictures(
-  { photos }: Facts["pictures"],
-  originals: { readonly folder: string; readonly files: readonly string[] },
+  pictures: Pictures,
+  originals: Originals,
   generated: GeneratedFolder,
 ): Promise<void> {
+  const { photos, pages } = pictures;
   const settings = JSON.stringify(pictureSettings);
-  const files = listPhotoFiles(photos);
+  const files: readonly (PhotoFile & Pick<Photo, "crop">)[] = [
+    ...listPhotoFiles(photos),
+    ...photos.filter(({ crop }) => crop),
+  ];
   const steps = await Promise.all(
-    files.map(async ({ file }) => {
-      const original = findOriginal(originals.folder, file, originals.files);
-      const hash = hashOf(await readFile(original), settings);
+    files.map(async ({ file, crop }) => {
+      const original = findOriginal(originals.folder, crop?.of ?? file, originals.files);
+      const hash = hashOf(await readFile(original), settings, ...(crop ? [`${crop.box}`] : []));
       const make = async () => {
         // Loading the encoder takes longer than a run that has nothing to encode.
         const { encodePhoto } = await import("./encode-photo.ts");
-        return encodePhoto(file, original, hash);
+        return encodePhoto(file, original, hash, crop?.box);
       };
       return { name: `photo-${file}-${hash}`, make };
     }),
@@ -44,19 +54,22 @@ export async function makePictures(
     );
     entries[file] = entry;
     previews[file] = describePreview(photo, entry);
-    if (Math.max(entry.width, entry.height) < shortestLongSide) {
+    const shortest = photo.crop ? shortestLongSideOfCrop : shortestLongSide;
+    if (Math.max(entry.width, entry.height) < shortest) {
       console.log(
         `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
-          `${shortestLongSide} on its longer side it is sharp on a whole screen.`,
+          `${shortest} on its longer side it is sharp where it is shown.`,
       );
     }
   }
+  const skies = await describeSkies(pictures, originals, generated);
   const rules = photos.map(({ file, upright }) => [
     file,
     `[data-photo="${file}"]{${previews[file]}}` +
       (upright
         ? `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`
-        : ""),
+        : "") +
+      (file === pages.home ? skies : ""),
   ]);
   const styles = `@layer previews{${rules.map(([, rule]) => rule).join("")}}`;
   const path = `/pictures/previews-${hashOf(styles)}.css`;
