@@ -221,7 +221,7 @@ test("a Greek flat with nothing optional asks nothing and names nothing that it 
     await expect(answer.locator("tfoot td")).toHaveText("976,50\u00a0CHF");
     await expect(page.locator("[data-consent-bar], body > aside")).toHaveCount(0);
     await expect(page.getByRole("banner").locator("[hreflang], img")).toHaveCount(0);
-    await page.goto(house.address + house.path("cookies"));
+    await page.goto(`${house.address}/cookies`);
     await waitForApplication(page);
     await expect(page.locator("[data-consent-settings]")).toHaveCount(0);
     await expect(page.getByRole("table")).toHaveCount(0);
@@ -274,7 +274,7 @@ test("a house with one optional kind asks about that one", async ({ page }) => {
 test("a house in Brazil without pool, gallery and plan", async () => {
   const house = houses.paraty;
   expect(await house.get(house.path("pricing-and-availability"))).toContain("R$\u00a01.450,50");
-  const coordinates = "23.21772°\u00a0S, 44.71318°\u00a0W";
+  const coordinates = "23,21772°\u00a0S, 44,71318°\u00a0W";
   expect(await house.get(house.path("location"))).toContain(coordinates);
   const pages = await house.getPages();
   expect([...pages.keys()]).not.toContain(house.path("gallery"));
