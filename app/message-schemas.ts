@@ -1,8 +1,10 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
+
 import { messages as consent } from "./components/consent/consent.messages.ts";
 import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
 import { messages as footer } from "./components/footer.messages.ts";
 import { messages as navigation } from "./components/navigation.messages.ts";
+import { messages as enquiry } from "./enquiry/enquiry.messages.ts";
 import { amenities, cookies, drawings, operator, pictures } from "./facts/facts.messages.ts";
 import type { FactsOf } from "./facts/fields.ts";
 import { messages as language } from "./facts/language.messages.ts";
@@ -55,6 +57,7 @@ export const factMessageSchemas = {
   links,
   operator,
   "good-to-know": goodToKnow,
+  enquiry,
 };
 
 /** Every file of a language. */

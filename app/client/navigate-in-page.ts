@@ -8,6 +8,9 @@ import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
+/** Says of a navigation that its document shall be loaded. */
+const asDocument = "document";
+
 /**
  * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
  * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
@@ -28,6 +31,11 @@ export function navigateInPage(
     return;
   }
   const url = new URL(destination.url);
+  if (url.searchParams.has("ask") && event.info !== asDocument) {
+    event.preventDefault();
+    openForm(destination.url);
+    return;
+  }
   const redirect = findRuleRedirect(url, news);
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
@@ -46,6 +54,16 @@ export function navigateInPage(
     scroll: "manual",
     handler: () => showPage(url, event, application),
   });
+}
+
+/** The form of an address opens on the page that is being seen, or else as its own. */
+async function openForm(address: string): Promise<void> {
+  try {
+    const { openEnquiry } = await import("../enquiry/open-enquiry.ts");
+    await openEnquiry(address);
+  } catch {
+    navigation.navigate(address, { info: asDocument });
+  }
 }
 
 /** Later: the browser forbids to navigate while it is still telling about a navigation. */

@@ -14,6 +14,8 @@ export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**
@@ -24,7 +26,7 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability }: Occasion,
+  { now, availability, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -34,6 +36,7 @@ export function availabilityData(
     checkIn: villa.checkInFrom,
     checkOut: villa.checkOutUntil,
     guests: villa.maximumPersons,
+    takesEnquiries: isServed && villa.enquiries !== undefined,
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));

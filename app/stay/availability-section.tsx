@@ -51,7 +51,11 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
             <p>{page.onRequest}</p>
             <p className={styles.actions}>
               <a
-                href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
+                href={
+                  house.takesEnquiries
+                    ? "?ask"
+                    : `mailto:${house.email}?subject=${encodeURIComponent(subject)}`
+                }
                 className="button"
               >
                 {page.ask}

@@ -25,6 +25,8 @@ type StayHouse = {
   readonly checkOut: string;
   /** The most guests that the house has beds for. */
   readonly guests: number;
+  /** Whether guests can write to it on the site. */
+  readonly takesEnquiries: boolean;
 };
 
 /** What decides the answer to a stay. */

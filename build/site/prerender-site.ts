@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +5,7 @@ import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
 import { errorPath, payloadPath, routes } from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
+import { hashStyles } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
@@ -50,10 +50,4 @@ export async function prerenderSite(
   }
   await writeFiles(staticDir, files);
   return documents;
-}
-
-/** The hashes by which a Content-Security-Policy allows the styles inlined in a page. */
-function hashStyles(html: string): readonly string[] {
-  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
 }

@@ -24,7 +24,7 @@ export function Page({ data }: { data: PricingData }) {
       <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
-          <StaticPart data={data.static} />
+          <StaticPart data={data.static} takesEnquiries={data.availability.house.takesEnquiries} />
         </Later>
       </Suspense>
     </>
@@ -37,10 +37,16 @@ const never = new Promise<never>(() => undefined);
  * What is only read, and never changes. On the first page of a visit it stays the server's HTML: its
  * data are not sent beside it, so that React waits for them, and leaves it alone.
  */
-function StaticPart({ data }: { data: PricingData["static"] }) {
+function StaticPart({
+  data,
+  takesEnquiries,
+}: {
+  data: PricingData["static"];
+  takesEnquiries: boolean;
+}) {
   const known = data ?? use(never);
   const { goodToKnow, picture } = known;
-  const { included, closing } = useMessages("pricing-and-availability");
+  const { included, closing, calendar } = useMessages("pricing-and-availability");
   const { phone, email } = useLayout().data;
   return (
     <>
@@ -61,7 +67,12 @@ function StaticPart({ data }: { data: PricingData["static"] }) {
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>
-        <a className="button" href={`mailto:${email}`}>
+        {takesEnquiries && (
+          <a className="button" href="?ask">
+            {calendar.ask}
+          </a>
+        )}
+        <a className={takesEnquiries ? "button button-quiet" : "button"} href={`mailto:${email}`}>
           {email}
         </a>
         <a className="button button-quiet" href={phoneAddress(phone)}>

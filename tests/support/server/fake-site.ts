@@ -66,6 +66,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     tagManagerId: null,
     scriptOrigins: [],
     reportOrigins: [],
+    ...{ enquiries: null, house: "Villa Test", phone: "+385 52 000 000" },
     files: {
       ...Object.fromEntries(pages),
       ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
@@ -91,6 +92,11 @@ const fakeRenderer: Renderer = {
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) =>
     new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
+  renderEnquiry: async ({ name }, form) => ({
+    gzip: new Uint8Array(gzipSync(`${name} ${JSON.stringify(form)}`)),
+    styleHashes: [fakeStyleHash],
+    mail: form.isSent ? { subject: "Enquiry", text: form.fields.message, replyTo: "" } : null,
+  }),
 };
 
 /** Headers that Node adds to every response. */
