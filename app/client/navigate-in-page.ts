@@ -31,11 +31,6 @@ export function navigateInPage(
     return;
   }
   const url = new URL(destination.url);
-  if (url.searchParams.has("ask") && event.info !== asDocument) {
-    event.preventDefault();
-    openForm(destination.url);
-    return;
-  }
   const redirect = findRuleRedirect(url, news);
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
@@ -45,6 +40,11 @@ export function navigateInPage(
   }
   // Back to the missing page that this document was sent for, the browser has nothing to load.
   if (!findRoute(url.pathname) && !destination.sameDocument) return;
+  if (url.searchParams.has("ask") && event.info !== asDocument) {
+    event.preventDefault();
+    openForm(destination.url);
+    return;
+  }
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
   // The click is answered with the next frame, whenever the page comes (`utilities.css`). On the way
   // back no frame comes before the page: the browser would keep the place of this one for it.

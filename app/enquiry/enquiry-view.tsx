@@ -110,7 +110,7 @@ function Form({ data }: { data: EnquiryData }) {
           <button type="submit" className="button">
             {text.send}
           </button>
-          <small>
+          <small className={styles.reply}>
             {text.reply} <SiteLink page="gdpr">{text.privacy}</SiteLink>
           </small>
         </p>

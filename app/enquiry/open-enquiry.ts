@@ -42,6 +42,14 @@ function request(method: string, address: string, body?: URLSearchParams): Promi
   return promise;
 }
 
+/** A form that is a file knows no dates: the address has them. */
+function fillStay(view: HTMLElement): void {
+  const { searchParams } = new URL(location.href);
+  for (const field of view.querySelectorAll<HTMLInputElement>("[id][name]")) {
+    field.value ||= searchParams.get(field.name) ?? "";
+  }
+}
+
 function enhance(view: HTMLElement): void {
   const form = view.querySelector("form");
   if (form) restoreDraft(form);
@@ -133,4 +141,7 @@ function keep(use: (storage: Storage) => void): void {
 }
 
 const own = document.querySelector<HTMLElement>("main #ask");
-if (own) enhance(own);
+if (own) {
+  fillStay(own);
+  enhance(own);
+}

@@ -4,9 +4,16 @@ import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
+import { formPath } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
+
+/** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
+function findForm(locale: Locale, isServed: boolean): string | undefined {
+  if (isServed && villa.enquiries) return "?ask";
+  return typeof villa.enquiries === "object" ? `${formPath(locale)}?ask` : undefined;
+}
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -36,7 +43,7 @@ export function availabilityData(
     checkIn: villa.checkInFrom,
     checkOut: villa.checkOutUntil,
     guests: villa.maximumPersons,
-    takesEnquiries: isServed && villa.enquiries !== undefined,
+    form: findForm(locale, isServed),
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));

@@ -12,7 +12,7 @@ export function formatStayMail(
   { house, locale, messages }: StayContext,
 ): string {
   const { villa } = house;
-  if (house.takesEnquiries) return `?ask&${formatStayQuery({ arrival, departure, guests })}`;
+  if (house.form) return `${house.form}&${formatStayQuery({ arrival, departure, guests })}`;
   const subject = fillMessage(messages.mail.subject, { villa, dates });
   const body = fillMessage(messages.mail.body, {
     villa,

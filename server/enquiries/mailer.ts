@@ -10,6 +10,8 @@ export type MailSettings = {
   /** The name of the house. */
   readonly house: string;
   readonly folder: string;
+  /** How long a delivery may take, in milliseconds. */
+  readonly limitMilliseconds?: number;
 };
 
 /** A mail server's answer to a delivery, without what it says of people. */
@@ -21,7 +23,7 @@ export type MailFault = {
 };
 
 /** Before a lease ends: then another server may try. */
-const limitMilliseconds = 60_000;
+const usualLimitMilliseconds = 60_000;
 
 /** How long a mail server may be silent, in milliseconds. */
 const silence = {
@@ -38,7 +40,7 @@ export async function sendMail(
   { id, receivedAt, mail }: Pick<Enquiry, "id" | "receivedAt" | "mail">,
   settings: MailSettings,
 ): Promise<void> {
-  const { smtpUrl, to, house, folder } = settings;
+  const { smtpUrl, to, house, folder, limitMilliseconds = usualLimitMilliseconds } = settings;
   const sender = findSender(settings);
   const message = {
     ...mail,

@@ -24,7 +24,7 @@ export function Page({ data }: { data: PricingData }) {
       <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
-          <StaticPart data={data.static} takesEnquiries={data.availability.house.takesEnquiries} />
+          <StaticPart data={data.static} form={data.availability.house.form} />
         </Later>
       </Suspense>
     </>
@@ -39,10 +39,11 @@ const never = new Promise<never>(() => undefined);
  */
 function StaticPart({
   data,
-  takesEnquiries,
+  form,
 }: {
   data: PricingData["static"];
-  takesEnquiries: boolean;
+  /** Where guests can write to the house on the site. */
+  form: string | undefined;
 }) {
   const known = data ?? use(never);
   const { goodToKnow, picture } = known;
@@ -67,12 +68,12 @@ function StaticPart({
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>
-        {takesEnquiries && (
-          <a className="button" href="?ask">
+        {form && (
+          <a className="button" href={form}>
             {calendar.ask}
           </a>
         )}
-        <a className={takesEnquiries ? "button button-quiet" : "button"} href={`mailto:${email}`}>
+        <a className={form ? "button button-quiet" : "button"} href={`mailto:${email}`}>
           {email}
         </a>
         <a className="button button-quiet" href={phoneAddress(phone)}>
