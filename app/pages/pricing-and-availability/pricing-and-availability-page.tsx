@@ -68,13 +68,8 @@ function StaticPart({
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>
-        {form && (
-          <a className="button" href={form}>
-            {calendar.ask}
-          </a>
-        )}
-        <a className={form ? "button button-quiet" : "button"} href={`mailto:${email}`}>
-          {email}
+        <a className="button" href={form ?? `mailto:${email}`}>
+          {form ? calendar.ask : email}
         </a>
         <a className="button button-quiet" href={phoneAddress(phone)}>
           {phone}

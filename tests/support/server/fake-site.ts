@@ -11,6 +11,7 @@ import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
+import { createAnswerEnquiry, type TakeParts } from "../../../server/enquiries/answer-enquiry.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
 import { createHttpServer } from "../../../server/http.ts";
@@ -104,7 +105,11 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 
 /** Serves the fake site for as long as there are tests, with these parts in place of its own. */
 export async function startFakeServer(
-  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & { readonly manifest?: Manifest } = {},
+  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & {
+    readonly manifest?: Manifest;
+    /** What takes enquiries, if anything does. */
+    readonly taking?: TakeParts;
+  } = {},
 ) {
   const { manifest: policy = createFakeManifest() } = parts;
   const site = {
@@ -114,7 +119,12 @@ export async function startFakeServer(
     ...parts,
   };
   const pages = createPages(site);
-  const { server } = createHttpServer({ ...site, respond: createRespond({ ...site, pages }) });
+  const { phone } = policy;
+  const answerEnquiry = parts.taking
+    ? createAnswerEnquiry({ ...{ pages, policy, phone, log: site.log } }, parts.taking)
+    : undefined;
+  const respond = createRespond({ ...site, pages, answerEnquiry });
+  const { server } = createHttpServer({ ...site, respond });
   const port = await listenLocally(server.unref());
   return {
     port,
