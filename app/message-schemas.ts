@@ -4,14 +4,10 @@ import { messages as consent } from "./components/consent/consent.messages.ts";
 import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
 import { messages as footer } from "./components/footer.messages.ts";
 import { messages as navigation } from "./components/navigation.messages.ts";
-import { messages as enquiry } from "./enquiry/enquiry.messages.ts";
-import { amenities, cookies, drawings, operator, pictures } from "./facts/facts.messages.ts";
+import { factMessageSchemas } from "./facts/facts.messages.ts";
 import type { FactsOf } from "./facts/fields.ts";
-import { messages as language } from "./facts/language.messages.ts";
-import { messages as links } from "./facts/links.messages.ts";
 import { messages as errors } from "./pages/error/errors.messages.ts";
 import { messages as legal } from "./pages/markdown/legal.messages.ts";
-import { messages as goodToKnow } from "./pages/pricing-and-availability/good-to-know.messages.ts";
 import { messages as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.messages.ts";
 import { type CodedPage, codedPages, pages } from "./pages.ts";
 import { messages as availability } from "./stay/availability.messages.ts";
@@ -48,27 +44,13 @@ export const messageChunks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
-export const factMessageSchemas = {
-  amenities,
-  pictures,
-  drawings,
-  cookies,
-  links,
-  operator,
-  "good-to-know": goodToKnow,
-  enquiry,
-};
-
 /** Every file of a language. */
 export const messageSchemas = {
   ...pageSchemas,
   ...sharedSchemas,
   ...factMessageSchemas,
-  language,
 };
 
 export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;
-export type FactMessages = FactsOf<typeof factMessageSchemas>;
 /** A page that is left out may have no messages: nothing asks for them then. */
 export type AllMessages = FactsOf<typeof messageSchemas>;

@@ -2,22 +2,20 @@ import { describeMailFault, tryConnection } from "../server/enquiries/mailer.ts"
 import type { Settings } from "../server/settings.ts";
 import type { Content } from "./content/content.ts";
 
-/**
- * What keeps enquiries from reaching the house, one sentence each; nothing where it takes none. The mail
- * server itself is asked only if that is wanted.
- */
-export async function findMailFaults(
+/** Whether a house that takes enquiries knows where they go; a sentence where it does not. */
+export function* findUnsetMail(
   { facts }: Pick<Content, "facts">,
   { enquiries: { smtpUrl, to } }: Pick<Settings, "enquiries">,
-  isTried: boolean,
-): Promise<string[]> {
-  if (facts.villa.enquiries !== "server") return [];
-  if (smtpUrl === null || to === null) {
-    return [
-      "SMTP_URL and ENQUIRY_TO must be set where the server runs: it brings enquiries to them.",
-    ];
-  }
-  if (!isTried) return [];
+): Iterable<string> {
+  if (facts.villa.enquiries !== "server" || (smtpUrl !== null && to !== null)) return;
+  yield "SMTP_URL and ENQUIRY_TO are not set: the server of a public site needs them for enquiries.";
+}
+
+/** Connects to the mail server and logs in; a sentence where that cannot be. */
+export async function tryMailServer({
+  enquiries: { smtpUrl },
+}: Pick<Settings, "enquiries">): Promise<string[]> {
+  if (smtpUrl === null) return ["SMTP_URL is not set: there is no mail server to try."];
   try {
     await tryConnection(smtpUrl);
     return [];

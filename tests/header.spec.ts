@@ -1,8 +1,9 @@
 // The header: its menu and list of languages, with the application and without any JavaScript, and
 // what it does while the visitor scrolls, points and types.
 import { expect, type Page } from "@playwright/test";
+import { localeCookieName } from "../app/cookies.ts";
 import { villa } from "../app/facts/facts.server.ts";
-import { localeCookieLifetimeDays, localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { localeCookieLifetimeDays } from "../app/i18n/locale-cookie.ts";
 import { languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import {
@@ -164,6 +165,13 @@ test("a wide header", async ({ page }) => {
     await link(await readLabel(primary, "about")).click();
     await expect(page).toHaveURL(pages.about[primary]);
     await expect(page.locator("h1")).toBeFocused();
+  });
+  await test.step("is one line in every language, with a week named in it", async () => {
+    for (const locale of locales) {
+      await page.goto(pages.about[locale]);
+      const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+      expect(height, locale).toBeLessThanOrEqual(72);
+    }
   });
   if (locales.length < 2) return;
   const list = page.locator("header details").first();

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { fillMessage } from "../i18n/fill-message.ts";
+import { locales } from "../i18n/locales.ts";
 import { isMarkdownPage } from "../routes.ts";
+import type { NextWeek } from "../stay/next-week.server.ts";
 import { DatesForm } from "./dates-form.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
@@ -53,7 +55,7 @@ export function Header() {
           {links}
           {away.length > 0 && <span className={styles.away}>{away}</span>}
         </nav>
-        <LanguageList key={`languages ${address}`} />
+        {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
         <BookLink className={styles.book} />
         <MobileMenu key={`menu ${address}`}>
@@ -65,10 +67,27 @@ export function Header() {
             </DatesLink>
             <ContactLinks />
           </p>
-          <BookLink className="button" />
+          <div className={menuStyles.end}>
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} />}
+            <BookLink className="button" />
+          </div>
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+/** To the price of the next free week, in large letters. */
+function NextWeekLink({ week: { query, validUntil, text } }: { week: NextWeek }) {
+  return (
+    <SiteLink
+      page="pricing-and-availability"
+      query={query}
+      hash="#quote"
+      data-valid-until={validUntil}
+    >
+      {text}
+    </SiteLink>
   );
 }
 

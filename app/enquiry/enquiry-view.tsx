@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useLayout } from "../components/layout.tsx";
 import { phoneAddress, SiteLink } from "../components/links.tsx";
-import type { FactMessages } from "../message-schemas.ts";
+import type { FactMessages } from "../facts/facts.messages.ts";
 import styles from "./enquiry.module.css";
 import {
   type EnquiryFields,

@@ -3,7 +3,7 @@ import generated from "#house/facts.json" with { type: "json" };
 import drawn from "#house/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
-import type { FactMessages } from "../message-schemas.ts";
+import type { FactMessages } from "./facts.messages.ts";
 import type { Facts } from "./facts.ts";
 import type { FloorDrawing } from "./floor-drawing.ts";
 
@@ -23,10 +23,7 @@ export const {
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
 export const plan = drawn as unknown as readonly FloorDrawing[];
 
-/** How Open Graph names the languages, `en_US`. */
-export const openGraphLocales: PerLocale<string> = generated.openGraph;
-
-/** What is said of the facts in one language: labels, alternative texts, purposes, addresses. */
+/** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */
 export function factMessages(locale: Locale): FactMessages {
   return translate(generated.messages as unknown as PerLocale<FactMessages>, locale);
 }

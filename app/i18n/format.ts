@@ -30,6 +30,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormatter(formats[locale], { maximumFractionDigits: 1 }).format(value);
 }
 
+/** Degrees to about a metre, as the language writes them: `45.11210`, `45,11210`. */
+export function formatDegrees(degrees: number, locale: Locale): string {
+  return numberFormatter(formats[locale], { minimumFractionDigits: 5 }).format(degrees);
+}
+
 /** A share of one in percent, as the language writes it: `30%`, `30 %`. */
 export function formatPercent(share: number, locale: Locale): string {
   return numberFormatter(formats[locale], { style: "percent" }).format(share);
@@ -70,13 +75,34 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
   return formatRange(from, to, locale, { month: "long", year: "numeric" });
 }
 
+/** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
+export function formatWeek(from: string, to: string, locale: Locale): string {
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  return formatRange(from, to, locale, { month: isWithinMonth ? "long" : "short" });
+}
+
 /**
- * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
- * `– 7. Aug.`
+ * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and `– 7. Aug.`; in one line
+ * where months are numbers and it is one month: `24.–31. 7.`
  */
-export function formatShortRange(from: string, to: string, locale: Locale): string {
+export function formatShortRange(
+  from: string,
+  to: string,
+  locale: Locale,
+  { numericMonths }: { readonly numericMonths?: boolean | undefined } = {},
+): string {
+  if (numericMonths) return formatNumericRange(from, to, locale);
   const range = formatRange(from, to, locale, { month: "short" });
   return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
+}
+
+function formatNumericRange(from: string, to: string, locale: Locale): string {
+  const write = (date: string, month?: "numeric") =>
+    tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  return (
+    (isWithinMonth ? `${write(from)}–` : `${write(from, "numeric")}\n– `) + write(to, "numeric")
+  );
 }
 
 /**
@@ -103,7 +129,7 @@ function formatRange(
 
 /** Days without the zeros that nobody writes, and on one line with their month. */
 function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
+  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
@@ -120,6 +146,11 @@ export function formatDay(date: string, locale: Locale): string {
 export function formatMonth(month: string, locale: Locale): string {
   const format = calendarFormatter(locale, { month: "long", year: "numeric" });
   return capitalize(format.format(new Date(`${month}-01`)), locale);
+}
+
+/** The month of a date, by its name alone: `June`, `Lipanj`. */
+export function formatMonthName(date: string, locale: Locale): string {
+  return capitalize(calendarFormatter(locale, { month: "long" }).format(new Date(date)), locale);
 }
 
 /** A message as it stands alone, with a capital. */

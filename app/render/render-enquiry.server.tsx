@@ -14,7 +14,7 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import { loadMessages } from "../load-messages.ts";
+import { loadMessages, loadPageMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { Root } from "../root.tsx";
@@ -30,19 +30,21 @@ import { writeDocument } from "./write-document.server.ts";
 export async function prepareEnquiry(route: Route, context: RenderContext) {
   const { locale } = route;
   const hostRoute = findPage(route.page, defaultLocale) ?? route;
-  const [page, hostPage, layoutMessages] = await Promise.all([
+  const [page, hostPage, layoutMessages, { availability: messages }] = await Promise.all([
     preparePage(route, context),
     preparePage(hostRoute, context),
     loadMessages("layout", locale),
+    loadPageMessages(route.page, locale),
   ]);
+  const message = { locale, messages };
   const text = factMessages(locale).enquiry;
   const title = withoutMarks(text.title);
   const facts = { title, description: withoutMarks(text.lead), siteUrl: context.siteUrl };
   const common = {
-    ...{ buildId: context.buildId, page: route.page, locale, layout: layoutData(locale) },
+    ...{ buildId: context.buildId, page: route.page, locale, layout: layoutData(message) },
     head: headData(facts, undefined, locale),
   };
-  const footer = footerData(locale, context.now);
+  const footer = footerData(message, context);
 
   return (form: EnquiryForm) => {
     const stay = readStay(form.fields);

@@ -4,12 +4,17 @@
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { nameAddress } from "./addresses.ts";
+import { isAsking } from "./consent.ts";
 import type { MarkdownPage } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
+
+const lists = ({ cookies }: Asking, wanted: string) =>
+  listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === wanted));
+const listsAny = (facts: Asking) => lists(facts, "first") || lists(facts, "third");
 
 /** The facts that decide which sections a house needs. */
 type Asking = Pick<Facts, "cookies" | "villa">;
@@ -20,9 +25,13 @@ const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
   "enquiries-by-service": ({ villa }) => typeof villa.enquiries === "object",
   "your-words": ({ villa }) => villa.enquiries !== undefined,
   statistics: ({ cookies }) => cookies.statistics !== undefined,
-  "cookies-of-others": ({ cookies }) =>
-    listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === "third")),
-  "your-decision": ({ cookies }) => cookies.optional.length > 0,
+  "by-duration": listsAny,
+  "by-source": listsAny,
+  "by-function": ({ cookies }) => isAsking(cookies),
+  "nothing-optional": ({ cookies }) => !isAsking(cookies),
+  "our-cookies": (facts) => lists(facts, "first"),
+  "cookies-of-others": (facts) => lists(facts, "third"),
+  "your-decision": ({ cookies }) => isAsking(cookies),
 };
 
 /**

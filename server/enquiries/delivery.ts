@@ -10,9 +10,6 @@ export type DeliveryParts = {
   readonly now: () => Date;
 };
 
-/** Brings what waits to the host. */
-export type Delivery = ReturnType<typeof createDelivery>;
-
 const day = 24 * 60 * 60 * 1000;
 
 /** The pause after a first failure; each further one is twice as long, to the longest. Milliseconds. */

@@ -1,3 +1,5 @@
+import { describeHour } from "../../facts/describe-hour.server.ts";
+import type { FactMessages } from "../../facts/facts.messages.ts";
 import { factMessages, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import {
@@ -8,7 +10,6 @@ import {
   formatPercent,
 } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { FactMessages } from "../../message-schemas.ts";
 import { houseFacts, type Say } from "./house-facts.ts";
 
 /** A heading that can be linked to by its id, and what is said under it. */
@@ -47,6 +48,7 @@ function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
     metres: known(formatMetres),
     minutes: known(formatMinutesInWords),
     share: known(formatPercent),
+    time: known(describeHour),
     day: known((day: string) => formatDayRange(day, day, locale)),
   };
   const fees = (prices.fees ?? []).map(({ key, amount }) => [

@@ -1,11 +1,12 @@
-import { group, list, message } from "../../i18n/message-schema.ts";
+import { group, list, message, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
   ...pageHead("villa"),
   address,
   heading: group({ first: message(), second: message() }),
-  lead: message("prices", "persons"),
+  week: group({ text: prose("dates", "price", "persons"), take: message() }),
+  lead: prose("prices", "persons"),
   calendar: group({
     heading: message(),
     onRequest: message(),

@@ -1,4 +1,4 @@
-import { anyMessage, each, group, message } from "../../i18n/message-schema.ts";
+import { anyMessage, each, group, message } from "../i18n/message-schema.ts";
 
 /**
  * Entries by the name under which they can be linked to; one is left out where it names a fact or a fee
