@@ -8,9 +8,6 @@ import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
-/** Says of a navigation that its document shall be loaded. */
-const asDocument = "document";
-
 /**
  * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
  * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
@@ -40,11 +37,8 @@ export function navigateInPage(
   }
   // Back to the missing page that this document was sent for, the browser has nothing to load.
   if (!findRoute(url.pathname) && !destination.sameDocument) return;
-  if (url.searchParams.has("ask") && event.info !== asDocument) {
-    event.preventDefault();
-    openForm(destination.url);
-    return;
-  }
+  // The form for enquiries is a document of its own.
+  if (url.searchParams.has("ask")) return;
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
   // The click is answered with the next frame, whenever the page comes (`utilities.css`). On the way
   // back no frame comes before the page: the browser would keep the place of this one for it.
@@ -54,16 +48,6 @@ export function navigateInPage(
     scroll: "manual",
     handler: () => showPage(url, event, application),
   });
-}
-
-/** The form of an address opens on the page that is being seen, or else as its own. */
-async function openForm(address: string): Promise<void> {
-  try {
-    const { openEnquiry } = await import("../enquiry/open-enquiry.ts");
-    await openEnquiry(address);
-  } catch {
-    navigation.navigate(address, { info: asDocument });
-  }
 }
 
 /** Later: the browser forbids to navigate while it is still telling about a navigation. */

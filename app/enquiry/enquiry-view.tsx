@@ -29,11 +29,11 @@ export type EnquiryData = {
 };
 
 const inputs: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
-  name: { autoComplete: "name", required: true },
+  name: { type: "text", autoComplete: "name", required: true },
   email: { type: "email", autoComplete: "email", inputMode: "email", required: true },
   phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
-  arrival: { type: "date" },
-  departure: { type: "date" },
+  arrival: { type: "date", maxLength: undefined },
+  departure: { type: "date", maxLength: undefined },
 };
 
 /** A page by itself, and what opens on another one where there are scripts (`open-enquiry.ts`). */
@@ -60,14 +60,18 @@ function Form({ data }: { data: EnquiryData }) {
       {(form.notice || wrong.length > 0) && (
         <div id="ask-notice" className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
           {form.notice && <p>{text.notices[form.notice]}</p>}
-          {wrong.length > 0 && <p>{text.check}</p>}
-          <ul>
-            {wrong.map((name) => (
-              <li key={name}>
-                <a href={`#ask-${name}`}>{faults[name]}</a>
-              </li>
-            ))}
-          </ul>
+          {wrong.length > 0 && (
+            <>
+              <p>{text.check}</p>
+              <ul>
+                {wrong.map((name) => (
+                  <li key={name}>
+                    <a href={`#ask-${name}`}>{faults[name]}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       )}
       <form
@@ -101,7 +105,7 @@ function Form({ data }: { data: EnquiryData }) {
           <>
             <label className={styles.trap} aria-hidden="true">
               {text.trap}
-              <input name={trapName} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
             </label>
             <input type="hidden" name={stampName} value={form.stamp} />
           </>

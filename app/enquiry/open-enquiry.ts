@@ -56,7 +56,7 @@ function enhance(view: HTMLElement): void {
   else removeDraft();
   const close = view.querySelector<HTMLButtonElement>("[data-close]");
   if (close) close.hidden = !view.closest("dialog");
-  view.addEventListener("click", ({ target }) => followClick(view, target as Element));
+  view.addEventListener("click", (event) => followClick(view, event));
   form?.addEventListener("input", () => saveDraft(form));
   form?.addEventListener("submit", (event) => {
     // What goes to a service is its own affair.
@@ -99,9 +99,14 @@ function focus(view: HTMLElement): void {
   place?.focus();
 }
 
-function followClick(view: HTMLElement, target: Element): void {
+function followClick(view: HTMLElement, event: MouseEvent): void {
+  const target = event.target as Element;
   const { hash = "" } = target.closest<HTMLAnchorElement>("a[href^='#']") ?? {};
-  if (hash) document.querySelector<HTMLElement>(hash)?.focus();
+  if (hash) {
+    // The address stays that of the page below.
+    event.preventDefault();
+    view.querySelector<HTMLElement>(hash)?.focus();
+  }
   if (target.closest("[data-close]")) view.closest("dialog")?.close();
   const copy = target.closest<HTMLElement>("[data-copy]");
   if (!copy) return;

@@ -2,6 +2,7 @@ import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
+import "../../enquiry/open-on-click.ts";
 import { phoneAddress } from "../../components/links.tsx";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
