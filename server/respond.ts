@@ -13,6 +13,7 @@ import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
+import { publicationPath } from "./publication.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
@@ -38,6 +39,8 @@ export type RespondParts = {
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
   /** Lets its owner read from anywhere how it is about the feeds. */
   readonly statusSecret: string | null;
+  /** What became of the owner's last change, where that is known. */
+  readonly readPublication: () => Promise<string | undefined>;
   /** Whether new visitors may be sent here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly log: Logger;
@@ -75,6 +78,10 @@ export function createRespond(parts: RespondParts): Respond {
     if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
+    if (path === publicationPath && asset) {
+      const text = await parts.readPublication();
+      if (text !== undefined) return textResponse(200, text, policy);
+    }
     if (asset !== undefined) return assetResponse(asset, request);
     if (path === feedStatusPath) {
       const response = answerFeedStatus(request, availability.status(), statusSecret, policy);

@@ -9,6 +9,7 @@ import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";
 import { createPages } from "./pages.ts";
+import { readPublication } from "./publication.ts";
 import { createRespond } from "./respond.ts";
 import type { SitePolicy } from "./security-headers.ts";
 import type { Environment, Settings } from "./settings.ts";
@@ -55,6 +56,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const respond = createRespond({
     ...{ ...site, pages, availability, statusSecret, isReady, log, answerEnquiry },
     waitingEnquiries: () => enquiries?.delivery.waiting() ?? 0,
+    readPublication: () => readPublication(distFolder),
   });
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);

@@ -115,7 +115,7 @@ export async function startFakeServer(
   const site = {
     ...{ ...createFakeAssets(policy), policy, renderer: fakeRenderer },
     ...{ availability: fakeAvailability, log: createLogger("silent", () => {}) },
-    ...{ statusSecret: null, isReady: () => true },
+    ...{ statusSecret: null, isReady: () => true, readPublication: async () => undefined },
     ...parts,
   };
   const pages = createPages(site);
