@@ -28,7 +28,7 @@ export type EnquiryForm = {
   readonly stamp: string;
   readonly faults: Readonly<Partial<Record<keyof EnquiryFields, FieldFault>>>;
   /** Why it is shown again: it was open for too long or not long enough, too many come, or nothing can be kept. */
-  readonly notice?: "again" | "many" | "failed" | undefined;
+  readonly notice?: "again" | "crowded" | "failed" | undefined;
   readonly isSent: boolean;
   /** Whether it is shown on a page that is there: without its own header, footer and styles. */
   readonly isPart: boolean;

@@ -27,7 +27,7 @@ export const messages = group({
     reversed: message(),
     long: message("most"),
   }),
-  notices: group({ again: message(), many: message(), failed: message() }),
+  notices: group({ again: message(), crowded: message(), failed: message() }),
   sent: group({ heading: message(), text: message(), list: message(), back: message() }),
   /** When somebody answers, a sentence. */
   reply: message(),

@@ -103,7 +103,7 @@ export function createAnswerEnquiry(
       show(status, { ...form, ...changes }, route, request, status === 429 ? retry : {});
 
     if (await by.limits.exceeds(by.networkOf(request), mostOfNetwork)) {
-      return again(429, { notice: "many" });
+      return again(429, { notice: "crowded" });
     }
     if (stamp === null || stamp.age > mostAge) {
       return again(422, { notice: "again", stamp: by.stamps.make(stamp?.form) });
@@ -111,7 +111,7 @@ export function createAnswerEnquiry(
     if (stamp.age < leastAge || post.get(trapName)) return again(422, { notice: "again" });
     const faults = findFaults(fields);
     if (Object.keys(faults).length > 0) return again(422, { faults });
-    if (await by.limits.exceeds("all", mostOfAll)) return again(429, { notice: "many" });
+    if (await by.limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
     return keep(form, stamp.form, again, by, route, request);
   }
 

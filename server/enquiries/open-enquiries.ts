@@ -26,6 +26,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
   if (site.enquiries !== "server") return null;
   const mail = readMailSettings(options);
   const { smtpUrl, secret, trustedProxies } = settings.enquiries;
+  if (smtpUrl === null) log.info({ message: `Enquiries become files in ${mail.folder}.` });
   const outbox = await openOutbox(settings.storageUrl, join(distFolder, "..", ".data"));
   const limits = await openLimits(settings.storageUrl, now);
   const delivery = createDelivery({ outbox, send: (one) => sendMail(one, mail), log, now });
