@@ -55,7 +55,9 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
               <p>{page.onRequest}</p>
               <p className={styles.actions}>
                 <a
-                  href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
+                  href={
+                    house.form ?? `mailto:${house.email}?subject=${encodeURIComponent(subject)}`
+                  }
                   className="button"
                 >
                   {page.ask}
