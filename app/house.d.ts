@@ -15,6 +15,9 @@ declare module "#house/site.mjs" {
 declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("./i18n/locales.ts").PerLocale<string>;
+  /** The languages that list months as numbers, and that write full hours without minutes. */
+  export const numericMonths: readonly import("./i18n/locales.ts").Locale[];
+  export const wholeHours: readonly import("./i18n/locales.ts").Locale[];
   export const timeZone: string;
   export const maximumPersons: number;
 }

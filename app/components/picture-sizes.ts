@@ -20,10 +20,12 @@ export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 /** Two side by side and equally high, a third of the width for the second; on a narrow screen in 4 : 5. */
 export const pairSizes = [`${wide} 67vw, 94vw`, `${wide} 57vw, 94vw`] as const;
 
-/** The pictures of a room, as it is shown: the first one, and a second one on the right. */
+/** The pictures of a room, as it is shown: the first one, and a second one beside its text. */
 export const roomSizes = {
   full: [fullWidthSizes, "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
+  tall: ["(width >= 48rem) 50vw, 100vw", "(width >= 48rem) min(36.5vw, 42.5rem), 75vw"],
   half: ["(width >= 48rem) min(53vw, 59rem), 100vw", "(width >= 48rem) min(36.5vw, 42.5rem), 75vw"],
+  small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],
 } as const;
 
 /**

@@ -37,13 +37,20 @@ it.each([
   [format.formatShortRange("2027-07-24", "2027-07-31", english), "24–31\nJul"],
   [format.formatShortRange("2027-07-31", "2027-08-07", german), "31. Juli\n– 7. Aug."],
   [format.formatShortRange("2027-12-28", "2028-01-04", german), "28. Dez.\n– 4. Jan."],
+  [format.formatShortRange("2027-07-24", "2027-07-31", croatian), "24.–31. 7."],
+  [format.formatShortRange("2027-09-25", "2027-10-02", croatian), "25. 9.\n– 2. 10."],
+  [format.formatWeek("2027-09-25", "2027-10-02", croatian), "25. 9. – 2. 10."],
+  [format.formatHour("16:00", english), "4 pm"],
+  [format.formatHour("16:30", german), "16:30"],
+  [format.formatDegrees(14.0864, italian), "14,08640"],
   [format.formatDate("2026-11-20", english), "20 November 2026"],
+  [format.formatDay("2027-08-03", english), "Tuesday 3 August 2027"],
   [format.formatDay("2027-08-02", croatian), "ponedjeljak, 2. kolovoza 2027."],
   [format.formatDay("2027-08-02", italian), "lunedì 2 agosto 2027"],
   [format.formatMonth("2027-07", croatian), "Srpanj 2027."],
   [format.formatWeekdays([6, 7], german), "Samstag oder Sonntag"],
   [format.formatTime(winter, "Europe/Zagreb", croatian), "15:04"],
-  [format.formatTime(summer, "Europe/Zagreb", english), "16:04"],
+  [format.formatTime(summer, "Europe/Zagreb", english), "4:04 pm"],
 ])("writes %s", (written, text) => {
   expect(plainSpaces(written)).toBe(text);
 });

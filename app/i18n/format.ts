@@ -1,4 +1,4 @@
-import { formats } from "#house/formats.mjs";
+import { formats, numericMonths, wholeHours } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -77,21 +77,17 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
 
 /** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
 export function formatWeek(from: string, to: string, locale: Locale): string {
-  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-  return formatRange(from, to, locale, { month: isWithinMonth ? "long" : "short" });
+  return isWithinMonth(from, to)
+    ? formatRange(from, to, locale, { month: "long" })
+    : formatShortRange(from, to, locale).replace("\n", " ");
 }
 
 /**
- * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and `– 7. Aug.`; in one line
- * where months are numbers and it is one month: `24.–31. 7.`
+ * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and `– 7. Aug.`; in one
+ * line where months are numbers and it is one month: `24.–31. 7.`
  */
-export function formatShortRange(
-  from: string,
-  to: string,
-  locale: Locale,
-  { numericMonths }: { readonly numericMonths?: boolean | undefined } = {},
-): string {
-  if (numericMonths) return formatNumericRange(from, to, locale);
+export function formatShortRange(from: string, to: string, locale: Locale): string {
+  if (numericMonths.includes(locale)) return formatNumericRange(from, to, locale);
   const range = formatRange(from, to, locale, { month: "short" });
   return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
 }
@@ -99,10 +95,12 @@ export function formatShortRange(
 function formatNumericRange(from: string, to: string, locale: Locale): string {
   const write = (date: string, month?: "numeric") =>
     tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
-  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-  return (
-    (isWithinMonth ? `${write(from)}–` : `${write(from, "numeric")}\n– `) + write(to, "numeric")
-  );
+  const first = isWithinMonth(from, to) ? `${write(from)}–` : `${write(from, "numeric")}\n– `;
+  return first + write(to, "numeric");
+}
+
+function isWithinMonth(from: string, to: string): boolean {
+  return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
 /**
@@ -116,15 +114,13 @@ function formatRange(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   const format = calendarFormatter(locale, { day: "numeric", ...parts });
-  const isWithin = (length: number) => from.slice(0, length) === to.slice(0, length);
-  const isWithinMonth = isWithin("YYYY-MM".length);
   const [first, last] = [new Date(from), new Date(to)];
   // From one year into the next it would name both, asked for or not.
   const range =
-    parts.year || isWithin("YYYY".length)
+    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
       ? format.formatRange(first, last)
       : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
 }
 
 /** Days without the zeros that nobody writes, and on one line with their month. */
@@ -162,6 +158,15 @@ export function capitalize(text: string, locale: Locale): string {
 /** The time of day at an instant in a zone, 24 hours: `15:04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
   return dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
+}
+
+/** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16` where full hours have no minutes. */
+export function formatHour(time: string, locale: Locale): string {
+  const written = formatTime(new Date(`2024-01-01T${time}Z`), "UTC", locale);
+  return (wholeHours.includes(locale) ? written.replace(":00", "") : written).replace(
+    " ",
+    "\u00a0",
+  );
 }
 
 /** The weekdays from Monday on, in full and as short as a calendar's columns have them. */

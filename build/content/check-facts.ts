@@ -86,6 +86,10 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   const { pictures, places, amenities, rooms, home, villa } = facts;
   const known = {
     photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },
+    "whole photo": {
+      names: pictures.photos.filter(({ crop }) => !crop).map(({ file }) => file),
+      list: "pictures.json",
+    },
     drawing: { names: Object.keys(drawings), list: "drawings" },
     place: { names: keysOf(places.places), list: "places.json" },
     amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
@@ -98,11 +102,12 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
     yield* check("photo", `home.json: the passage ${key}`, photos);
     yield* check("drawing", `home.json: the passage ${key}`, [drawing]);
   }
-  for (const { file, dusk } of pictures.photos) {
-    yield* check("photo", `pictures.json: the dusk of ${file}`, [dusk]);
+  for (const { file, dusk, crop } of pictures.photos) {
+    yield* check("whole photo", `pictures.json: the dusk of ${file}`, [dusk]);
+    yield* check("whole photo", `pictures.json: the crop ${file}`, [crop?.of]);
   }
   for (const [page, photo] of Object.entries(pictures.pages)) {
-    yield* check("photo", `pictures.json: the page ${page}`, [photo]);
+    yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
   }
   for (const { key, drawing } of places.stories) {
     yield* check("drawing", `places.json: the story of ${key}`, [drawing]);

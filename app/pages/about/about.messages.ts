@@ -37,7 +37,7 @@ export const messages = group({
       label: message("floor"),
       spaces,
       pool: message("length", "width"),
-      show: message(),
+      onPlan: message("floor"),
     }),
   ),
   floors: each(message()),

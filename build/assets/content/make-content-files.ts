@@ -29,6 +29,8 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const localesWith = (custom: "numericMonths" | "wholeHours") =>
+    locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { pages, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
@@ -50,7 +52,12 @@ export function makeContentFiles(content: Content): Files {
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.
-    "formats.mjs": declare({ formats, ...pick(villa, ["timeZone", "maximumPersons"]) }),
+    "formats.mjs": declare({
+      formats,
+      numericMonths: localesWith("numericMonths"),
+      wholeHours: localesWith("wholeHours"),
+      ...pick(villa, ["timeZone", "maximumPersons"]),
+    }),
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,

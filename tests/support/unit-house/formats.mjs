@@ -1,3 +1,5 @@
 export const formats = { en: "en-IE-u-hc-h12", hr: "hr-HR", de: "de-DE", it: "it-IT" };
+export const numericMonths = ["hr"];
+export const wholeHours = ["en", "hr", "de", "it"];
 export const timeZone = "Europe/Zagreb";
 export const maximumPersons = 8;
