@@ -50,7 +50,6 @@ export async function findUnready(
     ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
-    ...findMissingLetters(content),
     ...findBlockedScripts(content),
     ...(tagManagerId?.startsWith("G-")
       ? [
@@ -63,6 +62,7 @@ export async function findUnready(
   ];
   const warnings = [
     ...findWarnings(content),
+    ...findMissingLetters(content),
     ...findLostAddresses(content, made),
     ...photos.filter((sentence) => sentence.endsWith(smallPhoto)),
     ...(availability.feeds.length > 0
