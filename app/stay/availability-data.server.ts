@@ -3,6 +3,7 @@ import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import {
+  formatBriefly,
   formatHour,
   formatMoney,
   formatMonth,
@@ -12,9 +13,16 @@ import {
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
+import { formPath } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
+
+/** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
+function findForm(locale: Locale, isServed: boolean): string | undefined {
+  if (isServed && villa.enquiries) return "?ask";
+  return typeof villa.enquiries === "object" ? `${formPath(locale)}?ask` : undefined;
+}
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -22,6 +30,8 @@ export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**
@@ -32,7 +42,7 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability }: Occasion,
+  { now, availability, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -42,19 +52,23 @@ export function availabilityData(
     checkIn: formatHour(villa.checkInFrom, locale),
     checkOut: formatHour(villa.checkOutUntil, locale),
     guests: villa.maximumPersons,
+    form: findForm(locale, isServed),
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
   const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
+  const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
+  const nightPrices = perNight.map((price) => formatMoney(price, prices.currency, locale));
+  const brief = formatBriefly(perNight, prices.currency, locale);
   const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
     /** What a night costs, in the order of the price periods. */
-    nightPrices: prices.periods.map(({ pricePerNight }) =>
-      formatMoney(pricePerNight, prices.currency, locale),
-    ),
+    nightPrices,
+    /** As the cells of the calendar have it, where that is another. */
+    cellPrices: brief.join() === nightPrices.join() ? undefined : brief,
     house,
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
@@ -83,7 +97,7 @@ export function availabilityData(
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, messages }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
-    /** From Monday on. */
+    /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
   };
 }
