@@ -5,5 +5,12 @@ export const WholeContext = createContext(true);
 
 /** What is below the first screen, and its room until it is drawn. */
 export function Later({ children }: { children: ReactNode }) {
-  return use(WholeContext) ? children : <div aria-busy="true" />;
+  if (!use(WholeContext)) return <div aria-busy="true" />;
+  return (
+    <>
+      {/* Where the server names its style sheet (`render/write-document.server.ts`). */}
+      <link data-below="" suppressHydrationWarning />
+      {children}
+    </>
+  );
 }

@@ -27,11 +27,11 @@ export const roomSizes = {
 } as const;
 
 /**
- * The first picture of the home page: as wide as the window or, on low and wide ones, beside the words.
+ * The first picture of the home page: as wide as the window or, on very wide ones, beside the words.
  * Upright screens have their own version; a little below its width, it is sharp on the dense screens
  * of phones, and fewer bytes.
  */
-export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 15/8) 100vw, max(62vw, 160vh)";
+export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 17/8) 100vw, max(62vw, 160vh)";
 
 /** Fills a window or, in its upright version, three wide and four high, the upper part of an upright one. */
 export const windowSizes = "(max-aspect-ratio: 4/5) max(100vw, 47vh), max(100vw, 150vh)";

@@ -33,6 +33,10 @@ const photo = v.strictObject({
     "The photo from the same place at dusk, to which the first screen turns",
     photoName,
   ),
+  words: optional(
+    "Where its sky is free for the words of the first screen on wide windows; without it they stand beside it",
+    v.picklist(["right"]),
+  ),
 });
 
 export const pictures = v.strictObject({

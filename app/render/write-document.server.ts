@@ -18,7 +18,9 @@ export type ClientAssets = {
   readonly styles: Readonly<
     Record<string, { readonly css: string; readonly files: readonly string[] } | undefined>
   >;
-  /** The rules for print of all pages: a file of its own, which no first view waits for. */
+  /** What stands below the first screens of all pages, a file of its own: no first screen waits for it. */
+  readonly below?: string;
+  /** The rules for print of all pages, likewise. */
   readonly print?: string;
 };
 
@@ -49,10 +51,10 @@ export function writeDocument(
     hero && preloadHero(hero),
     `<style>${styles.css}${previewStyles(body)}</style>`,
     assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
-    hasScripts && sheetNames(styles.files),
+    hasScripts && sheetNames(styles.files, assets.below),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     hasScripts && bootScript(assets.boot),
-    `</head><body>${body}`,
+    `</head><body>${nameBelow(body, assets.below)}`,
     hasScripts &&
       `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`,
     "</body></html>",
@@ -77,13 +79,28 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Links to style sheets that no first view loads: those that are inlined already, which `boot.ts` tells
- * `import()` of, and the focal points and colours of all photos, which come with the next page.
+ * The style sheet of what stands below the first screen, named there: a browser paints what is above at
+ * once, and what follows only with its styles. Before the footer where a page has nothing else below.
  */
-function sheetNames(files: readonly string[]): string {
+function nameBelow(body: string, below: string | undefined): string {
+  if (!below) return body;
+  const named = `<link rel="stylesheet" href="${below}"`;
+  // As React writes it (`components/later.tsx`).
+  return body.includes("<link data-below")
+    ? body.replace("<link data-below", `${named} data-below`)
+    : body.replace("<footer", `${named}><footer`);
+}
+
+/**
+ * Links to style sheets that no first view loads: those that are inlined already, which `boot.ts` tells
+ * `import()` of, and the focal points and colours of all photos, which come with the next page. That of
+ * what is below stays when its page goes.
+ */
+function sheetNames(files: readonly string[], below: string | undefined): string {
   const inlined = files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join("");
   const allPreviews = `<link rel="stylesheet" href="${previews.path}" data-previews disabled>`;
-  return `<template>${inlined}${allPreviews}</template>`;
+  const kept = below ? `<link rel="stylesheet" href="${below}">` : "";
+  return `<template>${inlined}${allPreviews}${kept}</template>`;
 }
 
 /** Focal points and preview colours of the photos in a page's HTML, as styles. */

@@ -68,7 +68,11 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
     return makeFlags(countries, links.flagService, flags);
   });
   const originals = join(house, "photos");
-  await makePictures(pictures, { folder: originals, files: content.files.photos }, generated);
+  await makePictures(
+    { ...pictures, ink: colours.ink },
+    { folder: originals, files: content.files.photos },
+    generated,
+  );
   const typeface = fontFiles
     .filter(({ format }) => format === "truetype")
     .map(({ path }) => join(fonts, path));

@@ -9,7 +9,7 @@ const pairs = [
 ];
 
 /** What WCAG 2.2, 1.4.3, asks of text. */
-const leastContrast = 4.5;
+export const leastContrast = 4.5;
 
 /** Colours of text that cannot be read well on their ground. */
 export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<string> {
@@ -22,7 +22,7 @@ export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<str
 }
 
 /** The ratio that WCAG defines: 1 for equal colours, 21 for black and white. */
-function measureContrast(one: string, other: string): number {
+export function measureContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,7 +7,7 @@ import type { ClientAssets } from "../../app/render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeViteConfig } from "./make-vite-config.ts";
-import { separatePrint } from "./separate-print.ts";
+import { separateStyles } from "./separate-styles.ts";
 
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
@@ -50,28 +50,33 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const sheet = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
   const layers = sheet.replace(/\/\*.*?\*\//gs, "").trim();
   const styles: Record<string, ClientAssets["styles"][string]> = {};
-  /** The rules for print of each style sheet. */
-  const prints = new Map<string, string>();
+  /** What of each style sheet no first screen waits for. */
+  const late = { below: new Map<string, string>(), print: new Map<string, string>() };
   for (const folder of folders) {
     const module = `app/pages/${folder}/${folder}-page.tsx`;
     const files = collectStyles(manifest, [application, module]);
     let css = layers;
     for (const file of files) {
-      const { screen, print } = separatePrint(await readFile(join(outDir, file), "utf8"));
-      prints.set(file, print);
+      const { first, below, print } = separateStyles(await readFile(join(outDir, file), "utf8"));
+      late.below.set(file, below);
+      late.print.set(file, print);
       // Addresses relative to the style sheet would be wrong in the HTML of a page.
-      css += screen.replace(/url\((["']?)\.\//g, "url($1/assets/");
+      css += first.replace(/url\((["']?)\.\//g, "url($1/assets/");
     }
     styles[folder] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
   }
-  const print = [...prints.values()].join("");
-  const printFile = `assets/print-${hashOf(print)}.css`;
-  await writeFile(join(outDir, printFile), print);
+  const writeSheet = async (name: "below" | "print") => {
+    const css = [...late[name].values()].join("");
+    const file = `assets/${name}-${hashOf(css)}.css`;
+    await writeFile(join(outDir, file), css);
+    return `/${file}`;
+  };
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
     boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
     styles,
-    print: `/${printFile}`,
+    below: await writeSheet("below"),
+    print: await writeSheet("print"),
   };
 }
 

@@ -12,7 +12,7 @@ export function ConsentBar() {
       <div className={styles.text}>
         <p>{messages.optional}</p>
         <p>
-          {`${messages.always} ${messages.change} `}
+          {`${messages.change} `}
           <button type="button" className="text-link" onClick={siteConsent.openModal}>
             {messages.choose}
           </button>{" "}

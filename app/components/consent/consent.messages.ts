@@ -4,7 +4,6 @@ export const messages = group({
   label: message(),
   bar: group({
     optional: message(),
-    always: message(),
     change: message(),
     acceptAll: message(),
     acceptNecessary: message(),

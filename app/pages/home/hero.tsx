@@ -10,10 +10,11 @@ import type { HomeData } from "./home-data.server.ts";
 export function Hero({ data }: { data: HomeData }) {
   const messages = useMessages("home");
   const { data: house } = useLayout();
-  const { hero, dusk, facts } = data;
+  const { hero, dusk, words, facts } = data;
+  const line = <p className={styles.line}>{messages.hero.line}</p>;
   return (
     <div className={styles.scene}>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-sky={hero.file} data-words={words}>
         <Picture picture={hero} sizes={heroSizes} eager className={styles.picture} />
         {dusk && (
           <Picture
@@ -36,8 +37,9 @@ export function Hero({ data }: { data: HomeData }) {
           </ul>
           <DatesLink className="button">{messages.hero.dates}</DatesLink>
         </div>
-        <p className={styles.line}>{messages.hero.line}</p>
+        {dusk && line}
       </section>
+      {!dusk && line}
     </div>
   );
 }

@@ -23,11 +23,13 @@ export async function preparePage({ locale }: Route, { now, availability }: Occa
   const { facts } = messages;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
-  const dusk = pictures.photos.find(({ file }) => file === pictures.pages.home)?.dusk;
+  const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
   const data = {
     hero: fullScreenData(pictures.pages.home, locale),
     /** The same view after sunset, where there is such a photo. */
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
+    /** Where its sky is free for words on wide screens, if that is known. */
+    words,
     /** The house at a glance, one short phrase each. */
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),

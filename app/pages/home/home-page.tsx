@@ -21,16 +21,16 @@ export function Page({ data }: { data: HomeData }) {
     <>
       <Hero data={data} />
       <div>
-        <section className={`columns ${styles.welcome}`} {...revealed}>
-          <h2 className="chapter left">{messages.welcome.heading}</h2>
-          <div className="stack right">
-            {messages.welcome.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fillMessage(paragraph, values)}</p>
-            ))}
-          </div>
-        </section>
-
         <Later>
+          <section className={`columns ${styles.welcome}`} {...revealed}>
+            <h2 className="chapter left">{messages.welcome.heading}</h2>
+            <div className="stack right">
+              {messages.welcome.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{fillMessage(paragraph, values)}</p>
+              ))}
+            </div>
+          </section>
+
           <Passages data={data} />
 
           <section className={`columns ${styles.included}`} {...revealed}>

@@ -11,6 +11,7 @@ import { cropRound } from "./photo.ts";
 const photo: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside" };
 const blue = { create: { width: 90, height: 60, channels: 3, background: "#336699" } } as const;
 const pages = { home: "sky" };
+const ink = "#2a2620";
 let root: string;
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[
   const generated = await openGeneratedFolder(root);
   const folder = join(root, "photos");
   const files = await readdir(folder);
-  await makePictures({ photos, pages }, { folder, files }, generated);
+  await makePictures({ photos, pages, ink }, { folder, files }, generated);
   await generated.finish();
   return log.mock.calls.flat();
 }

@@ -1,24 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { Facts } from "../../../app/facts/facts.ts";
 import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
+import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";
 import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
- * previews: a style sheet of all, and `previews.json` with that of each. A photo that cannot be read
- * is a mistake; one that is small is told.
+ * previews: a style sheet of all, and `previews.json` with that of each; that of the first screen has the
+ * colours of its sky, on which `ink` can be read. A photo that cannot be read is a mistake; one that is
+ * small is told.
  */
 export async function makePictures(
-  { photos }: Facts["pictures"],
-  originals: { readonly folder: string; readonly files: readonly string[] },
+  pictures: Pictures,
+  originals: Originals,
   generated: GeneratedFolder,
 ): Promise<void> {
+  const { photos, pages } = pictures;
   const settings = JSON.stringify(pictureSettings);
   const files = listPhotoFiles(photos);
   const steps = await Promise.all(
@@ -51,12 +53,14 @@ export async function makePictures(
       );
     }
   }
+  const skies = await describeSkies(pictures, originals, generated);
   const rules = photos.map(({ file, upright }) => [
     file,
     `[data-photo="${file}"]{${previews[file]}}` +
       (upright
         ? `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`
-        : ""),
+        : "") +
+      (file === pages.home ? skies : ""),
   ]);
   const styles = `@layer previews{${rules.map(([, rule]) => rule).join("")}}`;
   const path = `/pictures/previews-${hashOf(styles)}.css`;

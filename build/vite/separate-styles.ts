@@ -1,19 +1,30 @@
-/** A style sheet without its rules for print, and these by themselves, each in its layer. */
-export function separatePrint(css: string): { readonly screen: string; readonly print: string } {
-  let [screen, print] = ["", ""];
+/** The rules of a style sheet, each in its layer, by where and when they are needed. */
+type StyleParts = {
+  /** On the first screen of a page, and wherever nothing else is said. */
+  readonly first: string;
+  /** Below it: all of the layer `below`. */
+  readonly below: string;
+  readonly print: string;
+};
+
+/** The three parts of a minified style sheet. */
+export function separateStyles(css: string): StyleParts {
+  let [first, below, print] = ["", "", ""];
   for (const rule of splitRules(css)) {
     const [, layer = "", inner] = /^(@layer [^{]*)\{(.*)\}$/s.exec(rule) ?? [];
     if (rule.startsWith("@media print{")) {
       print += rule;
     } else if (inner === undefined) {
-      screen += rule;
+      first += rule;
     } else {
-      const parts = separatePrint(inner);
-      screen += `${layer}{${parts.screen}}`;
-      if (parts.print !== "") print += `${layer}{${parts.print}}`;
+      const parts = separateStyles(inner);
+      const screen = parts.first && `${layer}{${parts.first}}`;
+      if (layer === "@layer below") below += screen;
+      else first += screen;
+      print += parts.print && `${layer}{${parts.print}}`;
     }
   }
-  return { screen, print };
+  return { first, below, print };
 }
 
 /** The rules of a minified style sheet, one after the other. */
