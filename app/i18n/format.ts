@@ -1,4 +1,5 @@
 import { formats } from "#house/formats.mjs";
+import { formatSpan, formatSpanInLines, tidyDays } from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -62,12 +63,12 @@ export function formatMinutesInWords(minutes: number, locale: Locale): string {
 
 /** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return formatRange(`2024-${from}`, `2024-${to}`, locale, { month: "long" });
+  return formatSpan(formats[locale], `2024-${from}`, `2024-${to}`, { month: "long" });
 }
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
 export function formatDateRange(from: string, to: string, locale: Locale): string {
-  return formatRange(from, to, locale, { month: "long", year: "numeric" });
+  return formatSpan(formats[locale], from, to, { month: "long", year: "numeric" });
 }
 
 /**
@@ -75,35 +76,7 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
  * `– 7. Aug.`
  */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
-  const range = formatRange(from, to, locale, { month: "short" });
-  return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
-}
-
-/**
- * The runtime's own range has thin spaces that our fonts lack and, in Croatian, zeros that nobody
- * writes.
- */
-function formatRange(
-  from: string,
-  to: string,
-  locale: Locale,
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  const format = calendarFormatter(locale, { day: "numeric", ...parts });
-  const isWithin = (length: number) => from.slice(0, length) === to.slice(0, length);
-  const isWithinMonth = isWithin("YYYY-MM".length);
-  const [first, last] = [new Date(from), new Date(to)];
-  // From one year into the next it would name both, asked for or not.
-  const range =
-    parts.year || isWithin("YYYY".length)
-      ? format.formatRange(first, last)
-      : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
-}
-
-/** Days without the zeros that nobody writes, and on one line with their month. */
-function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
+  return formatSpanInLines(formats[locale], from, to, "short");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */

@@ -17,7 +17,7 @@ import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
 import { describeStay } from "../stay/describe-stay.ts";
-import { periodOfNight } from "../stay/price.ts";
+import { periodOfNight } from "../stay/price-period.ts";
 import { listSeasonWeeks } from "../stay/season-weeks.ts";
 import { findNextWeek } from "./home/find-next-week.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";

@@ -17,7 +17,7 @@ import {
 } from "../../stay/availability-data.server.ts";
 import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
-import { periodOfNight } from "../../stay/price.ts";
+import { periodOfNight } from "../../stay/price-period.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
 import { ruleNames } from "../../stay/stay-rules.ts";

@@ -60,7 +60,7 @@ export async function makeSocialPictures(
 }
 
 /** What neither file of the serif has would be drawn in whatever font a machine has. */
-function checkCharacters(text: string): void {
+export function checkCharacters(text: string): void {
   const character = /[^\u0020-\u02af\u2000-\u206f€™−]/u.exec(text)?.[0];
   if (character === undefined) return;
   throw new Mistakes([
