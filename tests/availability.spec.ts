@@ -8,14 +8,15 @@ import {
   formatDateRange,
   formatMonth,
   formatShortRange,
+  formatWeek,
   weekdayNames,
 } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { listSeasonWeeks, weekState } from "../app/stay/season-weeks.ts";
-import { waitForApplication } from "./support/application.ts";
+import { findRoute, pages, routes } from "../app/routes.ts";
+import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
+import { findMenu, waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
-import { fourth, primary, readTexts, second, third } from "./support/languages.ts";
+import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { findCalendar, openCalendar } from "./support/stays.ts";
 
@@ -34,6 +35,8 @@ test("months turn by one or two, from the season on, and stop at the end", async
   const months = row.getByRole("table").or(row.getByRole("grid"));
   await expect.poll(() => months.count()).toBeGreaterThanOrEqual(18);
 });
+
+const phone = { width: 360, height: 800 };
 
 /** Comes back to a page that has been open, which then asks for news. */
 const comeBack = (page: Page) =>
@@ -130,7 +133,7 @@ test("a calendar that nobody has checked for more than a day says so; after days
   }
 });
 
-test("the calendar of a site on this machine says that it is a sample, on paper too; so does the home page beside a free week", async ({
+test("the calendar of a site on this machine says that it is a sample, on paper too", async ({
   page,
   stays: { free },
 }) => {
@@ -145,13 +148,16 @@ test("the calendar of a site on this machine says that it is a sample, on paper 
         await expect(check, "where it is, whatever weeks there are").toContainText(sample);
       }
     }
-    await page.emulateMedia({ media: "screen" });
-    const { prices, bar } = await readTexts(locale, "home");
-    await page.goto(pages.home[locale]);
-    for (const name of [prices.nextWeek.split("{")[0] ?? "", bar.week]) {
-      const week = page.getByRole("main").locator("p").filter({ hasText: name }).last();
-      await expect(week).toContainText(prices.sample);
-    }
+  }
+});
+
+test("every page says once that the calendar is a sample, those of errors too", async ({
+  page,
+}) => {
+  for (const path of [...routes.map((route) => route.path), missingPath(third)]) {
+    const { sample } = await readTexts(findRoute(path)?.locale ?? third, "availability");
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo").getByText(sample), path).toHaveCount(1);
   }
 });
 
@@ -196,6 +202,62 @@ test("the home page leads to the price of the next free week, and offers none th
   await page.reload();
   await expect(page.locator("h1")).toBeVisible();
   await expect(week, "or was made as long ago").toHaveCount(0);
+});
+
+test("the next free week is named in the header, in the menu and at the head of the prices, as long as that is true", async ({
+  page,
+  stays: { availability },
+}) => {
+  const week = nextFreeWeek({ availability, prices, today: availability.from });
+  if (!week) throw new Error("no week is free");
+  const named = formatWeek(week.arrival, week.departure, primary);
+  const { dates } = await readTexts(primary, "navigation");
+  const field = page.getByRole("banner").locator("summary").filter({ hasText: dates.label });
+  const { expectQuote } = await findCalendar(page, primary);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(pages.about[primary]);
+  await expect(field.getByText(named)).toBeVisible();
+  await expect(field.getByText(dates.label)).toBeHidden();
+
+  await page.setViewportSize(phone);
+  const { button, box } = await findMenu(page, primary);
+  await button.click();
+  await box.getByRole("link", { name: named }).click();
+  await expectQuote(week);
+
+  await page.goto(pages["pricing-and-availability"][primary]);
+  const { week: messages } = await readTexts(primary, "pricing-and-availability");
+  await page.getByRole("link", { name: messages.take }).click();
+  await expectQuote(week);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await page.goto(pages["pricing-and-availability"][primary]);
+  await expect(field.getByText(dates.label), "of a calendar three days old").toBeVisible();
+  await expect(page.getByRole("link", { name: messages.take })).toBeHidden();
+  await page.goto(missingPath(primary));
+  await expect(page.getByRole("banner").getByText(named), "nobody renders it again").toHaveCount(0);
+});
+
+test("a phone lists the weeks that can be had; those who hear the page are told of all", async ({
+  page,
+  stays: { availability },
+}) => {
+  await page.setViewportSize(phone);
+  const { path, messages } = await findCalendar(page, second);
+  await page.goto(path);
+  const { from: today } = availability;
+  const weeks = listSeasonWeeks({ availability, prices, today });
+  const heading = messages.season.heading.replace(/\s*\{.*\}\s*/, "");
+  const season = page.locator("section").filter({ hasText: heading }).getByRole("list");
+  await expect(season.getByRole("listitem")).toHaveCount(weeks.length);
+  for (const week of weeks) {
+    const isFree = weekState(availability, week, today) === "free";
+    const row = season.getByRole("listitem").nth(weeks.indexOf(week));
+    const { height = 0 } = (await row.boundingBox()) ?? {};
+    if (isFree) expect(height, week.arrival).toBeGreaterThanOrEqual(56);
+    else await expect(row, week.arrival).toHaveCSS("clip-path", "inset(50%)");
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -165,6 +165,13 @@ test("a wide header", async ({ page }) => {
     await expect(page).toHaveURL(pages.about[primary]);
     await expect(page.locator("h1")).toBeFocused();
   });
+  await test.step("is one line in every language, with a week named in it", async () => {
+    for (const locale of locales) {
+      await page.goto(pages.about[locale]);
+      const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+      expect(height, locale).toBeLessThanOrEqual(72);
+    }
+  });
   if (locales.length < 2) return;
   const list = page.locator("header details").first();
   await test.step("a narrower one opens its languages by a click alone", async () => {

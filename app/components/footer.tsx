@@ -5,7 +5,7 @@ import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.t
 import { Logo } from "./logo.tsx";
 
 /** The end of every page: how to reach us, where else to look, and what the law asks for. */
-export function Footer({ imprint, year, termsOfUse }: FooterData) {
+export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
   const { data, messages } = useLayout();
   const { footer } = messages;
   const maps = (
@@ -50,6 +50,7 @@ export function Footer({ imprint, year, termsOfUse }: FooterData) {
         {imprint.map((line) => (
           <span key={line}> · {line}</span>
         ))}
+        {sample && <strong className={styles.sample}>{sample}</strong>}
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { isMarkdownPage } from "../routes.ts";
+import type { NextWeek } from "../stay/next-week.server.ts";
 import { DatesForm } from "./dates-form.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
@@ -65,10 +66,27 @@ export function Header() {
             </DatesLink>
             <ContactLinks />
           </p>
-          <BookLink className="button" />
+          <div className={menuStyles.end}>
+            {data.nextWeek && <NextWeekLink week={data.nextWeek} />}
+            <BookLink className="button" />
+          </div>
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+/** To the price of the next free week, in large letters. */
+function NextWeekLink({ week: { query, validUntil, text } }: { week: NextWeek }) {
+  return (
+    <SiteLink
+      page="pricing-and-availability"
+      query={query}
+      hash="#quote"
+      data-valid-until={validUntil}
+    >
+      {text}
+    </SiteLink>
   );
 }
 

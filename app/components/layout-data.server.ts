@@ -5,6 +5,9 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
+import type { Occasion } from "../stay/availability-data.server.ts";
+import { findNextWeek } from "../stay/next-week.server.ts";
+import type { Localized } from "../stay/stay-context.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
 export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
@@ -12,8 +15,12 @@ export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
 /** What only the footer shows. */
 export type FooterData = Readonly<ReturnType<typeof footerData>>;
 
-/** The facts that the layout and its links show, in one language. */
-export function layoutData(locale: Locale) {
+/**
+ * The facts that the layout and its links show, in one language; the next free week on an occasion alone,
+ * since the pages without one stay as they are when the calendar changes.
+ */
+export function layoutData(message: Localized, occasion?: Occasion) {
+  const { locale } = message;
   const { address, contact } = villa;
   const { booking, partnerListing, sisterVilla } = factMessages(locale).links;
   return {
@@ -22,6 +29,7 @@ export function layoutData(locale: Locale) {
     sister: villa.sisterName ?? "",
     /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
+    nextWeek: occasion ? findNextWeek(message, { ...occasion, prices }) : null,
     phone: contact.phone,
     email: contact.email,
     addressLines: [
@@ -38,24 +46,26 @@ export function layoutData(locale: Locale) {
   };
 }
 
-/** Those that only the footer shows; `now` gives the copyright year. */
-export function footerData(locale: Locale, now: Date) {
+/** Those that only the footer shows. */
+export function footerData({ locale, messages: { sample } }: Localized, occasion: Occasion) {
   const { operator } = villa;
-  const { links: addresses, operator: messages } = factMessages(locale);
+  const { links: addresses, operator: labels } = factMessages(locale);
   const numbers = [
-    [messages.approval, operator.approval],
-    [messages.registration, operator.registrationNumber],
-    [messages.taxNumber, operator.taxNumber],
+    [labels.approval, operator.approval],
+    [labels.registration, operator.registrationNumber],
+    [labels.taxNumber, operator.taxNumber],
   ] as const;
   return {
     /** Who runs the house, and numbers that the law asks for. */
     imprint: [
-      fillMessage(messages.name, { operator: operator.name }),
+      fillMessage(labels.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
-        number ? fillMessage(label, { number: markExample(number, messages.example) }) : [],
+        number ? fillMessage(label, { number: markExample(number, labels.example) }) : [],
       ),
     ],
-    year: now.getUTCFullYear(),
+    year: occasion.now.getUTCFullYear(),
+    /** Says that the calendar is a sample, where it is. */
+    sample: occasion.availability.isSample ? sample : "",
     termsOfUse: addresses.termsOfUse,
   };
 }

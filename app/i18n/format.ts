@@ -71,8 +71,14 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
   return formatSpan(formats[locale], from, to, { month: "long", year: "numeric" });
 }
 
+/** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
+export function formatWeek(from: string, to: string, locale: Locale): string {
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  return formatRange(from, to, locale, { month: isWithinMonth ? "long" : "short" });
+}
+
 /**
- * The same without the year and with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
+ * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
  * `– 7. Aug.`
  */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
@@ -93,6 +99,11 @@ export function formatDay(date: string, locale: Locale): string {
 export function formatMonth(month: string, locale: Locale): string {
   const format = calendarFormatter(locale, { month: "long", year: "numeric" });
   return capitalize(format.format(new Date(`${month}-01`)), locale);
+}
+
+/** The month of a date, by its name alone: `June`, `Lipanj`. */
+export function formatMonthName(date: string, locale: Locale): string {
+  return capitalize(calendarFormatter(locale, { month: "long" }).format(new Date(date)), locale);
 }
 
 /** A message as it stands alone, with a capital. */

@@ -37,7 +37,11 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
   const { title, description, data, answer } = await preparePage(route, context);
   const head = headFacts(title, description, context);
-  const common = { ...commonPayload(locale, context), page, head: headData(head, route, locale) };
+  const common = {
+    ...(await commonPayload(locale, context, true)),
+    page,
+    head: headData(head, route, locale),
+  };
   const parts = {
     assets: context.assets,
     hasScripts: true,
@@ -63,13 +67,13 @@ export async function renderErrorPage(status: number, locale: Locale, context: R
   const { title, text } = errorMessage(errors, status);
   const head = headFacts(title, text, context);
   const payload: Payload = {
-    ...commonPayload(locale, context),
+    ...(await commonPayload(locale, context)),
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
     data: {
       status,
-      picture: fullScreenData(pagePicture("pricing-and-availability"), locale),
+      picture: fullScreenData(pagePicture("error"), locale),
       ornament: ornamentData(locale),
     },
   };
@@ -85,8 +89,15 @@ function headFacts(title: string, description: string, { siteUrl }: RenderContex
   return { title: withoutMarks(title), description: withoutMarks(description), siteUrl };
 }
 
-function commonPayload(locale: Locale, { buildId, now }: RenderContext) {
-  return { buildId, locale, layout: layoutData(locale), footer: footerData(locale, now) };
+async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
+  const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
+  const message = { locale, messages };
+  return {
+    buildId: context.buildId,
+    locale,
+    layout: layoutData(message, isRefreshed ? context : undefined),
+    footer: footerData(message, context),
+  };
 }
 
 function render(page: LoadedPage): string {

@@ -8,7 +8,7 @@ import styles from "./stay.module.css";
 /** A stay that can be: its price, ways to book it, and its conditions. */
 export function QuoteView({ quote }: { quote: QuoteAnswer }) {
   const messages = useMessages("availability").answer;
-  const { dates, nights, note, shares, total, rate, terms, isOnRequest, booking, mail } = quote;
+  const { dates, nights, note, shares, total, rates, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
       <h3>{dates}</h3>
@@ -30,7 +30,10 @@ export function QuoteView({ quote }: { quote: QuoteAnswer }) {
         <tfoot>
           <tr>
             <th scope="row">
-              {messages.total} <small>{rate}</small>
+              {messages.total}{" "}
+              {rates.map((rate) => (
+                <small key={rate}>{rate} </small>
+              ))}
             </th>
             <td>{total}</td>
           </tr>

@@ -1,7 +1,14 @@
+import type { Stay } from "../booking/stay.ts";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
-import { formatMoney, formatMonth, formatShortRange, weekdayNames } from "../i18n/format.ts";
+import {
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatShortRange,
+  weekdayNames,
+} from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
 import type { Availability } from "./availability.ts";
@@ -51,10 +58,12 @@ export function availabilityData(
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
     /** The weeks of the next season, in order. */
-    weeks: weeks.map(({ arrival, departure, price }) => ({
+    weeks: weeks.map(({ arrival, departure, price }, index) => ({
       arrival,
       dates: formatShortRange(arrival, departure, locale),
       price: formatMoney(price, prices.currency, locale),
+      /** Below its bar: the month that begins with it, if it is not the only one between two others. */
+      month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale) : "",
     })),
     /** Behind the price of a week: for how many guests it is. */
     forGuests: describeGuests(prices, messages.answer.guests, locale),
@@ -76,4 +85,11 @@ export function availabilityData(
     /** From Monday on. */
     weekdays: weekdayNames(locale),
   };
+}
+
+function isFirstOfMonth(weeks: readonly Stay[], index: number): boolean {
+  const [before, month, after] = [-1, 0, 1].map((step) =>
+    monthOf(weeks[index + step]?.arrival ?? ""),
+  );
+  return before !== month && (after === month || after === "");
 }

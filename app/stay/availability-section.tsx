@@ -42,42 +42,45 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const said = useDeferredValue({ answer, arrival: arrivalDay, hint });
 
   return (
-    <div className={styles.section}>
-      <section id="availability" className={`columns ${styles.parts}`}>
-        {weeks.length > 0 && <SeasonRibbon data={data} />}
-        {!hasDates && (
-          <div className={styles.request}>
-            <h2>{page.heading}</h2>
-            <p>{page.onRequest}</p>
-            <p className={styles.actions}>
-              <a
-                href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
-                className="button"
-              >
-                {page.ask}
-              </a>
-              <BookLink className="button button-quiet" />
-            </p>
-          </div>
-        )}
-        <div className={styles.dates} data-calendar={hasDates || undefined}>
-          <div className={styles.calendar}>
-            {hasDates && <Calendar data={data} isRefused={answer?.kind === "refusal"} />}
-            {data.checked !== "" && (
-              <p className="aside">
-                {availability.isSample && <strong>{messages.sample} </strong>}
-                {data.checked} {freshness === "old" && messages.old}
-                {freshness === "stale" && messages.stale}
+    <div id="availability">
+      {weeks.length > 0 && <SeasonRibbon data={data} />}
+      {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
+      <div>
+        <section className={`columns ${styles.parts}`}>
+          {!hasDates && (
+            <div className={styles.request}>
+              <h2>{page.heading}</h2>
+              <p>{page.onRequest}</p>
+              <p className={styles.actions}>
+                <a
+                  href={`mailto:${house.email}?subject=${encodeURIComponent(subject)}`}
+                  className="button"
+                >
+                  {page.ask}
+                </a>
+                <BookLink className="button button-quiet" />
               </p>
-            )}
+            </div>
+          )}
+          <div className={styles.dates} data-calendar={hasDates || undefined}>
+            <div className={styles.calendar}>
+              {hasDates && <Calendar data={data} isRefused={answer?.kind === "refusal"} />}
+              {data.checked !== "" && (
+                <p className="aside">
+                  {availability.isSample && <strong>{messages.sample} </strong>}
+                  {data.checked} {freshness === "old" && messages.old}
+                  {freshness === "stale" && messages.stale}
+                </p>
+              )}
+            </div>
+            <StayPanel answer={said.answer} hint={said.hint} data={data} />
           </div>
-          <StayPanel answer={said.answer} hint={said.hint} data={data} />
-        </div>
-      </section>
-      <p role="status" className="visually-hidden">
-        {stay.hasActed && (answer?.summary ?? hint)}
-      </p>
-      <StayBar answer={said.answer} arrival={said.arrival} data={data} />
+        </section>
+        <p role="status" className="visually-hidden">
+          {stay.hasActed && (answer?.summary ?? hint)}
+        </p>
+        <StayBar answer={said.answer} arrival={said.arrival} data={data} />
+      </div>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export const messages = group({
     available: plural(),
     none: message(),
     partly: message(),
+    next: message("dates", "price"),
   }),
   /** What comes on top of the price, and what is in it, by the keys in the price list, as within a sentence. */
   extras: each(message()),
@@ -74,6 +75,7 @@ export const messages = group({
     average: message("price"),
     week: message("price"),
     guests: plural(),
+    each: plural("price"),
     mostGuests: plural(),
     bookStay: message(),
     ask: message(),

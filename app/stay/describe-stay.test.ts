@@ -56,7 +56,10 @@ describe("the answer to a stay", () => {
       nights: nights(5),
       shares: [share("06", 30, 3, 100), share("07", 31, 2, 129.9)],
       total: money(559.8),
-      rate: fillMessage(messages.answer.average, { price: money(112) }),
+      rates: [
+        fillMessage(messages.answer.average, { price: money(112) }),
+        fillPlural(messages.answer.each, sampleHouse.guests, locale, { price: money(70) }),
+      ],
       booking: "https://book.example/?from=2027-06-28&to=2027-07-03",
       summary: fillMessage(messages.answer.summary, {
         dates,

@@ -83,7 +83,11 @@ function describeQuote(quote: Quote, context: StayContext) {
             ...describeFees(quote, context),
           ],
     total,
-    rate: sum !== null && describeRate(quote, context),
+    /** What a night or a week of it costs, and what everybody pays; nothing where that says no more. */
+    rates:
+      sum === null
+        ? []
+        : [describeRate(quote, context), describeShare(sum, quote, context)].filter(Boolean),
     terms: describeTerms(quote, context),
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,
@@ -105,6 +109,17 @@ function describeRate(quote: Quote, { prices, locale, messages: { answer } }: St
   return amount === null
     ? ""
     : fillMessage(text, { price: formatMoney(amount, prices.currency, locale) });
+}
+
+/** What each pays, to the unit of the currency, of those who come or of all that can. */
+function describeShare(
+  total: number,
+  { guests }: Stay,
+  { prices, locale, messages: { answer }, house }: StayContext,
+): string {
+  const heads = guests ?? house.guests;
+  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
+  return heads > 1 ? fillPlural(answer.each, heads, locale, { price }) : "";
 }
 
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */

@@ -3,21 +3,19 @@ import { useLayout, useMessages } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
+import { SeasonBars } from "./season-bars.tsx";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, weekState } from "./season-weeks.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
 
 /**
- * The weeks of the season in a row; one that can be had has its price, and is a link that picks it. On
- * request it may be had: nobody is invited to ask for one that was booked when the calendar was last
+ * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had below bars
+ * for all; one that can be had has its price, and is a link that picks it. On request it may be had: nobody is invited to ask for one that was booked when the calendar was last
  * known, or that the owner keeps.
  */
-export function SeasonRibbon({
-  data: { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests },
-}: {
-  data: LiveAvailability;
-}) {
+export function SeasonRibbon({ data }: { data: LiveAvailability }) {
+  const { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests } = data;
   const { picked } = useStay();
   const messages = useMessages("availability");
   const { locale } = useLayout();
@@ -26,7 +24,7 @@ export function SeasonRibbon({
   const states = weeks.map(({ stay }) => weekState(known, stay, today));
   const free = states.filter((state) => state === "free").length;
   return (
-    <div className={styles.season}>
+    <section className={styles.season}>
       <h2>{fillMessage(season.heading, { year: years })}</h2>
       <p>
         {!isOnRequest &&
@@ -35,6 +33,7 @@ export function SeasonRibbon({
             : describeFreeWeeks(states, { locale, messages }))}{" "}
         {fillMessage(season.note, { guests: forGuests })}
       </p>
+      <SeasonBars data={data} states={states} />
       <ol className={styles.weeks}>
         {weeks.map(({ stay, dates, price }, index) => {
           const state = states[index];
@@ -53,7 +52,7 @@ export function SeasonRibbon({
               )}
               {state === "free" && (
                 <a
-                  href={`?${formatStayQuery(stay)}#availability`}
+                  href={`?${formatStayQuery(stay)}#quote`}
                   aria-current={isSameStay(stay, { ...picked, guests: undefined }) || undefined}
                 >
                   <span>{dates}</span> <b>{price}</b>
@@ -63,6 +62,6 @@ export function SeasonRibbon({
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }

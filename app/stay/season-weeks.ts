@@ -28,7 +28,7 @@ const fewWeeks = 6;
 type Week = Stay & { readonly price: number };
 
 /** `partly`: some of its nights can be had; `not-open`: none is taken, but not all are open yet. */
-type WeekState = "free" | "partly" | "booked" | "not-open";
+export type WeekState = "free" | "partly" | "booked" | "not-open";
 
 /** Whether a week can be had. */
 export function weekState(

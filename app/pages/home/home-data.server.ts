@@ -1,16 +1,14 @@
 import { mapData } from "../../components/map/map-data.server.ts";
-import { home, pictures, prices, villa } from "../../facts/facts.server.ts";
+import { home, pictures, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
 import { drawingData, ornamentData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
-import { findNextWeek } from "./find-next-week.ts";
 
 /** Messages of its own, and those that name places, which a house without a location page may lack. */
 type HomeTexts = Pick<Messages, "home"> & Partial<Pick<Messages, "location">>;
@@ -18,7 +16,7 @@ type HomeTexts = Pick<Messages, "home"> & Partial<Pick<Messages, "location">>;
 export type HomeData = Awaited<ReturnType<typeof preparePage>>["data"];
 
 /** Everything the home page shows that is not a message. */
-export async function preparePage({ locale }: Route, { now, availability }: Occasion) {
+export async function preparePage({ locale }: Route) {
   const { home: messages, location }: HomeTexts = await loadPageMessages("home", locale);
   const { facts } = messages;
   const { host } = villa;
@@ -41,8 +39,6 @@ export async function preparePage({ locale }: Route, { now, availability }: Occa
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
-    /** The next week that is free; none where nothing is, or the calendar cannot be trusted. */
-    nextWeek: findNextWeek(locale, { now, availability, prices, guests: facts.guests }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     ornament: ornamentData(locale),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,

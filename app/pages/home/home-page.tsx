@@ -68,9 +68,9 @@ export function Page({ data }: { data: HomeData }) {
             }}
           >
             <DatesLink className="button">{messages.hero.dates}</DatesLink>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} />}
+            {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
           </ClosingCall>
-          <NextWeekBar week={data.nextWeek} />
+          <NextWeekBar week={house.nextWeek} />
         </Later>
       </div>
     </>

@@ -20,11 +20,7 @@ export const messages = group({
   names: group({ heading: message(), text: prose("villa", "sister") }),
   host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: message(), text: message(), link: message() }),
-  prices: group({
-    heading: message("prices"),
-    nextWeek: message("dates", "price"),
-    sample: message(),
-  }),
+  prices: group({ heading: message("prices"), nextWeek: message("dates", "price") }),
   bar: group({ week: message(), choose: message() }),
   sister: group({ text: message("sister"), link: message("sister") }),
   closing: group({ heading: message() }),

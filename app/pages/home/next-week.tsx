@@ -2,25 +2,24 @@ import { BottomBar } from "../../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { NextWeek } from "./find-next-week.ts";
+import type { NextWeek } from "../../stay/next-week.server.ts";
 import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
 export function NextWeekBar({ week }: { week: NextWeek | null }) {
-  const { bar, facts, prices: priceTexts } = useMessages("home");
+  const { bar, facts } = useMessages("home");
   const { prices } = useLayout().data;
   return (
     <BottomBar>
       {week && (
-        <p className={styles.week} data-valid-until={week.validUntil}>
+        <p data-valid-until={week.validUntil}>
           <small>{bar.week}</small>{" "}
           <b>
             <span className={styles.dates}>{week.dates},</span> {week.price}
           </b>
-          {week.isSample && <small>{priceTexts.sample}</small>}
         </p>
       )}
-      <p>{fillMessage(facts.prices, { prices })}</p>
+      <p className="otherwise">{fillMessage(facts.prices, { prices })}</p>
       <SiteLink
         page="pricing-and-availability"
         query={week?.query}
@@ -35,9 +34,8 @@ export function NextWeekBar({ week }: { week: NextWeek | null }) {
 
 /** A link to the next free week and its price; gone when the page is too old to say which that is. */
 export function NextWeekLink({ week }: { week: NextWeek }) {
-  const { dates, price, isSample, query, validUntil } = week;
-  const { nextWeek, sample } = useMessages("home").prices;
-  const [before, after = ""] = nextWeek.split("{dates}");
+  const { dates, price, query, validUntil } = week;
+  const [before, after = ""] = useMessages("home").prices.nextWeek.split("{dates}");
   return (
     <p data-valid-until={validUntil}>
       <SiteLink page="pricing-and-availability" query={query} hash="#quote" className="text-link">
@@ -46,8 +44,7 @@ export function NextWeekLink({ week }: { week: NextWeek }) {
           {dates}
           {fillMessage(after, { price })}
         </span>
-      </SiteLink>{" "}
-      {isSample && <small>{sample}</small>}
+      </SiteLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { PictureData } from "../../components/picture.tsx";
 import {
   addDays,
   addMonths,
@@ -26,6 +27,7 @@ import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
+  readonly picture: PictureData;
   readonly availability: AvailabilityData;
   /** What is only read; it is not sent beside the HTML that shows it. */
   readonly static?: ReturnType<typeof staticData>;
@@ -42,7 +44,11 @@ export async function preparePage(
   const context = { ...availability, ...message };
   return {
     ...headMessages(messages["pricing-and-availability"]),
-    data: { availability, static: staticData(message, availability) },
+    data: {
+      picture: pictureData(pagePicture("pricing-and-availability"), locale),
+      availability,
+      static: staticData(message, availability),
+    },
     answer: (asked) => describeStay(asked, context),
   };
 }
@@ -54,7 +60,6 @@ function staticData(
   const { locale } = message;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   return {
-    picture: pictureData(pagePicture("pricing-and-availability"), locale),
     /** The year that the price list is for: that of the next season. */
     year: years,
     forGuests,

@@ -3,24 +3,18 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
-import { PageHead } from "../../components/page-head.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { fullWidthSizes } from "../../components/picture-sizes.ts";
-import { fillMessage } from "../../i18n/fill-message.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
+import { PricesHead } from "./prices-head.tsx";
 import type { PricingData } from "./pricing-and-availability-data.server.ts";
 import styles from "./pricing-and-availability-page.module.css";
 
 /** When the house is available, what a stay costs, and what to know before booking one. */
 export function Page({ data }: { data: PricingData }) {
-  const page = useMessages("pricing-and-availability");
-  const { prices } = useLayout().data;
-  const lead = fillMessage(page.lead, { prices, persons: data.availability.house.guests });
   return (
     <>
-      <PageHead heading={`${page.heading.first} ${page.heading.second}`} lead={lead} />
+      <PricesHead picture={data.picture} persons={data.availability.house.guests} />
       <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
@@ -39,7 +33,7 @@ const never = new Promise<never>(() => undefined);
  */
 function StaticPart({ data }: { data: PricingData["static"] }) {
   const known = data ?? use(never);
-  const { goodToKnow, picture } = known;
+  const { goodToKnow } = known;
   const { included, closing } = useMessages("pricing-and-availability");
   const { phone, email } = useLayout().data;
   return (
@@ -57,7 +51,6 @@ function StaticPart({ data }: { data: PricingData["static"] }) {
           </ul>
         </div>
       </section>
-      <Picture picture={picture} sizes={fullWidthSizes} className={styles.picture} />
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>

@@ -1,4 +1,4 @@
-import { group, list, message } from "../../i18n/message-schema.ts";
+import { group, list, message, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
@@ -6,6 +6,7 @@ export const messages = group({
   address,
   heading: group({ first: message(), second: message() }),
   lead: message("prices", "persons"),
+  week: group({ text: prose("dates", "price", "persons"), take: message() }),
   calendar: group({
     heading: message(),
     onRequest: message(),
