@@ -1,6 +1,9 @@
 /** A cookie as it is sent and read; the same name may come several times, from several paths. */
 export type Cookie = { readonly name: string; readonly value: string };
 
+/** The cookie that remembers the language a visitor has chosen. */
+export const localeCookieName = "i18n_redirected";
+
 const secondsPerDay = 24 * 60 * 60;
 
 /** The cookies of a `Cookie` header or of `document.cookie`, in their order. */

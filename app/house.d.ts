@@ -19,6 +19,15 @@ declare module "#house/formats.mjs" {
   export const maximumPersons: number;
 }
 
+declare module "#house/fonts.mjs" {
+  /** Fonts beyond those that every page has, with the letters that need them. */
+  export const furtherFonts: readonly {
+    readonly role: "serif" | "sans";
+    readonly letters: RegExp;
+    readonly address: string;
+  }[];
+}
+
 declare module "#house/moved.mjs" {
   /** Addresses that pages once had or should have had, and those to which they lead for good. */
   export const moved: readonly { readonly from: string; readonly to: string }[];

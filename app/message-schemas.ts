@@ -5,7 +5,6 @@ import { messages as footer } from "./components/footer.messages.ts";
 import { messages as navigation } from "./components/navigation.messages.ts";
 import { factMessageSchemas } from "./facts/facts.messages.ts";
 import type { FactsOf } from "./facts/fields.ts";
-import { messages as language } from "./facts/language.messages.ts";
 import { messages as errors } from "./pages/error/errors.messages.ts";
 import { messages as legal } from "./pages/markdown/legal.messages.ts";
 import { messages as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.messages.ts";
@@ -49,7 +48,6 @@ export const messageSchemas = {
   ...pageSchemas,
   ...sharedSchemas,
   ...factMessageSchemas,
-  language,
 };
 
 export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;

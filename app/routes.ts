@@ -38,7 +38,7 @@ export function findPage(page: string, locale: Locale): Route | undefined {
 
 /**
  * Where a page is in each language that has it, as search engines are told: `x-default` first, the
- * address in the first language.
+ * address in the first language. Nothing where there is one language.
  */
 export function listAlternates(
   page: string,
@@ -47,6 +47,7 @@ export function listAlternates(
     const path = findPage(page, locale)?.path;
     return path === undefined ? [] : [[language, path] as const];
   };
+  if (locales.length === 1) return [];
   return [
     ...versionIn(defaultLocale, "x-default"),
     ...locales.flatMap((locale) => versionIn(locale)),

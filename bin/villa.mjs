@@ -15,6 +15,7 @@ const programs = {
   build: ["build/build", "villa build            writes its site to dist/"],
   start: ["", "villa start            builds it where that is not done, and serves it"],
   ready: ["build/ready", "villa ready            lists what must be done before it goes online"],
+  test: ["build/test", "villa test             builds it, and looks at every page"],
   migrate: [
     "migrate/migrate",
     "villa migrate [folder] brings a house of an earlier version up to date",
@@ -25,8 +26,9 @@ const help = `${Object.values(programs)
   .map(([, line]) => line)
   .join("\n")}
 
---house names the folder of the house, and HOUSE does; else it is this one.
---out names the folder of its site; else it is dist/ in this one.
+--house names the folder of the house, and HOUSE does; else it is this one. build and ready take several.
+--out names the folder of its site; else it is dist/ in this one, and of several houses dist/ in each.
+--json has ready speak to machines.
 `;
 
 const [name = "help", ...args] = process.argv.slice(2);

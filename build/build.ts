@@ -1,4 +1,5 @@
-// Entry of `npm run build`: turns a house and the code into its site.
+// Entry of `npm run build`: turns a house and the code into its site; several houses one after another.
+import { spawnSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../server/settings.ts";
@@ -6,19 +7,38 @@ import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
 import { replaceFolder } from "./assets/generated-folder.ts";
 import { importHouse } from "./import-house.mjs";
-import { readWorkspace } from "./workspace.mjs";
+import { keepAddresses } from "./lost-addresses.ts";
+import { readWorkspaces, type Workspace } from "./workspace.mjs";
 
 await runEntry(async () => {
-  const workspace = readWorkspace();
-  const { out } = workspace;
+  const workspaces = readWorkspaces();
+  if (workspaces.length > 1) buildEach(workspaces);
+  else await build(workspaces[0]);
+});
+
+async function build(workspace: Workspace): Promise<void> {
+  const { out, made } = workspace;
   // It is built aside, on the same disk: a build that is interrupted leaves the one before as it is.
   const next = `${out}.next`;
   const settings = readSettings(process.env);
-  await generate(workspace);
+  const content = await generate(workspace);
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
-  importHouse(join(workspace.made, "generated"));
+  importHouse(join(made, "generated"));
   const { buildSite } = await import("./site/build-site.ts");
   await buildSite(workspace, next, settings);
   await replaceFolder(out, next);
-});
+  await keepAddresses(content, made);
+}
+
+/** Builds each house by a program of its own: what cannot be built keeps its last site, and is told. */
+function buildEach(workspaces: readonly Workspace[]): void {
+  const report = workspaces.map(({ house, out }) => {
+    console.log(`\n── ${house}`);
+    const args = [import.meta.filename, "--house", house, "--out", out];
+    const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+    if (status !== 0) process.exitCode = 1;
+    return `${status === 0 ? "built" : "kept as it was"}  ${house}`;
+  });
+  console.log(`\n${report.join("\n")}`);
+}

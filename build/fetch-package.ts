@@ -14,7 +14,7 @@ export async function fetchPackage(name: string, integrity: string, folder: stri
   await mkdir(dirname(folder), { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
   try {
-    run("npm", ["pack", name, "--silent", "--pack-destination", aside]);
+    run("npm", ["pack", name, "--silent", "--fetch-retries", "0", "--pack-destination", aside]);
     const [archive = ""] = await readdir(aside);
     const digest = hash("sha512", await readFile(join(aside, archive)), "base64");
     if (`sha512-${digest}` !== integrity) {

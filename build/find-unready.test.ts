@@ -21,7 +21,9 @@ const list = async (change: (content: Content) => void, environment = live, hous
   // Placeholders are another matter.
   Object.assign(content.facts.pictures, { photos: [] });
   change(content);
-  return (await findUnready(content, house, readSettings(environment))).join("\n");
+  const made = join(house, ".villa");
+  const found = await findUnready(content, { house, made }, readSettings(environment));
+  return [...found.errors, ...found.warnings].join("\n").replaceAll(/: line \d+(?=: )/g, "");
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
@@ -76,4 +78,13 @@ it("tells of a Google tag that stands where a container of the tag manager belon
   const nothing = () => undefined;
   expect(await list(nothing, { ...live, TAG_MANAGER_ID: "G-A1" })).toContain("G-A1, a Google tag");
   expect(await list(nothing)).not.toContain("Google tag");
+});
+
+it("tells of letters that the engine has no font for, and of none that it has", async () => {
+  const withTitle = (title: string) =>
+    list(({ words }) => Object.assign(Object.values(words)[0]?.home ?? {}, { title }));
+  expect(await withTitle("บ้านริมน้ำ")).toContain("no font for 6 of the letters, such as");
+  for (const title of ["Φωλιά", "Їжак", "בית", "بيت", "Nhà gỗ", "Ağaç", "Łódź", "Ķekava"]) {
+    expect(await withTitle(title)).not.toContain("no font");
+  }
 });

@@ -7,8 +7,10 @@ import starterPrices from "../starter/prices.json" with { type: "json" };
 import starterRooms from "../starter/rooms.json" with { type: "json" };
 import starterVilla from "../starter/villa.json" with { type: "json" };
 import { decodePhoto } from "./assets/pictures/photo.ts";
+import { addLines } from "./content/add-lines.ts";
+import { loadCheckedContent } from "./content/check-content.ts";
 import { type Content, listMessages, listStrings } from "./content/content.ts";
-import { blank, findWarnings } from "./content/find-warnings.ts";
+import { blank, findExamples, findWarnings } from "./content/find-warnings.ts";
 import { Mistakes } from "./content/mistakes.ts";
 import {
   findOriginal,
@@ -16,34 +18,58 @@ import {
   placeholderNote,
   shortestLongSide,
 } from "./content/photo-files.ts";
+import { findMissingLetters } from "./find-missing-letters.ts";
+import { findLostAddresses } from "./lost-addresses.ts";
+import type { Workspace } from "./workspace.mjs";
 
 /** More in a file are not told one by one: it is to be translated, most likely. */
 const manyBlanks = 10;
 
-/** What must be done before a content may go online, one sentence each; nothing where all is. */
+/** What must be done before a house may go online, and what its owner should look at again. */
+export type Unready = { readonly errors: string[]; readonly warnings: string[] };
+
+/** What is to be done about a house; where it cannot be built, its mistakes alone. */
+export async function examineHouse(workspace: Workspace, settings: Settings): Promise<Unready> {
+  try {
+    const content = await loadCheckedContent(workspace.house);
+    return await findUnready(content, workspace, settings);
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    return { errors: [...error.sentences], warnings: [] };
+  }
+}
+
+/** What there is to be done about a content that can be built, a sentence each. */
 export async function findUnready(
   content: Content,
-  folder: string,
+  { house, made }: Pick<Workspace, "house" | "made">,
   { siteUrl, tagManagerId, availability }: Settings,
-): Promise<string[]> {
-  return [
-    ...findWarnings(content),
+): Promise<Unready> {
+  const photos = await Array.fromAsync(findPhotosToReplace(content, house));
+  const errors = [
+    ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
+    ...findMissingLetters(content),
+    ...findBlockedScripts(content),
     ...(tagManagerId?.startsWith("G-")
       ? [
           `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag ` +
             "manager; put it into a container, and write the container's id, GTM-….",
         ]
       : []),
-    ...(await Array.fromAsync(findPhotosToReplace(content, folder))),
-    ...(siteUrl.startsWith("https:")
-      ? []
-      : [`SITE_URL is ${siteUrl}; expected the public address, with https.`]),
+    ...photos.filter((sentence) => !sentence.endsWith(smallPhoto)),
+    ...findFalseAddress(siteUrl),
+  ];
+  const warnings = [
+    ...findWarnings(content),
+    ...findLostAddresses(content, made),
+    ...photos.filter((sentence) => sentence.endsWith(smallPhoto)),
     ...(availability.feeds.length > 0
       ? []
       : ["AVAILABILITY_FEEDS is not set: all dates will be on request."]),
   ];
+  return { errors: addLines(house, errors), warnings: addLines(house, warnings) };
 }
 
 /** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
@@ -94,6 +120,30 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
   }
 }
 
+/** What is no public address for a site whose own begin at the root. */
+function* findFalseAddress(siteUrl: string): Iterable<string> {
+  if (!siteUrl.startsWith("https:") || siteUrl.endsWith(".example")) {
+    yield `SITE_URL is ${siteUrl}; expected the public address, with https.`;
+  } else if (siteUrl.endsWith(".github.io")) {
+    yield `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
+      "addresses begin at the root; give it a domain of its own.";
+  }
+}
+
+/** Scripts of the owner's own that browsers leave out of a page of https. */
+function* findBlockedScripts({ facts: { cookies } }: Content): Iterable<string> {
+  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
+  for (const { src, reportsTo = [] } of scripts.filter((script) => script !== undefined)) {
+    for (const address of [src, ...reportsTo]) {
+      if (address.startsWith("https:")) continue;
+      yield `cookies.json: "${address}" is not https, and browsers leave it out of a page that is; ` +
+        "write https.";
+    }
+  }
+}
+
+const smallPhoto = "it is blurred on a screen.";
+
 /** Photos that cannot be read or would be blurred, and pictures that stand for one. */
 async function* findPhotosToReplace(
   { facts, files }: Content,
@@ -113,7 +163,7 @@ async function* findPhotosToReplace(
     if (exif?.includes(placeholderNote)) {
       yield `photos: ${file} is a placeholder; put a photo in its place.`;
     } else if (Math.max(width, height) < shortestLongSide) {
-      yield `photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`;
+      yield `photos: ${file} is only ${width} × ${height} pixels; ${smallPhoto}`;
     }
   }
 }

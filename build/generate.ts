@@ -3,4 +3,4 @@ import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
 import { readWorkspace } from "./workspace.mjs";
 
-await runEntry(() => generate(readWorkspace()));
+await runEntry(async () => void (await generate(readWorkspace())));

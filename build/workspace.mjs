@@ -14,18 +14,32 @@ import { parseArgs } from "node:util";
 export const engine = join(import.meta.dirname, "..");
 
 /**
- * The workspace that a command names: `--house` and `--out`, else HOUSE and OUT, else the current folder
- * where it is a house, else the first of the engine's `houses/`; and `dist/`.
+ * The workspaces that a command names: each `--house`, and `--out`, else HOUSE and OUT, else the current
+ * folder where it is a house, else the first of the engine's `houses/`; and `dist/`, of several houses
+ * that in each.
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Workspace}
+ * @returns {[Workspace, ...Workspace[]]}
  */
-export function readWorkspace(args = process.argv.slice(2), environment = process.env) {
-  const option = /** @type {const} */ ({ type: "string" });
-  const options = { house: option, out: option };
+export function readWorkspaces(args = process.argv.slice(2), environment = process.env) {
+  const options = /** @type {const} */ ({
+    house: { type: "string", multiple: true },
+    out: { type: "string" },
+  });
   const { values } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const { house = environment["HOUSE"], out = environment["OUT"] } = values;
-  return makeWorkspace(house || findHouse(), out || "dist");
+  const { house = [], out = environment["OUT"] } = values;
+  const [first = environment["HOUSE"], ...others] = house.filter((name) => name !== "");
+  if (others.length === 0) return [makeWorkspace(first || findHouse(), out || "dist")];
+  const [one, ...more] = house.map((name) => makeWorkspace(name, join(name, "dist")));
+  return [/** @type {Workspace} */ (one), ...more];
+}
+
+/**
+ * The workspace of a command that works on one house.
+ * @param {Parameters<typeof readWorkspaces>} given
+ */
+export function readWorkspace(...given) {
+  return readWorkspaces(...given)[0];
 }
 
 /**

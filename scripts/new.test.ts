@@ -45,11 +45,12 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
 
   const villa = JSON.parse(readFileSync(join(house, "villa.json"), "utf8"));
   expect(villa).toMatchObject({ maximumPersons: 7, timeZone: "Europe/Rome" });
-  const ready = await findUnready(await loadContent(house), house, readSettings({}));
+  const made = join(house, ".villa");
+  const content = await loadContent(house);
+  const { errors: ready } = await findUnready(content, { house, made }, readSettings({}));
   for (const part of [
-    "villa.json: address.street has a blank",
+    "address.street has a blank",
     "it/pages/gdpr.md has a blank",
-    "texts/pt/availability.json: ",
     "prices.json has the prices of a new house",
     "bathroom is a placeholder",
     ".example",
@@ -101,7 +102,7 @@ it("says of each answer what is wrong with it", () => {
   const said = [
     'country is "Italy"; expected two capital letters, such as IT.',
     "languages[1] is no language that is known; expected its code, such as de.",
-    "coordinates.latitude is 40.73, with 2 decimals; expected five.",
+    "coordinates is no latitude and longitude of five decimals; expected them as in 40.",
     'email is "ciao"; expected an e-mail address such as stay@villa.example.',
     "guests is 0; expected a whole number from 1.",
     "beds is not known; remove it or correct its name.",

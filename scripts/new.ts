@@ -1,24 +1,16 @@
 // Entry of `villa new <folder>`: asks what a new house is, and writes its content.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Files, writeFiles } from "../build/assets/generated-folder.ts";
+import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
-import { engine, readWorkspace } from "../build/workspace.mjs";
+import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
+import { commands, makeRepository } from "./new/make-repository.ts";
 
 /** What may be in a folder before a house is: a repository, and packages. */
 const beforeHouse = /^(?:\.git(?:ignore)?|package(?:-lock)?\.json|node_modules)$/;
-
-/** What an owner runs in the folder of a house. */
-const commands = [
-  { name: "dev", does: "shows it while you edit" },
-  { name: "ready", does: "lists what is still to be written" },
-  { name: "build", does: "writes its site to dist/" },
-  { name: "start", does: "builds and serves it" },
-];
 
 await runEntry(async () => {
   const { name, given } = readArguments();
@@ -29,28 +21,13 @@ await runEntry(async () => {
   }
   const answers = process.stdin.isTTY ? await ask(given) : takeAnswers(given);
   if (!answers) return;
-  await writeFiles(folder, { ...(await makeHouse(answers)), ...makeRepository(folder) });
+  await writeFiles(folder, { ...(await makeHouse(answers)), ...makeRepository(folder, answers) });
   await loadCheckedContent(folder);
   console.log(`${answers.name} is in ${folder}. In this folder:
 
 ${commands.map(({ name, does }) => `npm run ${name.padEnd(5)}  ${does}`).join("\n")}
 `);
 });
-
-/** What makes the folder a repository of its own: its commands, and what is not kept in it. */
-function makeRepository(folder: string): Files {
-  const file = join(folder, "package.json");
-  const own = JSON.parse(readFileSync(join(engine, "package.json"), "utf8"));
-  // Where npm has put the engine, it has written down where it is from.
-  const written = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : { private: true, dependencies: { [own.name]: own.version } };
-  const scripts = Object.fromEntries(commands.map(({ name }) => [name, `villa ${name}`]));
-  return {
-    "package.json": `${JSON.stringify({ ...written, type: "module", scripts: { ...scripts, ...written.scripts } }, undefined, 2)}\n`,
-    ".gitignore": "node_modules/\ndist/\n.villa/\n.data/\n",
-  };
-}
 
 /** The folder to write, and what the command line, or the file that it names, answers already. */
 function readArguments(): { name: string; given: Record<string, unknown> } {

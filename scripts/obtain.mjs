@@ -25,22 +25,24 @@ export async function obtainBrowser() {
 }
 
 /**
- * Installs Redis in CI where there is none: its tests are skipped without. On a machine that
- * somebody works at it would become a service that runs, so there it is left to its owner.
+ * Installs in CI what some tests need beside a browser: they are skipped without. On a machine that
+ * somebody works at these would become services that run, so there it is left to its owner.
  */
-export async function obtainRedis() {
-  const isThere = spawnSync("redis-server", ["--version"]).status === 0;
-  if (!isThere && process.env["CI"]) await aptInstall("redis-server");
+export async function obtainServers() {
+  if (!process.env["CI"]) return;
+  const packages = { "redis-server": "redis-server", nginx: "nginx-light", caddy: "caddy" };
+  const missing = Object.entries(packages).filter(([name]) => spawnSync(name, ["-v"]).error);
+  if (missing.length > 0) await aptInstall(...missing.map(([, name]) => name));
 }
 
-/** @param {string} name */
-async function aptInstall(name) {
+/** @param {string[]} names */
+async function aptInstall(...names) {
   if (process.platform !== "linux") return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", ...(process.stdin.isTTY ? [] : ["-n"])];
   // A stale or partly unreachable package list need not stop the installation.
   const [program = "", ...args] = [...sudo, "apt-get"];
   await attempt(program, [...args, "update"]);
-  await attempt(program, [...args, "install", "-y", name]);
+  await attempt(program, [...args, "install", "-y", ...names]);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
-import { obtainBrowser, obtainRedis } from "./obtain.mjs";
+import { obtainBrowser, obtainServers } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
 import { runNode } from "./run.mjs";
 
@@ -51,7 +51,7 @@ const tool =
 
 if (await step("Install", installIfNeeded)) {
   rmSync(reports, { recursive: true, force: true });
-  await obtainRedis();
+  await obtainServers();
   const isBuilt = await step("Build", buildIfChanged);
   await step("Format and lint", tool("biome", "ci", "."));
   await step("Types", tool("tsc", "--noEmit"));

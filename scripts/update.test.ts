@@ -1,86 +1,77 @@
-// `deploy/update.sh` on a clone, with a build that takes no time.
+// `deploy/update.sh`, which `villa new` gives a house for a server, in a clone, with a build that takes no time.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { expect, it } from "vitest";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
+import { takeAnswers } from "./new/answers.ts";
+import { makeRepository } from "./new/make-repository.ts";
 
-it.each([
-  ["in the engine's repository", "engine"],
-  ["in one of its own", "casa"],
-])(
-  "makes public what was saved of a house %s, restarts once, and leaves the site as it is while there is a mistake",
-  (_, name) => {
-    const folder = createTemporaryFolder({ "target/nothing": "" });
-    const [engine, house] = [join(folder, "engine"), join(folder, name)];
-    const published = (dist = "dist") =>
-      readFileSync(join(folder, "target", dist, "price"), "utf8");
+const answers = takeAnswers({
+  ...{ name: "Casa Olivo", country: "IT", region: "Puglia", place: "Ostuni", languages: "it" },
+  ...{ coordinates: "40.73042, 17.57794", email: "ciao@casa-olivo.it", guests: 6, currency: "EUR" },
+  ...{ publish: "server", siteUrl: "https://casa-olivo.it" },
+});
 
-    function save(price: string): void {
-      writeText(house, "price", price);
-      commit(house);
-    }
-
-    function update() {
-      const env = {
-        ...process.env,
-        ...{ TARGET: join(folder, "target"), RESTART: "echo restarted" },
-        HOUSE: join(folder, "server", name),
-      };
-      const program = join(folder, "server/engine/deploy/update.sh");
-      const { status, stdout } = spawnSync(program, { cwd: folder, env, encoding: "utf8" });
-      return { status, restarts: stdout.split("restarted").length - 1 };
-    }
-
-    for (const repository of new Set(["engine", name])) {
-      git(folder, "init", "--quiet", "--bare", "--initial-branch=main", `${repository}.git`);
-      git(folder, "clone", "--quiet", `${repository}.git`, repository);
-    }
-    cpSync(join(import.meta.dirname, "../deploy/update.sh"), join(engine, "deploy/update.sh"));
-    writeText(engine, ".gitignore", "dist\nnode_modules\n");
-    writeText(
-      engine,
-      "scripts/prepare.mjs",
-      `import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-    export const installIfNeeded = async () => {
-      mkdirSync("node_modules/node/bin", { recursive: true });
-      writeFileSync("node_modules/node/bin/node", "");
-      return true;
+it("makes public what was saved, restarts once, and leaves the site as it is while there is a mistake, and says so", () => {
+  const folder = createTemporaryFolder({
+    "target/nothing": "",
+    "bin/npm":
+      '#!/bin/sh\nmkdir -p node_modules/node/bin && echo "$@" >> installed && touch node_modules/node/bin/node',
+    "bin/npx":
+      '#!/bin/sh\nif grep -q mistake price; then echo "- price: it is a mistake." >&2; exit 1; fi\nmkdir -p dist && cp price dist/price && echo building',
+  });
+  const house = join(folder, "casa");
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  const save = (file: string, text: string) => {
+    writeText(house, file, text);
+    git(house, "add", "--all");
+    const author = ["-c", "user.name=Owner", "-c", "user.email=a@b.example"];
+    git(house, ...author, "commit", "-qm", `Save ${text}`);
+    git(house, "push", "--quiet", "origin", "HEAD:main");
+  };
+  const run = () => {
+    const env = {
+      ...process.env,
+      ...{ TARGET: join(folder, "target"), RESTART: "echo restarted" },
+      PATH: join(folder, "bin") + delimiter + process.env["PATH"],
     };
-    export const buildIfChanged = async () => {
-      const price = process.env.HOUSE + "/price";
-      if (readFileSync(price, "utf8") === "a mistake") return false;
-      cpSync(price, "dist/price");
-      return true;
-    };`,
-    );
-    commit(engine);
-    save("120");
-    for (const repository of new Set(["engine", name])) {
-      git(folder, "clone", "--quiet", `${repository}.git`, join("server", repository));
-    }
+    const program = join(folder, "server/deploy/update.sh");
+    const { status, stdout } = spawnSync("bash", [program], { cwd: folder, env, encoding: "utf8" });
+    return { status, restarts: stdout.split("restarted").length - 1 };
+  };
+  git(folder, "init", "--quiet", "--bare", "--initial-branch=main", "casa.git");
+  git(folder, "clone", "--quiet", "casa.git", "casa");
+  writeText(house, "deploy/update.sh", String(makeRepository(house, answers)["deploy/update.sh"]));
+  writeText(house, ".gitignore", "dist\nnode_modules\ninstalled\n");
+  save("package-lock.json", "first");
+  save("price", "120");
+  git(folder, "clone", "--quiet", "casa.git", "server");
 
-    expect(update()).toEqual({ status: 0, restarts: 1 });
-    expect(published()).toBe("120");
-    expect(update()).toEqual({ status: 0, restarts: 0 });
-    save("125");
-    expect(update()).toEqual({ status: 0, restarts: 1 });
-    expect([published(), published("dist.old")]).toEqual(["125", "120"]);
-    save("a mistake");
-    expect(update()).toEqual({ status: 1, restarts: 0 });
-    expect(published()).toBe("125");
-    save("130");
-    expect(update()).toEqual({ status: 0, restarts: 1 });
-    expect(published()).toBe("130");
-  },
-);
-
-/** Saves what is in a clone, in the repository that it is of. */
-function commit(clone: string): void {
-  git(clone, "add", "--all");
-  git(clone, "-c", "user.name=Owner", "-c", "user.email=a@b.example", "commit", "-qm", "Save");
-  git(clone, "push", "--quiet", "origin", "HEAD:main");
-}
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect(read("target/dist/price")).toBe("120");
+  expect(run()).toEqual({ status: 0, restarts: 0 });
+  save("price", "125");
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect([read("target/dist/price"), read("target/dist.old/price")]).toEqual(["125", "120"]);
+  expect(read("target/publication.txt")).toMatch(
+    /^Published: Save 125, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n$/,
+  );
+  save("price", "mistake");
+  expect(run()).toEqual({ status: 1, restarts: 0 });
+  expect(read("target/dist/price")).toBe("125");
+  expect(read("target/publication.txt")).toMatch(
+    /^Not published: Save mistake, .*\n- price: it is a mistake\.\n$/,
+  );
+  save("price", "130");
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect(read("target/dist/price")).toBe("130");
+  expect(read("server/installed").split("\n")).toHaveLength(2);
+  save("package-lock.json", "second");
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect(read("server/installed").split("\n")).toHaveLength(3);
+  expect(existsSync(join(folder, "target/node"))).toBe(true);
+});
 
 function git(cwd: string, ...args: readonly string[]): void {
   execFileSync("git", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });

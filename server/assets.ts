@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, type Locale } from "../app/i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../app/i18n/locales.ts";
 import { errorPath, pages } from "../app/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
@@ -19,7 +19,7 @@ const languageHeaders = ["Accept-Language", "Cookie", "Sec-Fetch-Site"] as const
 
 /** The request headers that decide what is sent for a path, but for its coding. */
 export function headersThatDecide(path: string): readonly string[] {
-  return path === pages.home[defaultLocale] ? languageHeaders : [];
+  return locales.length > 1 && path === pages.home[defaultLocale] ? languageHeaders : [];
 }
 
 /**

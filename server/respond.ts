@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chooseLocale } from "../app/i18n/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
-import { defaultLocale } from "../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { RouteError } from "../app/route-error.ts";
 import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
@@ -134,6 +134,7 @@ export function createRespond(parts: RespondParts): Respond {
 function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
+  if (locales.length === 1) return { locale: route.locale, isToRemember: false };
   if (route.path !== pages.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
   }

@@ -1,8 +1,8 @@
 // What is not there is said to be not there, in the language of the prefix.
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { localeCookieName } from "../app/cookies.ts";
 import { villa } from "../app/facts/facts.server.ts";
-import { localeCookieName } from "../app/i18n/locale-cookie.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { errorPath, pages } from "../app/routes.ts";
 import { workspace } from "./support/built-site.ts";

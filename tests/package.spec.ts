@@ -39,7 +39,7 @@ test("a house of its own is made, built and served by the packed engine", async 
     2,
     expect.stringContaining("There is no villa bulid."),
   ]);
-  const answers = join(workspace.engine, "tests/houses/nord/answers.json");
+  const answers = join(workspace.engine, "tests/houses/paraty/answers.json");
   villa("new", ".", "--answers", answers);
   const { scripts } = JSON.parse(readFileSync(join(house, "package.json"), "utf8"));
   expect(scripts).toMatchObject({ dev: "villa dev", start: "villa start", ready: "villa ready" });

@@ -2,7 +2,7 @@
 // tag manager, for whose host a stand-in answers.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formatStayQuery } from "../app/booking/stay.ts";
-import { localeCookieName } from "../app/i18n/locale-cookie.ts";
+import { localeCookieName } from "../app/cookies.ts";
 import { pages } from "../app/routes.ts";
 import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
 import { buildHouse, copyHouse } from "./support/build-house.ts";

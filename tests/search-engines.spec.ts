@@ -2,7 +2,7 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { factMessages, openGraphLocales, pictures, villa } from "../app/facts/facts.server.ts";
+import { factMessages, pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
@@ -49,9 +49,11 @@ test("the head of every page is its own", async ({ ask, sentPages }) => {
       "og:title": title,
       "og:description": meta["description"],
       "og:url": builtSite.siteUrl + path,
-      "og:locale": openGraphLocales[locale],
+      "og:locale": factMessages(locale).language.openGraph,
       ...(others[0] && {
-        "og:locale:alternate": others.map((other) => openGraphLocales[other]).join(" "),
+        "og:locale:alternate": others
+          .map((other) => factMessages(other).language.openGraph)
+          .join(" "),
       }),
       "og:image:type": "image/jpeg",
       "og:image:width": String(socialPictureSize.width),

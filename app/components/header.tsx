@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fillMessage } from "../i18n/fill-message.ts";
+import { locales } from "../i18n/locales.ts";
 import { isMarkdownPage } from "../routes.ts";
 import type { NextWeek } from "../stay/next-week.server.ts";
 import { DatesForm } from "./dates-form.tsx";
@@ -54,7 +55,7 @@ export function Header() {
           {links}
           {away.length > 0 && <span className={styles.away}>{away}</span>}
         </nav>
-        <LanguageList key={`languages ${address}`} />
+        {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
         <BookLink className={styles.book} />
         <MobileMenu key={`menu ${address}`}>

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "./consent-settings.ts";
 
-/** What a visitor has decided. Undecided and declined enable nothing. */
+/** What a visitor has decided, or need not. Undecided and declined enable nothing. */
 export type ConsentState = {
   readonly status: "undecided" | "given" | "declined";
   /** In the order of the configuration. */
@@ -23,11 +23,17 @@ const undecided: ConsentState = { status: "undecided", enabledIds: [] };
 /** The state after everything was refused, which is not asked again. */
 export const declined: ConsentState = { status: "declined", enabledIds: [] };
 
+/** Whether a visitor has anything to decide. */
+export function hasChoice(choices: Choices): boolean {
+  return choices.some(({ isLocked }) => !isLocked);
+}
+
 /**
  * The decision that two stored values hold. Anything that we would not have written ourselves for
  * today's choices (junk, half a decision, an older set) is no decision.
  */
 export function readConsent({ given, enabledIds }: StoredConsent, choices: Choices): ConsentState {
+  if (!hasChoice(choices)) return allow(choices, []);
   if (given === declinedValue) return declined;
   if (given !== idsOf(choices).join("") || enabledIds === undefined) return undecided;
   const state = allow(choices, enabledIds.split(idSeparator));

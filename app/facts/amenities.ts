@@ -43,6 +43,13 @@ export const knownAmenities: Readonly<Record<string, string>> = {
   cycling: "bike",
   "outdoor-dining-table": "utensils-crossed",
   "washing-machine": "washing-machine",
+  barbecue: "beef",
+  cot: "baby",
+  "high-chair": "utensils",
+  "clothes-dryer": "fan",
+  "sun-loungers": "umbrella",
+  "smoke-alarms": "alarm-smoke",
+  "first-aid": "briefcase-medical",
 };
 
 /** A known amenity by its key, or one of the owner's own with the name of a Lucide icon. */

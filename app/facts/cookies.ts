@@ -71,7 +71,7 @@ export const cookies = v.strictObject({
   closeModalOnClickOutside: v.boolean(),
   // Statistics that need no consent, for they keep nothing in a browser: the policy must say so.
   statistics: v.exactOptional(ownScript),
-  necessary: v.pipe(v.array(choice), v.nonEmpty("is empty; expected at least one choice")),
+  necessary: v.array(choice),
   optional: v.array(choice),
 });
 

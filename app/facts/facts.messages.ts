@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { each, group, list, message, prose } from "../i18n/message-schema.ts";
 import type { FactsOf } from "./fields.ts";
 import { messages as goodToKnow } from "./good-to-know.messages.ts";
+import { messages as language } from "./language.messages.ts";
 import { messages as links } from "./links.messages.ts";
 
 /** Labels of the amenities by their key; a value follows a colon. */
@@ -39,6 +40,7 @@ export const factMessageSchemas = {
   links,
   operator,
   "good-to-know": goodToKnow,
+  language,
 };
 
 export type FactMessages = FactsOf<typeof factMessageSchemas>;

@@ -23,10 +23,7 @@ export const {
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
 export const plan = drawn as unknown as readonly FloorDrawing[];
 
-/** How Open Graph names the languages, `en_US`. */
-export const openGraphLocales: PerLocale<string> = generated.openGraph;
-
-/** What is said of the facts in one language: labels, alternative texts, purposes, addresses. */
+/** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */
 export function factMessages(locale: Locale): FactMessages {
   return translate(generated.messages as unknown as PerLocale<FactMessages>, locale);
 }

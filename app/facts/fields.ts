@@ -56,17 +56,10 @@ export const numberBetween = (least: number, most: number) => {
   return v.pipe(v.number(), v.minValue(least, message), v.maxValue(most, message));
 };
 
-/** Degrees; search engines ask for five decimals, of which a last 0 is lost in a number. */
-const degrees = (limit: number) =>
-  v.pipe(
-    numberBetween(-limit, limit),
-    v.check(
-      (value) => (String(value).split(".")[1]?.length ?? 0) >= 4,
-      ({ received }) =>
-        `is ${received}, with ${received.split(".")[1]?.length ?? 0} decimals; expected five`,
-    ),
-  );
-export const coordinates = v.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+export const coordinates = v.strictObject({
+  latitude: numberBetween(-90, 90),
+  longitude: numberBetween(-180, 180),
+});
 export type Coordinates = Fact<typeof coordinates>;
 
 export const calendarDate = v.pipe(

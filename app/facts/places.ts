@@ -1,14 +1,5 @@
 import * as v from "valibot";
-import {
-  aboveZero,
-  coordinates,
-  described,
-  type Fact,
-  keyed,
-  numberBetween,
-  optional,
-  text,
-} from "./fields.ts";
+import { aboveZero, coordinates, described, type Fact, keyed, optional, text } from "./fields.ts";
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
@@ -60,10 +51,7 @@ const drive = v.strictObject({
 const mapName = v.strictObject({
   key: text,
   kind: v.picklist(["country", "sea", "region", "locality"]),
-  coordinates: v.strictObject({
-    latitude: numberBetween(-90, 90),
-    longitude: numberBetween(-180, 180),
-  }),
+  coordinates,
 });
 
 export const places = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   aboveZero,
   coordinates,
+  dayOfYear,
   described,
   email,
   expected,
@@ -57,6 +58,10 @@ export const villa = v.strictObject({
       widthMetres: aboveZero,
       shallowMetres: v.exactOptional(aboveZero),
       deepMetres: v.exactOptional(aboveZero),
+      heated: optional(
+        "From the first to the last day of the year on which it is warm, and how warm, in °C",
+        v.strictObject({ from: dayOfYear, to: dayOfYear, celsius: aboveZero }),
+      ),
     }),
   ),
   coordinates,
@@ -77,6 +82,7 @@ export const villa = v.strictObject({
   checkInFrom: described("Local time of the house", time),
   checkOutUntil: time,
   quietFrom: optional("Outdoors", time),
+  wifiMegabits: optional("A second, in the house", aboveZero),
   contact: v.strictObject({
     phone: v.pipe(
       v.string(),
@@ -100,6 +106,9 @@ export const villa = v.strictObject({
         text,
       ),
       directors: v.exactOptional(text),
+      shareCapital: optional("Of a company, in the currency of the prices", v.number()),
+      vatNumber: v.exactOptional(text),
+      bankAccount: optional("The IBAN, and at which bank", text),
     }),
   ),
   host: optional(

@@ -38,5 +38,5 @@ export function formatSpanInLines(
 
 /** Days without the zeros that nobody writes, and on one line with their month. */
 export function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=\p{L})/gu, "$1\u00a0");
+  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
 }

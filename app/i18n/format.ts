@@ -31,6 +31,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormatter(formats[locale], { maximumFractionDigits: 1 }).format(value);
 }
 
+/** Degrees to about a metre, as the language writes them: `45.11210`, `45,11210`. */
+export function formatDegrees(degrees: number, locale: Locale): string {
+  return numberFormatter(formats[locale], { minimumFractionDigits: 5 }).format(degrees);
+}
+
 /** A share of one in percent, as the language writes it: `30%`, `30 %`. */
 export function formatPercent(share: number, locale: Locale): string {
   return numberFormatter(formats[locale], { style: "percent" }).format(share);
@@ -74,15 +79,30 @@ export function formatDateRange(from: string, to: string, locale: Locale): strin
 /** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
 export function formatWeek(from: string, to: string, locale: Locale): string {
   const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-  return formatRange(from, to, locale, { month: isWithinMonth ? "long" : "short" });
+  return formatSpan(formats[locale], from, to, { month: isWithinMonth ? "long" : "short" });
 }
 
 /**
- * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and
- * `– 7. Aug.`
+ * The same with short months, in two lines: `24–31` and `Jul`, `31. Juli` and `– 7. Aug.`; in one line
+ * where months are numbers and it is one month: `24.–31. 7.`
  */
-export function formatShortRange(from: string, to: string, locale: Locale): string {
+export function formatShortRange(
+  from: string,
+  to: string,
+  locale: Locale,
+  { numericMonths }: { readonly numericMonths?: boolean | undefined } = {},
+): string {
+  if (numericMonths) return formatNumericRange(from, to, locale);
   return formatSpanInLines(formats[locale], from, to, "short");
+}
+
+function formatNumericRange(from: string, to: string, locale: Locale): string {
+  const write = (date: string, month?: "numeric") =>
+    tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
+  const isWithinMonth = from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+  return (
+    (isWithinMonth ? `${write(from)}–` : `${write(from, "numeric")}\n– `) + write(to, "numeric")
+  );
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */

@@ -1,8 +1,5 @@
-import { formatCookie, parseCookies } from "../cookies.ts";
+import { formatCookie, localeCookieName, parseCookies } from "../cookies.ts";
 import { isLocale, type Locale } from "./locales.ts";
-
-/** The cookie that remembers the language a visitor has chosen. */
-export const localeCookieName = "i18n_redirected";
 
 /** How long the choice is remembered: a year, so that a guest of every summer is known again. */
 export const localeCookieLifetimeDays = 365;

@@ -1,7 +1,6 @@
 import serifLatin from "#house/fonts/newsreader-latin.woff2?url";
-import serifLatinExt from "#house/fonts/newsreader-latin-ext.woff2?url";
 import sansLatin from "#house/fonts/source-sans-3-latin.woff2?url";
-import sansLatinExt from "#house/fonts/source-sans-3-latin-ext.woff2?url";
+import { furtherFonts } from "#house/fonts.mjs";
 import mark from "#house/mark.svg?url";
 import { type PictureData, type PictureFiles, sourceSet } from "../components/picture.tsx";
 import { portraitMedia } from "../components/picture-address.ts";
@@ -21,18 +20,18 @@ export const commonHead = [
   preloadFont(sansLatin),
 ].join("");
 
-/** Letters such as č, which have fonts of their own. */
-const extended = /[\u0100-\u02af]/;
-
 /** Starts the further fonts that the letters of a page's HTML need. */
 export function preloadFonts(html: string): string {
   const headings = html.match(/<h[1-3].*?<\/h/gs) ?? [];
-  const extendedHeadings = headings.filter((heading) => extended.test(heading));
-  return (
-    (extended.test(html) ? preloadFont(sansLatinExt) : "") +
-    // A word or two, such as a name, are worth no file that delays the page.
-    (extendedHeadings.length > headings.length / 5 ? preloadFont(serifLatinExt) : "")
-  );
+  const isNeeded = ({ role, letters }: (typeof furtherFonts)[number]) =>
+    role === "sans"
+      ? letters.test(html)
+      : // A word or two, such as a name, are worth no file that delays the page.
+        headings.filter((heading) => letters.test(heading)).length > headings.length / 5;
+  return furtherFonts
+    .filter(isNeeded)
+    .map(({ address }) => preloadFont(address))
+    .join("");
 }
 
 /** Starts the largest picture with the first bytes of the page, upright where it will be. */

@@ -1,6 +1,6 @@
 import social from "#house/social-pictures.json" with { type: "json" };
 import type { HeadData, HeadElement } from "../browser/page-head.ts";
-import { openGraphLocales, villa } from "../facts/facts.server.ts";
+import { factMessages, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
@@ -38,13 +38,17 @@ export function headData(
       property("og:image:width", picture.width),
       property("og:image:height", picture.height),
       property("og:image:alt", picture.alt),
-      property("og:locale", openGraphLocales[locale]),
+      property("og:locale", openGraphName(locale)),
       ...locales
         .filter((other) => other !== locale)
-        .map((other) => property("og:locale:alternate", openGraphLocales[other])),
+        .map((other) => property("og:locale:alternate", openGraphName(other))),
       ["meta", { name: "twitter:card", content: "summary_large_image" }],
     ],
   };
+}
+
+function openGraphName(locale: Locale): string {
+  return factMessages(locale).language.openGraph;
 }
 
 /** What social networks show beside a link to a page, a JPEG. Throws where the build has drawn none. */

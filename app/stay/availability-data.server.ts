@@ -1,6 +1,7 @@
 import type { Stay } from "../booking/stay.ts";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
+import { describeHour } from "../facts/describe-hour.server.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import {
   formatMoney,
@@ -38,8 +39,8 @@ export function availabilityData(
     villa: villa.name,
     email: villa.contact.email,
     booking: factMessages(locale).links.booking.stay,
-    checkIn: villa.checkInFrom,
-    checkOut: villa.checkOutUntil,
+    checkIn: describeHour(villa.checkInFrom, locale),
+    checkOut: describeHour(villa.checkOutUntil, locale),
     guests: villa.maximumPersons,
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
@@ -60,7 +61,7 @@ export function availabilityData(
     /** The weeks of the next season, in order. */
     weeks: weeks.map(({ arrival, departure, price }, index) => ({
       arrival,
-      dates: formatShortRange(arrival, departure, locale),
+      dates: formatShortRange(arrival, departure, locale, factMessages(locale).language),
       price: formatMoney(price, prices.currency, locale),
       /** Below its bar: the month that begins with it, if it is not the only one between two others. */
       month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale) : "",

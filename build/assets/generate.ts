@@ -1,16 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import { addLines } from "../content/add-lines.ts";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
-import { messagesOf } from "../content/content.ts";
-import { findWarnings } from "../content/find-warnings.ts";
+import { type Content, messagesOf } from "../content/content.ts";
+import { findExamples, findWarnings } from "../content/find-warnings.ts";
 import { markLentWords } from "../content/mark-lent.ts";
+import { findLostAddresses } from "../lost-addresses.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
-import { collectCharacters, fontFiles } from "./fonts/font-settings.ts";
+import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
+import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -19,12 +22,17 @@ import { makeStayCards } from "./social/make-stay-cards.ts";
 
 /**
  * Fills `generated/` in what is made of a house. What takes time is made once and kept in `steps/`, by
- * a hash of all that it follows from. Wrong content throws its mistakes.
+ * a hash of all that it follows from. Gives back the content; wrong content throws its mistakes.
  */
-export async function generate({ engine, house, made }: Workspace): Promise<void> {
+export async function generate({ engine, house, made }: Workspace): Promise<Content> {
   const content = await loadCheckedContent(house);
-  for (const warning of findWarnings(content)) console.log(warning);
-  const mark = await readFile(join(house, "brand/mark.svg"));
+  const warnings = [
+    ...findExamples(content),
+    ...findWarnings(content),
+    ...findLostAddresses(content, made),
+  ];
+  for (const warning of addLines(house, warnings)) console.log(warning);
+  const mark = Buffer.from(content.files.mark);
   const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
   const generated = await openGeneratedFolder(made);
@@ -36,15 +44,16 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
   await generated.add(makeDrawings(content));
   await generated.add(makeAmenityIcons(amenities, lucide));
 
-  const characters = collectCharacters(content);
-  const sources = await Promise.all(fontFiles.map(({ source }) => readFile(source)));
+  const characters = collectCharacters(content, listWritten(content));
+  const faces = await obtainFaces(characters, join(made, "fonts"));
+  const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
   const fonts = await addOnce(
     "fonts",
     [characters, ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(characters);
+      return makeFonts(characters, faces);
     },
   );
   const { name } = villa;
@@ -58,8 +67,10 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
+  // One language is not chosen by its flag.
+  const listed = villa.locales.length > 1 ? villa.locales : [];
   const countries = Object.fromEntries(
-    villa.locales.map((locale) => [locale, messagesOf(content, locale).language.flag]),
+    listed.map((locale) => [locale, messagesOf(content, locale).language.flag]),
   );
   await addOnce("flags", [links.flagService, JSON.stringify(countries)], "drawn", async () => {
     const { makeFlags } = await import("./flags/make-flags.ts");
@@ -74,13 +85,14 @@ export async function generate({ engine, house, made }: Workspace): Promise<void
     { folder: originals, files: content.files.photos },
     generated,
   );
-  const typeface = fontFiles
-    .filter(({ format }) => format === "truetype")
-    .map(({ path }) => join(fonts, path));
+  const typeface = faces
+    .filter(({ role }) => role === "serif")
+    .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }));
   await makeSocialPictures(content, { originals, typeface, mark }, generated);
   const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
   await makeStayCards(content, { originals, typeface, mark }, generated, today);
   await generated.finish();
+  return content;
 
   /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */
   async function addOnce(

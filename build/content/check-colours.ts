@@ -14,6 +14,8 @@ export const leastContrast = 4.5;
 /** Colours of text that cannot be read well on their ground. */
 export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<string> {
   for (const [text, ground] of pairs) {
+    // That something is no colour is told already.
+    if (![text, ground].every((name) => /^#[0-9a-f]{6}$/.test(colours[name]))) continue;
     const contrast = measureContrast(colours[text], colours[ground]);
     if (contrast >= leastContrast) continue;
     yield `colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +

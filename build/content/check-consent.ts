@@ -2,7 +2,7 @@ import type { CookieDefinition } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
-import { countDays, findStayCookie, isFunctional } from "./consent.ts";
+import { countDays, findStayCookie, isAsking, isFunctional } from "./consent.ts";
 
 const file = "cookies.json";
 
@@ -28,7 +28,7 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<str
   for (const choice of choices) yield* checkTargets(choice, own);
   // What the tables say of the two consent cookies must be what they get.
   const listed = choices.flatMap((choice) => choice.cookies);
-  for (const name of own) {
+  for (const name of isAsking(cookies) ? own : []) {
     const cookie = listed.find((one) => one.name === name);
     if (!cookie) {
       yield `${file}: no choice lists the cookie ${name}; visitors must know of it.`;

@@ -78,7 +78,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/contact/email", "stay@villa", 'is "stay@villa"'],
     ["villa/contact/phone", "052 000", 'is "052 000"'],
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
-    ["villa/coordinates/longitude", 14.07, "with 2 decimals"],
+    ["villa/coordinates/longitude", 190.5, "from -180 to 180"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
     ["villa/locales/1", primary, "names a language twice"],
   ],
@@ -292,7 +292,7 @@ it("warns of the name of another house, of what is not translated, and of addres
 });
 
 it("a house of a newer format says which engine it needs", async () => {
-  const house = await writeHouse("nord", "format");
+  const house = await writeHouse("plaka", "format");
   const file = join(house, "villa.json");
   const villa = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, JSON.stringify({ ...villa, format: 2 }));

@@ -1,3 +1,4 @@
+import { addLines } from "./add-lines.ts";
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
 import {
@@ -14,14 +15,19 @@ import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { Content } from "./content.ts";
+import { findRenamed } from "./find-renamed.ts";
 import { loadContent } from "./load-content.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
+  const { sentences, content: called } = findRenamed(content);
+  return [...checkEachFact(content.facts), ...sentences, ...checkAll(called)];
+}
+
+function checkAll(content: Content): string[] {
   const { facts } = content;
   return [
-    ...checkEachFact(facts),
     ...checkAmenities(facts),
     ...checkDistances(facts),
     ...checkPrices(facts),
@@ -43,6 +49,6 @@ export function checkContent(content: Content): string[] {
 export async function loadCheckedContent(folder: string): Promise<Content> {
   const content = await loadContent(folder);
   const mistakes = checkContent(content);
-  if (mistakes.length > 0) throw new Mistakes(mistakes);
+  if (mistakes.length > 0) throw new Mistakes(addLines(folder, mistakes));
   return content;
 }

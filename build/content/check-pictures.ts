@@ -46,22 +46,35 @@ export function* checkPhotos({ facts, files }: Content): Iterable<string> {
 /** What a drawing may consist of: shapes. Nothing of it runs, loads or styles anything. */
 const elements = "svg g path circle ellipse line rect polyline polygon".split(" ");
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
+/** The mark may have colours and gradients of its own, but what runs or loads something. */
+const forbiddenInMark =
+  /<(?:script|foreignObject|!\w+)|\s(?:on\w+|(?:xlink:)?href)\s*=(?!["']#)|url\((?!["']?#)|@import/i;
 
-/** Mistakes in the drawings. */
-export function* checkDrawings({ files: { drawings } }: Content): Iterable<string> {
+/** Mistakes in the drawings, the mark among them. */
+export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable<string> {
   for (const [name, svg] of Object.entries(drawings)) {
     const mistake = findMistake(svg);
     if (mistake) yield `drawings/${name}.svg: ${mistake}.`;
   }
+  const mistake = checkFrame(mark.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
+  if (mistake) yield `brand/mark.svg: ${mistake}.`;
 }
 
 function findMistake(svg: string): string | undefined {
-  if (!/^\s*<svg\s[^>]*\bviewBox="[-\d.]+(?: [-\d.]+){3}"[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) {
-    return 'this is no drawing with a viewBox; expected <svg … viewBox="0 0 width height">';
-  }
   const tags = [...svg.matchAll(/<[/!?]?([^\s>/]*)/g)];
   const strange = tags.find(([, name = ""]) => !elements.includes(name));
-  if (strange) return `it holds ${strange[0]}; expected nothing but shapes: ${elements.join(", ")}`;
-  const attribute = forbiddenAttribute.exec(svg);
-  return attribute ? `it holds ${attribute[0].trim()}; take it out` : undefined;
+  const mistake = checkFrame(svg, forbiddenAttribute);
+  if (!strange || mistake === noDrawing) return mistake;
+  return `it holds ${strange[0]}; expected nothing but shapes: ${elements.join(", ")}`;
+}
+
+const noDrawing = 'this is no drawing with a viewBox; expected <svg … viewBox="0 0 width height">';
+
+/** What is wrong with a drawing as such, and with what it holds. */
+function checkFrame(svg: string, forbidden: RegExp): string | undefined {
+  if (!/^\s*<svg\s[^>]*\bviewBox="[-\d.]+(?: [-\d.]+){3}"[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) {
+    return noDrawing;
+  }
+  const [found] = forbidden.exec(svg) ?? [];
+  return found && `it holds ${found.trim()}; take it out`;
 }

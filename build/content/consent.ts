@@ -3,6 +3,8 @@ import type {
   ConsentChoice,
   ConsentSettings,
 } from "../../app/consent/consent-settings.ts";
+import { hasChoice } from "../../app/consent/consent-state.ts";
+import { localeCookieName } from "../../app/cookies.ts";
 import type {
   ConsentConfiguration,
   CookieDefinition,
@@ -10,8 +12,11 @@ import type {
   NamedCookie,
 } from "../../app/facts/cookies.ts";
 import { describeCookie, listChoices } from "../../app/facts/describe-cookies.ts";
+import { withoutMarks } from "../../app/i18n/lent-words.ts";
+import type { AllMessages } from "../../app/message-schemas.ts";
 import { findPath, type PageSource } from "./addresses.ts";
 import { messagesOf } from "./content.ts";
+import { findEngineWords } from "./engine-words.ts";
 
 /** The consent configuration without its messages, for the browser. */
 export function makeConsentSettings(
@@ -25,6 +30,52 @@ export function makeConsentSettings(
     marketingId: all.find(({ role }) => role === "marketing")?.id,
     stay: makeStay(all.find(isFunctional)),
     tagManagerId,
+  };
+}
+
+/** Whether visitors have anything to decide. */
+export function isAsking(cookies: ConsentConfiguration): boolean {
+  return hasChoice(makeConsentSettings(cookies, null).choices);
+}
+
+/**
+ * The configuration without cookies that the site never sets: those of a decision where there is none to
+ * make, that of the language where there is one.
+ */
+export function dropUnset(
+  cookies: ConsentConfiguration,
+  locales: readonly string[],
+): ConsentConfiguration {
+  const unset = [
+    ...(isAsking(cookies) ? [] : [cookies.consentGivenCookie, cookies.enabledIdsCookie]),
+    ...(locales.length > 1 ? [] : [localeCookieName]),
+  ];
+  const isSet = ({ name }: NamedCookie) => !unset.includes(name);
+  const necessary = cookies.necessary
+    .filter((choice) => choice.cookies.length === 0 || choice.cookies.some(isSet))
+    .map((choice) => ({ ...choice, cookies: choice.cookies.filter(isSet) }));
+  return { ...cookies, necessary };
+}
+
+/**
+ * What the consent bar says. What a house does not word itself is said of the stay, or else in the words
+ * of its optional kinds; one kind alone can be allowed or not.
+ */
+export function wordBar({ facts, words }: PageSource, locale: string): AllMessages["consent"] {
+  const { optional } = facts.cookies;
+  const { consent, cookies } = messagesOf({ words }, locale);
+  const { bar, barOfOne } = consent;
+  const isOfStay = optional.every(isFunctional);
+  const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
+  const isOwn = withoutMarks(bar.optional) !== engine.bar.optional;
+  const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
+  return {
+    ...consent,
+    bar: {
+      ...bar,
+      ...(optional.length === 1 && barOfOne),
+      optional: isOwn || isOfStay ? bar.optional : told,
+    },
   };
 }
 

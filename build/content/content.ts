@@ -18,6 +18,8 @@ export type Content = {
     readonly photos: readonly string[];
     /** The files in `drawings`, as written, by name without `.svg`. */
     readonly drawings: Readonly<Record<string, string>>;
+    /** `brand/mark.svg`, as written. */
+    readonly mark: string;
   };
   /** What was found while loading that stops no build, one sentence each. */
   readonly warnings: readonly string[];

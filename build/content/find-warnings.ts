@@ -4,6 +4,7 @@ import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
 import { type Content, listMessages, listStrings } from "./content.ts";
 import { listEnglishWords } from "./engine-words.ts";
+import { findDoubts } from "./find-doubts.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
@@ -27,16 +28,21 @@ const noDeposit = [
 /** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
 const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
 
-/** What nobody should publish, one sentence each; the build goes on. */
-export function* findWarnings(content: Content): Iterable<string> {
-  const { operator, name, sisterName } = content.facts.villa;
-  const messages = listMessages(content);
-  yield* content.warnings;
-  for (const [key, value] of Object.entries(operator)) {
-    if (!isExample(value)) continue;
+/** Numbers of the operator that are examples: nobody should publish them. */
+export function* findExamples({ facts }: Content): Iterable<string> {
+  for (const [key, value] of Object.entries(facts.villa.operator)) {
+    if (!isExample(String(value))) continue;
     yield `villa.json: operator.${key} is ${value}, an example; write the real one before ` +
       "the site goes online.";
   }
+}
+
+/** What an owner should look at again, one sentence each; the build goes on. */
+export function* findWarnings(content: Content): Iterable<string> {
+  const { name, sisterName } = content.facts.villa;
+  const messages = listMessages(content);
+  yield* content.warnings;
+  yield* findDoubts(content);
   // Left from a former house, perhaps.
   for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {

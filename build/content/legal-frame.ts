@@ -3,6 +3,7 @@
 import type { ConsentConfiguration } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/describe-cookies.ts";
 import { nameAddress } from "./addresses.ts";
+import { isAsking } from "./consent.ts";
 import type { MarkdownPage } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
 
@@ -10,12 +11,21 @@ type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
 
+const lists = (cookies: ConsentConfiguration, wanted: string) =>
+  listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === wanted));
+const listsAny = (cookies: ConsentConfiguration) =>
+  lists(cookies, "first") || lists(cookies, "third");
+
 /** Sections of the engine that only some houses need, and that those must not drop. */
 const asked: Readonly<Record<string, (cookies: ConsentConfiguration) => boolean>> = {
   statistics: ({ statistics }) => statistics !== undefined,
-  "cookies-of-others": (cookies) =>
-    listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === "third")),
-  "your-decision": ({ optional }) => optional.length > 0,
+  "by-duration": listsAny,
+  "by-source": listsAny,
+  "by-function": isAsking,
+  "nothing-optional": (cookies) => !isAsking(cookies),
+  "our-cookies": (cookies) => lists(cookies, "first"),
+  "cookies-of-others": (cookies) => lists(cookies, "third"),
+  "your-decision": isAsking,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,8 +9,10 @@ import { surfaceSchemas } from "../../app/facts/map-surface.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { neededMarkdown } from "../../app/pages.ts";
+import { addLines } from "./add-lines.ts";
+import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
-import { describeIssue, nearestOf } from "./describe-issue.ts";
+import { describeIssue, describeIssues, nearestOf } from "./describe-issue.ts";
 import {
   dropMarked,
   engineLocales,
@@ -20,8 +23,11 @@ import {
 } from "./engine-words.ts";
 import { requireFormat } from "./format.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import { readJsonLines } from "./json-lines.ts";
 import { layOverFrame } from "./legal-frame.ts";
 import { Mistakes } from "./mistakes.ts";
+
+const listOfLocales = v.object({ locales: schemas.villa.entries.locales });
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
@@ -40,19 +46,44 @@ export async function loadContent(folder: string): Promise<Content> {
   const mistakes: string[] = [];
   const warnings: string[] = [];
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
+  if (facts.cookies) facts.cookies = dropUnset(facts.cookies, facts.villa?.locales ?? []);
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
   const lent: Record<string, Record<string, readonly string[]>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
-  for (const locale of facts.villa?.locales ?? []) {
+  const locales = facts.villa?.locales ?? [];
+  const unlikely = describeIssues("villa.json", listOfLocales, { locales });
+  if (facts.villa && unlikely.length > 0) fail([...mistakes, ...unlikely]);
+  for (const locale of locales) {
+    if (!existsSync(join(folder, "texts", locale))) {
+      mistakes.push(
+        `villa.json: locales names ${locale}, but the folder texts/${locale} is missing; add it, or ` +
+          "take the language off the list.",
+      );
+      continue;
+    }
     words[locale] = await loadMessages(locale, facts.navigation?.without);
     pages[locale] = await loadPages(locale);
     mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
   }
-  if (mistakes.length > 0) throw new Mistakes(mistakes);
+  for (const language of await listFiles(join(folder, "texts"))) {
+    if (locales.includes(language)) continue;
+    warnings.push(
+      `texts/${language}: villa.json does not name this language; add it to locales, or remove the folder.`,
+    );
+  }
   const photos = await listFiles(join(folder, "photos"));
-  const drawings = await loadNamed(join(folder, "drawings"), ".svg");
+  const drawings = await loadNamed("drawings", ".svg");
+  const [mark] = Object.values(await loadNamed("brand", "mark.svg"));
+  if (mark === undefined) {
+    mistakes.push("brand/mark.svg: this file is missing; expected the drawing of a mark.");
+  }
+  if (mistakes.length > 0) fail(mistakes);
   // Without a mistake, nothing is missing.
-  return { facts, words, lent, pages, files: { photos, drawings }, warnings } as Content;
+  return { facts, words, lent, pages, files: { photos, drawings, mark }, warnings } as Content;
+
+  function fail(sentences: readonly string[]): never {
+    throw new Mistakes(addLines(folder, sentences));
+  }
 
   async function loadFiles<Files extends Schemas>(
     path: string,
@@ -102,7 +133,7 @@ export async function loadContent(folder: string): Promise<Content> {
 
   async function loadPages(locale: string): Promise<Readonly<Record<string, MarkdownPage>>> {
     const path = `texts/${locale}/pages`;
-    const sources = await loadNamed(join(folder, path), ".md");
+    const sources = await loadNamed(path, ".md");
     for (const page of neededMarkdown) {
       if (sources[page] !== undefined) continue;
       mistakes.push(`${path}/${page}.md: this file is missing; expected the text of the page.`);
@@ -140,18 +171,41 @@ export async function loadContent(folder: string): Promise<Content> {
   }
 
   async function loadJson(file: string, isOptional: boolean): Promise<unknown> {
+    if (!existsSync(join(folder, file))) {
+      if (!isOptional) mistakes.push(`${file}: this file is missing; expected a file of content.`);
+      return undefined;
+    }
+    const text = await readText(file);
     try {
-      return JSON.parse((await readFile(join(folder, file), "utf8")).replace(/^\ufeff/, ""));
+      return JSON.parse(text);
     } catch (error) {
-      if (isOptional && (error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : String(error);
+      const [reason] = (error as Error).message.split(/, (?:\.{3})?"| in JSON at/);
+      const { line, column } = readJsonLines(text).broken ?? { line: 1, column: 1 };
       mistakes.push(
-        error instanceof SyntaxError
-          ? `${file}: it cannot be read (${reason}); correct it there.`
-          : `${file}: this file is missing; expected a file of content.`,
+        `${file}: line ${line}, column ${column}: it cannot be read (${reason}); correct it there.`,
       );
       return undefined;
     }
+  }
+
+  /** The files of a folder whose names end like this, as written, by name without the ending. */
+  async function loadNamed(path: string, ending: string): Promise<Record<string, string>> {
+    const files = await listFiles(join(folder, path));
+    const named = files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file) => [file.slice(0, -ending.length), await readText(`${path}/${file}`)]);
+    return Object.fromEntries(await Promise.all(named));
+  }
+
+  /** The text of a file, without a byte order mark; another encoding than UTF-8 is a mistake. */
+  async function readText(file: string): Promise<string> {
+    const bytes = await readFile(join(folder, file));
+    const text = new TextDecoder().decode(bytes);
+    if (!isUtf8(bytes)) {
+      const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
+      mistakes.push(`${file}: line ${line}: this file is no text in UTF-8; save it as one.`);
+    }
+    return text;
   }
 }
 
@@ -174,16 +228,6 @@ async function findUnknown(folder: string, path: string): Promise<string[]> {
         `${path}/${file}: no page has these texts; remove the file or correct its ` +
         `name${nearestOf(file, known)}.`,
     );
-}
-
-/** The files of a folder whose names end like this, as written, by name without the ending. */
-async function loadNamed(folder: string, ending: string): Promise<Record<string, string>> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith(ending));
-  const named = files.map(async (file) => [
-    file.slice(0, -ending.length),
-    await readFile(join(folder, file), "utf8"),
-  ]);
-  return Object.fromEntries(await Promise.all(named));
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { markExample } from "../../app/facts/example-number.ts";
+import { numberFormatter } from "../../app/i18n/formatters.ts";
 import { findPath, listPages, type PageSource } from "./addresses.ts";
 import { messagesOf } from "./content.ts";
 
@@ -7,19 +8,28 @@ import { messagesOf } from "./content.ts";
  * there, and pages to link to.
  */
 export function listMarkdownNames(source: PageSource, locale: string) {
-  const { villa, cookies } = source.facts;
+  const { villa, cookies, prices } = source.facts;
   const { operator, address, contact } = villa;
-  const { example } = messagesOf(source, locale).operator;
+  const { language, operator: labels } = messagesOf(source, locale);
+  const example = (fact: string | undefined) => markExample(fact ?? "", labels.example);
+  const inMoney = numberFormatter(language.format, {
+    style: "currency",
+    currency: prices.currency,
+  });
   return {
     pages: listPages(source),
     pathOf: (page: string) => findPath(source, page, locale),
     facts: {
       villa: villa.name,
       operator: operator.name,
-      taxNumber: markExample(operator.taxNumber, example),
-      approval: markExample(operator.approval, example),
-      registrationNumber: markExample(operator.registrationNumber, example),
-      companyRegister: markExample(operator.companyRegister ?? "", example),
+      taxNumber: example(operator.taxNumber),
+      vatNumber: example(operator.vatNumber),
+      approval: example(operator.approval),
+      registrationNumber: example(operator.registrationNumber),
+      companyRegister: example(operator.companyRegister),
+      shareCapital:
+        operator.shareCapital === undefined ? "" : example(inMoney.format(operator.shareCapital)),
+      bankAccount: example(operator.bankAccount),
       directors: operator.directors ?? "",
       street: address.street,
       postalCode: address.postalCode,

@@ -44,8 +44,8 @@ const languages = v.pipe(
 const point = v.pipe(
   v.string(),
   v.regex(
-    /^\s*-?\d+(?:\.\d+)?\s*,\s*-?\d+(?:\.\d+)?\s*$/,
-    "is no latitude and longitude; expected them as in 40.73042, 17.57794",
+    /^\s*-?\d+\.\d{5,}\s*,\s*-?\d+\.\d{5,}\s*$/,
+    "is no latitude and longitude of five decimals; expected them as in 40.73042, 17.57794",
   ),
   v.transform((pair) => {
     const [latitude = 0, longitude = 0] = pair.split(",").map(Number);
@@ -78,6 +78,22 @@ const questions = {
   guests: asked(number, "How many guests can stay?"),
   currency: asked(prices.entries.currency, "In which currency are the prices?"),
   timeZone: asked(villa.entries.timeZone, "By whose clock do its days begin?"),
+  publish: asked(
+    v.picklist(["github-pages", "cloudflare", "netlify", "container", "server", "later"]),
+    "Where will it be published? (github-pages, cloudflare, netlify, container, server, or later)",
+  ),
+  siteUrl: v.optional(
+    asked(
+      v.pipe(
+        textLike(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, "an address such as https://casa-olivo.it"),
+        v.check(
+          (address) => !/\.github\.io$/.test(address),
+          "is GitHub's; its addresses begin at the root, so it needs a domain of its own",
+        ),
+      ),
+      "At which address will it be? (such as https://casa-olivo.it)",
+    ),
+  ),
 };
 
 type Question = keyof typeof questions;
@@ -94,7 +110,7 @@ export async function ask(given: Given): Promise<Answers | undefined> {
   const answers = takeRight(given);
   prompts.intro("A new house");
   for (const question of questionNames) {
-    if (answers[question] !== undefined) continue;
+    if (answers[question] !== undefined || !isAsked(question, answers)) continue;
     const asks: v.GenericSchema = questions[question];
     const answer = await prompts.text({
       message: wordingOf(question),
@@ -114,15 +130,23 @@ export function takeAnswers(given: Given): Answers {
   for (const question of questionNames) {
     answers[question] ??= guessAnswer(question, answers);
   }
-  const missing = questionNames.filter((question) => answers[question] === undefined);
+  const missing = questionNames.filter(
+    (question) => answers[question] === undefined && isAsked(question, answers),
+  );
   if (missing.length === 0) return v.parse(schema, answers);
   throw new StartError(
     missing.map((question) => `--${question} is missing. ${wordingOf(question)}`).join("\n"),
   );
 }
 
+/** Only what will be published has an address already. */
+function isAsked(question: Question, { publish }: Given): boolean {
+  return question !== "siteUrl" || publish !== "later";
+}
+
 function wordingOf(question: Question): string {
-  return v.getTitle(questions[question]) ?? "";
+  const asked = questions[question];
+  return v.getTitle("wrapped" in asked ? asked.wrapped : asked) ?? "";
 }
 
 /** What is given, where nothing is wrong with it. */
@@ -139,6 +163,7 @@ function guessAnswer(
 ): string | undefined {
   // Of a name in other letters than Latin ones nothing is left.
   if (question === "identifier") return nameAddress(String(name)) || undefined;
+  if (question === "publish") return "later";
   if (question !== "timeZone" || !country || !coordinates) return undefined;
   return guessTimeZone(String(country), v.parse(point, coordinates).longitude);
 }

@@ -40,11 +40,11 @@ export async function expectLentInUse(
     expect.soft(wrong, page.url()).toEqual([]);
   };
   await page.goto(address);
-  await page.getByRole("button", { name: consent.bar.choose }).click();
+  await page.getByRole("button", { name: consent.barOfOne.choose }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectRight();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: consent.bar.acceptNecessary }).click();
+  await page.getByRole("button", { name: consent.barOfOne.acceptNecessary }).click();
   await waitForApplication(page);
   await expectRight();
   for (const name of ["about", "location", "pricing-and-availability"] as const) {

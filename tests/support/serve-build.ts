@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readLine } from "./read-line.ts";
@@ -7,15 +8,15 @@ import { readLine } from "./read-line.ts";
 export type ServedBuild = Awaited<ReturnType<typeof serveBuild>>;
 
 /**
- * Serves the build in a folder on a free port of this machine, with nothing from outside and without a
- * log, and gives it back once it listens. Throws a sentence where there is no build, or the server ends
- * before.
+ * Serves the build in a folder on a port of this machine, a free one unless named, with nothing from
+ * outside and without a log, and gives it back once it listens. Throws a sentence where there is no
+ * build, or the server ends before.
  */
-export async function serveBuild(dist: string) {
+export async function serveBuild(dist: string, port = 0) {
   const program = join(dist, "server.js");
   if (!existsSync(program)) throw new Error(`There is no ${program}: run \`npm run build\` first.`);
   const started = performance.now();
-  const own = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  const own = { HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" };
   const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
   const server = spawn(process.execPath, [program], {
     env: { ...process.env, ...unset, ...own },
@@ -29,6 +30,8 @@ export async function serveBuild(dist: string) {
     /** From starting the program until it listened. */
     startMilliseconds: performance.now() - started,
     stop,
+    /** Resolves when the program has ended. */
+    ended: once(server, "exit"),
     [Symbol.dispose]: stop,
   };
 }

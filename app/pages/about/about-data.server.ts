@@ -23,7 +23,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const labelOf = (key: string) => fillMessage(labels[key] ?? key, poolSize(locale));
   const data = {
     picture: pictureData(pagePicture("about"), locale),
-    asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */

@@ -1,10 +1,18 @@
 import { mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
+import { describeHour } from "../../facts/describe-hour.server.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import { formatDate, formatDistance, formatMinutes, formatNumber } from "../../i18n/format.ts";
+import {
+  formatDate,
+  formatDegrees,
+  formatDistance,
+  formatMinutes,
+  formatNumber,
+} from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
@@ -20,9 +28,9 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
   const data = {
-    asOf: fillMessage(legal.updated, { date: formatDate(dateAtHouse(now), locale) }),
+    asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
-    coordinates: formatCoordinates(villa.coordinates),
+    coordinates: formatCoordinates(villa.coordinates, locale),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(messages) : [],
     /** All of them, in the order of the content. */
@@ -53,8 +61,8 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       }),
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
-    /** When guests can come, `16:00`. */
-    checkIn: villa.checkInFrom,
+    /** When guests can come, `16`. */
+    checkIn: describeHour(villa.checkInFrom, locale),
   };
   const description = fillMessage(messages.description, {
     villa: villa.name,
@@ -75,8 +83,8 @@ function reachOf({ travelMinutes }: Place) {
 }
 
 /** Degrees north or south and east or west. */
-function formatCoordinates({ latitude, longitude }: Coordinates): string {
+function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
   const degrees = (value: number, [positive, negative]: string) =>
-    `${Math.abs(value).toFixed(5)}°\u00a0${value < 0 ? negative : positive}`;
+    `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
   return `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
 }

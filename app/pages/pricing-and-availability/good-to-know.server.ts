@@ -1,3 +1,4 @@
+import { describeHour } from "../../facts/describe-hour.server.ts";
 import type { FactMessages } from "../../facts/facts.messages.ts";
 import { factMessages, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -47,6 +48,7 @@ function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
     metres: known(formatMetres),
     minutes: known(formatMinutesInWords),
     share: known(formatPercent),
+    time: known(describeHour),
     day: known((day: string) => formatDayRange(day, day, locale)),
   };
   const fees = (prices.fees ?? []).map(({ key, amount }) => [

@@ -7,7 +7,7 @@ type Said = string | number | undefined;
 /** Facts as a language writes them; the build, which asks for their names alone, has none. */
 export type Say = {
   readonly [What in "metres" | "minutes" | "share"]: (amount: number | undefined) => Said;
-} & { readonly day: (day: string | undefined) => Said };
+} & { readonly [What in "day" | "time"]: (moment: string | undefined) => Said };
 
 /**
  * What good to know may name in braces, `{checkIn}`, besides the amounts of fees; nothing where the house
@@ -16,9 +16,10 @@ export type Say = {
 export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Said>> = {
   persons: ({ villa }) => villa.maximumPersons,
   parking: ({ villa }) => villa.parkingSpaces,
-  checkIn: ({ villa }) => villa.checkInFrom,
-  checkOut: ({ villa }) => villa.checkOutUntil,
-  quietFrom: ({ villa }) => villa.quietFrom,
+  checkIn: ({ villa }, say) => say.time(villa.checkInFrom),
+  checkOut: ({ villa }, say) => say.time(villa.checkOutUntil),
+  quietFrom: ({ villa }, say) => say.time(villa.quietFrom),
+  wifiSpeed: ({ villa }) => villa.wifiMegabits,
   phone: ({ villa }) => villa.contact.phone.replaceAll(" ", "\u00a0"),
   host: ({ villa }) => villa.host?.name,
   hostMinutes: ({ villa }, say) => say.minutes(villa.host?.minutesAway),
@@ -28,6 +29,9 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
   poolWidth: ({ villa }, say) => say.metres(villa.pool?.widthMetres),
   poolShallow: ({ villa }, say) => say.metres(villa.pool?.shallowMetres),
   poolDeep: ({ villa }, say) => say.metres(villa.pool?.deepMetres),
+  poolFrom: ({ villa }, say) => say.day(villa.pool?.heated?.from),
+  poolUntil: ({ villa }, say) => say.day(villa.pool?.heated?.to),
+  poolDegrees: ({ villa }) => villa.pool?.heated?.celsius,
   villageMinutes: ({ places }, say) =>
     say.minutes(places.places.find(({ kind }) => kind === "village")?.travelMinutes),
   townMinutes: ({ places, home: { surroundings } }, say) =>

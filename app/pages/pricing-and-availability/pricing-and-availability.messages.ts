@@ -5,8 +5,8 @@ export const messages = group({
   ...pageHead("villa"),
   address,
   heading: group({ first: message(), second: message() }),
-  lead: message("prices", "persons"),
   week: group({ text: prose("dates", "price", "persons"), take: message() }),
+  lead: prose("prices", "persons"),
   calendar: group({
     heading: message(),
     onRequest: message(),

@@ -5,7 +5,7 @@ import { markLent } from "../../../app/i18n/lent-words.ts";
 import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
-import { describeChoices } from "../../content/consent.ts";
+import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { engineLocales } from "../../content/engine-words.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
@@ -34,7 +34,10 @@ export function makeContentFiles(content: Content): Files {
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
       const all = {
         ...pick(messagesOf(content, locale), namespaces),
-        ...(chunk === "layout" && { links: listLinks(content, locale) }),
+        ...(chunk === "layout" && {
+          links: listLinks(content, locale),
+          consent: wordBar(content, locale),
+        }),
         ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
       };
       return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
@@ -43,11 +46,7 @@ export function makeContentFiles(content: Content): Files {
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
-    "facts.json": JSON.stringify({
-      facts,
-      messages,
-      openGraph: perLocale((locale) => messagesOf(content, locale).language.openGraph),
-    }),
+    "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
     "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
     // Files of their own: a first view needs neither.

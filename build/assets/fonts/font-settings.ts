@@ -1,76 +1,129 @@
-import { createRequire } from "node:module";
+// The families that the site is set in, and the parts that they are split into, where the packages of
+// @fontsource split theirs. Of the axes that a family varies in one value pins an axis; a range keeps it
+// variable.
 
-// Families by the name of their package, with the axis after which it names the file that we want. Of
-// the axes that they vary in one value pins an axis; a range keeps it variable.
+type Axis = number | { readonly min: number; readonly max: number };
 
-const { resolve } = createRequire(import.meta.url);
+/** A family by the name of its package, with the axis after which that names the file that we want. */
+export type Family = {
+  readonly name: string;
+  readonly axis: string;
+  readonly axes: Readonly<Record<string, Axis>>;
+  /** How it calls itself, where it is used without style sheets. */
+  readonly ownName: string;
+  /** In percent of its own size as large as ours, by the height of small letters. */
+  readonly sizeAdjust?: number;
+  /** Of a package that is no part of an install: it is fetched where a house has such letters. */
+  readonly fetched?: { readonly version: string; readonly integrity: string };
+};
 
 /** What headings are set in. As a range of weights the file would be 33 kB instead of 16. */
-const serif = {
-  ...{ family: "Newsreader", name: "newsreader", axis: "opsz" },
+const newsreader: Family = {
+  ...{ name: "newsreader", axis: "opsz", ownName: "Newsreader 16pt" },
   axes: { opsz: 48, wght: 350 },
-  // All that pages ask for, so that no browser thickens a letter by itself.
-  weights: "300 500",
 };
 
-const sans = {
-  ...{ family: "Source Sans 3", name: "source-sans-3", axis: "wght" },
-  axes: { wght: { min: 400, max: 650 } },
-  weights: "400 650",
+const textWeights = { wght: { min: 400, max: 650 } };
+
+const sourceSans: Family = {
+  ...{ name: "source-sans-3", axis: "wght", ownName: "Source Sans 3" },
+  axes: textWeights,
 };
 
-/** The parts of a family, split where the packages split theirs: its characters, as CSS names them. */
-const subsets = {
-  latin: "U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2212",
-  "latin-ext": "U+0100-02AF",
+/** Of the same hand as the sans. */
+const sourceSerif: Family = {
+  ...{ name: "source-serif-4", axis: "opsz", ownName: "Source Serif 4", sizeAdjust: 90 },
+  axes: { opsz: 48, wght: 350 },
+  fetched: {
+    version: "5.3.1",
+    integrity:
+      "sha512-4Rtay22SC4lMvw11r/+9kxANB6P3M0X8s1NudBC2v0J1KU2y3DcMoNcT3lBoZ/CqLirzf+StlO6UlJilyrvaUg==",
+  },
 };
 
-/** The name that the serif gives itself, where it is used without style sheets. */
-export const serifName = "Newsreader 16pt";
+const frankRuhl: Family = {
+  ...{ name: "frank-ruhl-libre", axis: "wght", ownName: "Frank Ruhl Libre", sizeAdjust: 94 },
+  axes: { wght: 350 },
+  fetched: {
+    version: "5.3.0",
+    integrity:
+      "sha512-BgE4pEPDSXfg7741yQYdxB7XShRgdMTYoP4sdoRXfo0FCDWlQdDUm+o1xPcISC8+TTmC6ytvq+u/QmnpQ+EhpQ==",
+  },
+};
+
+/** Hebrew drawn for the sans. */
+const assistant: Family = {
+  ...{ name: "assistant", axis: "wght", ownName: "Assistant" },
+  axes: textWeights,
+  fetched: {
+    version: "5.3.0",
+    integrity:
+      "sha512-rH3USV32Zb1TmyFIkuvJfL/ySKWgDAxEDsso5fY5Pnsgg8rzKk3TSNWiCZllFrDwRiJjEgUgMlaoR+PsYdAnZA==",
+  },
+};
+
+const notoNaskh: Family = {
+  ...{ name: "noto-naskh-arabic", axis: "wght", ownName: "Noto Naskh Arabic" },
+  axes: { wght: 400 },
+  fetched: {
+    version: "5.3.0",
+    integrity:
+      "sha512-Ot0G5iln5MeLPKp1WNt6AGi4KHbPIVm0GEow2ED6rZ+8Rao+OuswhX4D+RPerc3aQ6teneLdqXSL8VPGorJvGg==",
+  },
+};
+
+const vazirmatn: Family = {
+  ...{ name: "vazirmatn", axis: "wght", ownName: "Vazirmatn", sizeAdjust: 92 },
+  axes: textWeights,
+  fetched: {
+    version: "5.3.0",
+    integrity:
+      "sha512-ZA68W8JHbMdNzzwjYHUWKB2PH22QpxNEnk0ukcXM+XiqYMV6ZWJZAKuNXcrMR2JjuIAwsfAU3KknCXPI6wXUvw==",
+  },
+};
+
+/** What style sheets call the two: pages ask for no other weights, so that no browser thickens a letter. */
+export const roles = {
+  serif: { family: "Newsreader", weights: "300 500" },
+  sans: { family: "Source Sans 3", weights: "400 650" },
+} as const;
+
+export type Role = keyof typeof roles;
 
 /**
- * The files for browsers, and the serif for pictures with words on them: where each is written, and
- * the file that it is cut from.
+ * The parts, by their characters as CSS names them: what Latin scripts need, which every site has, then
+ * one table of all other scripts, with the families that have their letters.
  */
-export const fontFiles = [
-  ...listFiles(serif, "woff2"),
-  ...listFiles(sans, "woff2"),
-  ...listFiles(serif, "truetype"),
+export const parts: readonly ({ readonly subset: string; readonly range: string } & {
+  readonly [role in Role]?: Family;
+})[] = [
+  {
+    ...{ subset: "latin", range: "U+0-FF,U+2000-206F,U+20AC,U+2122,U+2212" },
+    ...{ serif: newsreader, sans: sourceSans },
+  },
+  {
+    ...{ subset: "latin-ext", range: "U+100-2AF,U+1E00-1E9E,U+20A0-20AB,U+20AD-20C0" },
+    ...{ serif: newsreader, sans: sourceSans },
+  },
+  {
+    ...{ subset: "vietnamese", range: "U+300-323,U+1EA0-1EF9" },
+    ...{ serif: newsreader, sans: sourceSans },
+  },
+  { subset: "greek", range: "U+370-3FF", serif: sourceSerif, sans: sourceSans },
+  { subset: "greek-ext", range: "U+1F00-1FFF", sans: sourceSans },
+  {
+    ...{ subset: "cyrillic", range: "U+400-45F,U+490-491,U+4B0-4B1,U+2116" },
+    ...{ serif: sourceSerif, sans: sourceSans },
+  },
+  {
+    ...{ subset: "cyrillic-ext", range: "U+460-48F,U+492-4AF,U+4B2-52F" },
+    ...{ serif: sourceSerif, sans: sourceSans },
+  },
+  { subset: "hebrew", range: "U+590-5FF,U+FB1D-FB4F", serif: frankRuhl, sans: assistant },
+  { subset: "arabic", range: "U+600-6FF,U+750-77F,U+FB50-FEFC", serif: notoNaskh, sans: vazirmatn },
 ];
 
-/** The style sheet that names those for browsers. */
-export const fontStyles = [serif, sans]
-  .flatMap(({ family, name, weights }) =>
-    Object.entries(subsets).map(
-      ([subset, range]) =>
-        `@font-face {font-family:"${family}";font-weight:${weights};font-display:swap;` +
-        `src:url("./fonts/${name}-${subset}.woff2") format("woff2");unicode-range:${range};}\n`,
-    ),
-  )
-  .join("");
-
-function listFiles({ name, axis, axes }: typeof serif | typeof sans, format: "woff2" | "truetype") {
-  return Object.keys(subsets).map((subset) => ({
-    path: `fonts/${name}-${subset}.${format === "woff2" ? format : "ttf"}`,
-    source: resolve(`@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`),
-    format,
-    axes,
-  }));
-}
-
-/**
- * What Latin scripts and their typography need; characters of the content come on top.
- * Neither family has arrows or the narrow no-break space.
- */
-const baseCharacters = [
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join(""),
-  "ÄÖÜäöüßÀÈÉÌÒÙàèéìíòóùúáç",
-  "ČĆĐŠŽčćđšž",
-  "«»‹›„“”‚‘’–—…·•×−½²°€©§",
-  "\u00a0\u00ad",
-].join("");
-
-/** Every character of a content and of the base set: each once, in order. */
-export function collectCharacters(content: object): string {
-  return [...new Set(baseCharacters + JSON.stringify(content))].sort().join("");
+/** The characters of a range, for a pattern: `\\u{370}-\\u{3FF}`. */
+export function patternOf(range: string): string {
+  return range.replaceAll(/[\dA-F]+/g, "\\u{$&}").replaceAll(/U\+|,/g, "");
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateFontFace, getMetricsForFamily, readMetrics } from "fontaine";
-import { describe, expect, it } from "vitest";
-import { collectCharacters, fontStyles } from "./font-settings.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { StartError } from "../../../server/start-error.ts";
+import { collectCharacters } from "./list-characters.ts";
 import { makeFonts } from "./make-fonts.ts";
+import { obtainFaces } from "./obtain-faces.ts";
 
 const project = join(import.meta.dirname, "../../..");
-const files = await makeFonts(collectCharacters([]));
+const characters = collectCharacters(["Žižka"]);
+const files = await makeFonts(characters, await obtainFaces(characters, ""));
+const fontStyles = String(files["fonts.css"]);
 const fallbacks = readFileSync(join(project, "app/styles/fonts.css"), "utf8");
 
 describe("the style sheet of the fonts", () => {
@@ -37,5 +41,51 @@ describe("the style sheet of the fonts", () => {
     for (const [, name, percent] of measures) {
       expect(declared).toContain(`${name}: ${Math.round(Number(percent) * 10) / 10}%`);
     }
+  });
+});
+
+describe("letters that the installed fonts lack", () => {
+  const letters = collectCharacters(["Φωλιά", "Дім", "בית", "بيت", "nhà Ạ"]);
+
+  /** What is said while their faces are obtained, and the faces by role and subset. */
+  async function obtain(fetch: (name: string, integrity: string, folder: string) => Promise<void>) {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const faces = await obtainFaces(letters, "/packages", fetch);
+    return { said: log.mock.calls.flat(), faces, named: faces.map(nameOf) };
+  }
+
+  const nameOf = ({ role, subset }: { role: string; subset: string }) => `${role} ${subset}`;
+
+  it("come of packages that are fetched with their hash", async () => {
+    const fetched: string[] = [];
+    const { said, faces, named } = await obtain(async (name, integrity, folder) => {
+      fetched.push(`${name} ${folder}`);
+      expect(integrity).toMatch(/^sha512-/);
+    });
+    expect(said).toEqual([]);
+    for (const subset of ["greek", "cyrillic", "hebrew", "arabic", "vietnamese"]) {
+      expect(named).toContain(`serif ${subset}`);
+      expect(named).toContain(`sans ${subset}`);
+    }
+    expect(fetched).toContain(
+      "@fontsource-variable/source-serif-4@5.3.1 /packages/source-serif-4-5.3.1",
+    );
+    expect(faces.find(({ subset }) => subset === "hebrew")?.source).toBe(
+      "/packages/frank-ruhl-libre-5.3.0/files/frank-ruhl-libre-hebrew-wght-normal.woff2",
+    );
+  });
+
+  it("are the reader's own where those cannot be had, and that is said", async () => {
+    const { said, faces, named } = await obtain(async (name) => {
+      throw new StartError(`${name} is fetched once, and cannot be: no network`);
+    });
+    expect(said.join()).toContain("no network");
+    expect(named).toContain("sans greek");
+    expect(named).not.toContain("serif greek");
+    const made = await makeFonts(letters, faces);
+    expect(made["fonts.css"]).toContain("U+370-3FF");
+    expect(made["fonts.css"]).not.toContain("U+590-5FF");
+    expect(Object.keys(made)).toContain("fonts/source-sans-3-greek.woff2");
   });
 });

@@ -1,21 +1,57 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Files } from "../generated-folder.ts";
-import { fontFiles, fontStyles } from "./font-settings.ts";
+import { patternOf, type Role, roles } from "./font-settings.ts";
+import type { Face } from "./obtain-faces.ts";
+
+/** With kerning, ligatures, accents, and lining and tabular figures; without small capitals and swashes. */
+const latinFeatures = ["kern", "liga", "ccmp", "locl", "lnum", "tnum"];
+
+/** Letters that join, and marks above and below them. */
+const otherFeatures = ["init", "medi", "fina", "isol", "rlig", "calt", "mark", "mkmk", "curs"];
 
 /**
- * The fonts of the engine's packages, cut to these characters, and their style sheet (`fonts.css`): with
- * kerning, ligatures, accents, and lining and tabular figures; without small capitals and swashes.
+ * These faces, cut to these characters, their style sheet (`fonts.css`), and the addresses of those that
+ * only some pages need, with their letters (`fonts.mjs`).
  */
-export async function makeFonts(characters: string): Promise<Files> {
-  const files: Record<string, string | Uint8Array> = { "fonts.css": fontStyles };
-  for (const { path, source, format, axes } of fontFiles) {
-    files[path] = await subsetFont(await readFile(source), characters, {
-      targetFormat: format,
-      keepFeatures: ["kern", "liga", "ccmp", "locl", "lnum", "tnum"],
-      variationAxes: axes,
-      noHinting: true,
-    });
+export async function makeFonts(characters: string, faces: readonly Face[]): Promise<Files> {
+  const files: Record<string, string | Uint8Array> = {
+    "fonts.css": faces.map((face) => declareFace(face, characters)).join(""),
+    "fonts.mjs": listFurther(faces),
+  };
+  for (const { role, path, source, family } of faces) {
+    const font = await readFile(source);
+    const keepFeatures = [...latinFeatures, ...(family.fetched ? otherFeatures : [])];
+    const cut = (targetFormat: "woff2" | "truetype") =>
+      subsetFont(font, characters, {
+        ...{ targetFormat, keepFeatures, variationAxes: family.axes, noHinting: true },
+      });
+    files[`${path}.woff2`] = await cut("woff2");
+    // For pictures with words on them.
+    if (role === "serif") files[`${path}.ttf`] = await cut("truetype");
   }
   return files;
+}
+
+function declareFace({ role, path, range, family: { sizeAdjust } }: Face, characters: string) {
+  const { family, weights } = roles[role];
+  const isUsed = (one: string) => new RegExp(`[${patternOf(one)}]`, "u").test(characters);
+  return (
+    `@font-face {font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `src:url("./${path}.woff2") format("woff2");` +
+    (sizeAdjust ? `size-adjust:${sizeAdjust}%;` : "") +
+    `unicode-range:${range.split(",").filter(isUsed).join()};}\n`
+  );
+}
+
+/** Without those of the first part, which every page has. */
+function listFurther(faces: readonly Face[]): string {
+  const further = faces.filter(({ subset }) => subset !== "latin");
+  const imports = further.map(
+    ({ path }, index) => `import f${index} from "./${path}.woff2?url";\n`,
+  );
+  const list = further.map(({ role, range }, index) => {
+    return `{role:${JSON.stringify(role satisfies Role)},letters:/[${patternOf(range)}]/u,address:f${index}}`;
+  });
+  return `${imports.join("")}export const furtherFonts = [${list.join()}];\n`;
 }

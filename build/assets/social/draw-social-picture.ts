@@ -1,15 +1,14 @@
 import sharp from "sharp";
 import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import { serifName } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound, decodePhoto } from "../pictures/photo.ts";
-import { loadTypeface, setText } from "./set-text.ts";
+import { loadTypeface, setText, type Typeface } from "./set-text.ts";
 import { socialPictureSize } from "./social-picture-size.ts";
 
-/** What all pictures have in common: the paths of the serif's files, the mark (SVG), the colours. */
+/** What all pictures have in common: the serif, the mark (SVG), the colours. */
 export type PictureStyle = {
-  readonly typeface: readonly string[];
+  readonly typeface: Typeface;
   readonly mark: Uint8Array;
   readonly colours: Colours;
 };
@@ -39,14 +38,14 @@ const shortLastWord = / (?=\S{1,8}$)/;
 
 /** Prepares to draw pictures in a style. The files of the typeface must stay where they are. */
 export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
-  await loadTypeface(serifName, style.typeface);
+  const serif = await loadTypeface(style.typeface);
   const mark = await drawIcon(style.mark, markSize, 1);
   const { surface, action, ink, accent } = style.colours;
 
   return async (photo, original, { villa, title }) => {
     const [small, large] = await Promise.all([
-      setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serifName),
-      setText(villa, { ...nameStyle, colour: ink }, serifName),
+      setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serif),
+      setText(villa, { ...nameStyle, colour: ink }, serif),
     ]);
     // Built up from the foot of the panel.
     const titleTop = height - margin - small.raw.height;

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { serifName } from "../fonts/font-settings.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import type { PictureStyle } from "./draw-social-picture.ts";
 import { setText } from "./set-text.ts";
@@ -17,9 +16,13 @@ const markSize = 84;
 const nameStyle = { mostLines: 1, size: 18, lineHeight: 1, width: face.width - 16 };
 
 /** A stamp in the accent of a house: its mark, printed in one colour, and its name. */
-export async function drawStamp({ mark, colours }: PictureStyle, house: string): Promise<Buffer> {
+export async function drawStamp(
+  { mark, colours }: PictureStyle,
+  house: string,
+  family: string,
+): Promise<Buffer> {
   const { surface, raised, accent } = colours;
-  const name = await setText(house, { ...nameStyle, colour: surface }, serifName);
+  const name = await setText(house, { ...nameStyle, colour: surface }, family);
   const edge = shadow + pitch;
   const top = edge + face.height - 12 - name.raw.height;
   return sharp(drawPaper(raised))
@@ -68,13 +71,13 @@ const dayStyle = { mostLines: 2, size: 150, lineHeight: 1.1, width: 340 };
 const tiltDegrees = -11;
 
 /** Prepares to draw postmarks of a place, which stands round them; in their middle, a day. */
-export async function preparePostmark(place: string, colour: string) {
+export async function preparePostmark(place: string, colour: string, family: string) {
   const circles = Object.values(rings).map((r) => `<circle cx="50%" cy="50%" r="${r}"/>`);
   const stroke = `fill="none" stroke="${colour}" stroke-width="${3 * scale}"`;
   const drawn = drawSvg(postmark, `<g ${stroke}>${circles.join("")}</g>`);
-  const round = bend(await setText(place, { ...placeStyle, colour }, serifName));
+  const round = bend(await setText(place, { ...placeStyle, colour }, family));
   return async (day: string): Promise<Buffer> => {
-    const middle = await setText(day, { ...dayStyle, colour, align: "centre" }, serifName);
+    const middle = await setText(day, { ...dayStyle, colour, align: "centre" }, family);
     const turned = sharp(middle.input, { raw: middle.raw }).rotate(tiltDegrees, {
       background: "#00000000",
     });

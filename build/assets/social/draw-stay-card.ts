@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import { serifName } from "../fonts/font-settings.ts";
 import { cropPhoto, margin, type PictureStyle, panelWidth } from "./draw-social-picture.ts";
 import { drawStamp, preparePostmark, stampSize } from "./draw-stamp.ts";
 import { loadTypeface, setText } from "./set-text.ts";
@@ -33,8 +32,8 @@ const postmarkPlace = { left: stampPlace.left - 116, top: stampPlace.top + 24 };
 /** Prepares to draw the cards of a house. The files of the typeface must stay where they are. */
 export async function prepareCards(style: PictureStyle, house: CardHouse): Promise<DrawCard> {
   const { ink, action, surface } = style.colours;
-  await loadTypeface(serifName, style.typeface);
-  const name = await setText(house.name, { ...nameStyle, colour: action }, serifName);
+  const family = await loadTypeface(style.typeface);
+  const name = await setText(house.name, { ...nameStyle, colour: action }, family);
   const nameTop = height - margin - name.raw.height;
   const daysEnd = nameTop - nameAbove;
   const size = Math.min(mostDaysSize, (daysEnd - daysTop) / 2 / daysStyle.lineHeight);
@@ -42,17 +41,17 @@ export async function prepareCards(style: PictureStyle, house: CardHouse): Promi
   const ground = await sharp({ create: { ...raw, background: surface } })
     .composite([
       { ...(await cropPhoto(house.photo, house.original)), left: panelWidth, top: 0 },
-      { input: await drawStamp(style, house.name), ...stampPlace },
+      { input: await drawStamp(style, house.name, family), ...stampPlace },
       { ...name, left: margin, top: nameTop },
     ])
     .removeAlpha()
     .raw()
     .toBuffer();
 
-  const drawPostmark = await preparePostmark(house.place, ink);
+  const drawPostmark = await preparePostmark(house.place, ink, family);
 
   return async (days, day) => {
-    const large = await setText(days, { ...daysStyle, size, colour: ink }, serifName);
+    const large = await setText(days, { ...daysStyle, size, colour: ink }, family);
     const input = await drawPostmark(day);
     return sharp(ground, { raw })
       .composite([

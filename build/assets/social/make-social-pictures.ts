@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { findHead, findPath, listPages } from "../../content/addresses.ts";
 import type { Content } from "../../content/content.ts";
-import { Mistakes } from "../../content/mistakes.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
@@ -19,7 +18,7 @@ export async function makeSocialPictures(
 ): Promise<void> {
   const { villa, colours } = content.facts;
   const code = await hashOfSource(import.meta.dirname);
-  const fonts = await Promise.all(look.typeface.map((file) => readFile(file)));
+  const fonts = await Promise.all(look.typeface.map(({ file }) => readFile(file)));
   const hash = hashOf(code, look.mark, JSON.stringify(colours), ...fonts);
 
   const { photos, pages } = content.facts.pictures;
@@ -36,8 +35,6 @@ export async function makeSocialPictures(
       const original = findOriginal(originals, photo.file, content.files.photos);
       // Without the places where it may break.
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
-      checkCharacters(villa.name);
-      checkCharacters(title);
       const messages = { villa: villa.name, title };
       const words = JSON.stringify([messages, photo.focalPoint]);
       const name = `${page}-${locale}-${hashOf(hash, await readFile(original), words)}`;
@@ -57,13 +54,4 @@ export async function makeSocialPictures(
   const paths = pictures.map(({ route, path }) => [route, path]);
   const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
   await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
-}
-
-/** What neither file of the serif has would be drawn in whatever font a machine has. */
-export function checkCharacters(text: string): void {
-  const character = /[^\u0020-\u02af\u2000-\u206f€™−]/u.exec(text)?.[0];
-  if (character === undefined) return;
-  throw new Mistakes([
-    `The title “${text}” has the character “${character}”, which the font of headings lacks; write it without.`,
-  ]);
 }

@@ -20,13 +20,18 @@ const pangoUnits = 1024;
 /** A single letter at the end of a line belongs to the next word: “s bazenom”, “e disponibilità”. */
 const loneLetter = /(?<=^| )(\p{L}) /gu;
 
-/** Makes the font files at these paths known, of which `family` is the name. */
-export async function loadTypeface(family: string, files: readonly string[]): Promise<void> {
-  for (const fontfile of files) {
-    await sharp({ text: { text: "a", font: family, fontfile } })
+/** Files of fonts with the names of their families, the first of which has most letters. */
+export type Typeface = readonly { readonly name: string; readonly file: string }[];
+
+/** Makes files of fonts known; gives back the family to set texts in. */
+export async function loadTypeface(typeface: Typeface): Promise<string> {
+  for (const { name, file } of typeface) {
+    await sharp({ text: { text: "a", font: name, fontfile: file } })
       .raw()
       .toBuffer();
   }
+  // The comma at the end keeps a number in the last name from being a size.
+  return `${[...new Set(typeface.map(({ name }) => name))].join()},`;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fetchPackage } from "../../fetch-package.ts";
+import { type Family, parts, patternOf, type Role, roles } from "./font-settings.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A part of a family: the file that it is cut from, and, without its ending, the one that is made. */
+export type Face = {
+  readonly role: Role;
+  readonly subset: string;
+  readonly range: string;
+  readonly family: Family;
+  readonly source: string;
+  readonly path: string;
+};
+
+/**
+ * The faces that these characters need. What is no part of an install is fetched into a folder once;
+ * where it cannot be, the page is told of no face, and each reader's own is used.
+ */
+export async function obtainFaces(
+  characters: string,
+  folder: string,
+  fetch = fetchPackage,
+): Promise<readonly Face[]> {
+  const needed = parts.filter(({ range }) =>
+    new RegExp(`[${patternOf(range)}]`, "u").test(characters),
+  );
+  const faces: Face[] = [];
+  for (const role of Object.keys(roles) as Role[]) {
+    for (const { subset, range, [role]: family } of needed) {
+      const from = family && (await obtain(family));
+      if (!from) continue;
+      const source = join(from, "files", `${family.name}-${subset}-${family.axis}-normal.woff2`);
+      const path = `fonts/${family.name}-${subset}`;
+      faces.push({ role, subset, range, family, source, path });
+    }
+  }
+  return faces;
+
+  /** The folder of a family's package; nothing where it cannot be had. */
+  async function obtain({ name, fetched }: Family): Promise<string | undefined> {
+    const full = `@fontsource-variable/${name}`;
+    if (!fetched) return join(resolve(`${full}/package.json`), "..");
+    const target = join(folder, `${name}-${fetched.version}`);
+    try {
+      await fetch(`${full}@${fetched.version}`, fetched.integrity, target);
+      return target;
+    } catch (error) {
+      console.log(`fonts: letters as each reader has them; ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Facts } from "../../app/facts/facts.ts";
+import { isDayOfYear } from "../../app/facts/fields.ts";
+import { type Content, listMessages } from "./content.ts";
+
+/** In nights: what lies open between two periods for longer is meant to. */
+const shortestClosure = 15;
+
+/** A price that is so many times another is a digit too long or too short. */
+const wildFactor = 5;
+
+/** Numbers that both have no more decimals are of a place nearby. */
+const roughDecimals = 3;
+
+/** How many sleep in a bed. */
+const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
+
+const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+
+/** What a house may well be and is probably not: slips that no rule forbids, one sentence each. */
+export function* findDoubts(content: Content): Iterable<string> {
+  const { facts } = content;
+  yield* findDoubtfulPrices(facts);
+  yield* findMissingBeds(facts);
+  yield* findRoughPlace(facts);
+  for (const { place, text } of listMessages(content)) {
+    const [tag] = html.exec(text) ?? [];
+    if (tag === undefined || !place.includes(".json:")) continue;
+    yield `${place} holds ${tag}, which is shown as it is written; take it out.`;
+  }
+}
+
+function* findDoubtfulPrices({ prices }: Facts): Iterable<string> {
+  const periods = prices.periods
+    .map((period, index) => ({
+      ...period,
+      place: `prices.json: periods[${index}] (${period.key})`,
+    }))
+    .filter(({ from, to }) => isDayOfYear(from) && isDayOfYear(to))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  const amounts = periods.map(({ pricePerNight }) => pricePerNight).sort((a, b) => a - b);
+  const usual = amounts[Math.ceil(amounts.length / 2) - 1] ?? 0;
+  for (const [index, { place, from, to, pricePerNight, minimumNights = 1 }] of periods.entries()) {
+    if (pricePerNight >= usual * wildFactor || pricePerNight <= usual / wildFactor) {
+      yield `${place}.pricePerNight is ${pricePerNight}, where others are about ${usual}; look at it again.`;
+    }
+    const nights = countDays(from, to) + 1;
+    if (minimumNights > nights) {
+      yield `${place}.minimumNights is ${minimumNights}, and the period has ${nights} nights; lower it.`;
+    }
+    const following = periods[index + 1] ?? periods[0];
+    const open = ((countDays(to, following?.from ?? to) + daysOfYear) % daysOfYear) - 1;
+    if (open < 1 || open >= shortestClosure) continue;
+    yield `${place}.to is ${to}, and the next period begins on ${following?.from}: the nights between ` +
+      "have no price; close the gap if the house is open then.";
+  }
+}
+
+const daysOfYear = 365;
+
+/** From one day of the year to another, both as MM-DD. */
+function countDays(from: string, to: string): number {
+  // Of no leap year: 29 February is the day after the 28th.
+  return (Date.parse(`2025-${to}`) - Date.parse(`2025-${from}`)) / 86_400_000;
+}
+
+function* findMissingBeds({ rooms: { rooms }, villa }: Facts): Iterable<string> {
+  const beds = rooms.flatMap((room) => room.beds ?? []);
+  const sleepers = beds.reduce((sum, { kind }) => sum + sleepersIn[kind], 0);
+  if (beds.length === 0 || sleepers >= villa.maximumPersons) return;
+  yield `villa.json: maximumPersons is ${villa.maximumPersons}, but the beds of rooms.json are for ` +
+    `${sleepers}; add those that are missing, or correct the number.`;
+}
+
+/** Search engines ask for five decimals; of a number that ends in zeros, these are lost. */
+function* findRoughPlace({ villa: { coordinates } }: Facts): Iterable<string> {
+  const { latitude, longitude } = coordinates;
+  const decimals = [latitude, longitude].map((value) => String(value).split(".")[1]?.length ?? 0);
+  if (Math.max(...decimals) > roughDecimals) return;
+  yield `villa.json: coordinates are ${latitude}, ${longitude}, within a hundred metres at best; ` +
+    "expected five decimals.";
+}

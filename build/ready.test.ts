@@ -1,0 +1,235 @@
+// What owners do by mistake, each done to a house that is right but for what it leaves open.
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, it } from "vitest";
+import { readSettings } from "../server/settings.ts";
+import { copyHouse, writeHouse } from "../tests/support/build-house.ts";
+import { examineHouse } from "./find-unready.ts";
+import { makeWorkspace } from "./workspace.mjs";
+
+const good = await writeHouse("ginestra", "ready-good");
+for (const file of globSync("**/*.json", { cwd: good, exclude: [".villa"] })) {
+  const path = join(good, file);
+  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8")), undefined, 2));
+}
+const settings = readSettings({ SITE_URL: "https://casa.it" });
+const examine = (house: string) => examineHouse(makeWorkspace(house, "dist"), settings);
+const before = await examine(good);
+
+type Change = (house: string) => void;
+
+const write =
+  (file: string, content: string | Uint8Array): Change =>
+  (house) => {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), content);
+  };
+
+/** Replaces what a file has, wherever it has it. */
+const edit =
+  (file: string, from: string | RegExp, to: string): Change =>
+  (house) => {
+    const text = readFileSync(join(house, file), "utf8");
+    expect(text).toMatch(from);
+    writeFileSync(join(house, file), text.replace(from, to));
+  };
+
+const saveAsLatin =
+  (file: string): Change =>
+  (house) => {
+    const text = readFileSync(join(house, file), "utf8").replace(/(title"?: "?)/, "$1Ü");
+    writeFileSync(join(house, file), text, "latin1");
+  };
+
+const move =
+  (from: string, to: string): Change =>
+  (house) =>
+    renameSync(join(house, from), join(house, to));
+
+const statistics = '{\n  "statistics": { "src": "http://count.example/script.js" },';
+const builds = JSON.stringify({ "/de/bilder-von-frueher": "gallery" });
+const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+  .jpeg()
+  .toBuffer();
+
+/** What is done, the one sentence that it adds (an error where it begins with `!`), and what its line has. */
+const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
+  "a file saved as Latin-1": [
+    saveAsLatin("texts/de/gallery.json"),
+    "!texts/de/gallery.json: line #: this file is no text in UTF-8; save it as one.",
+    '"title"',
+  ],
+  "a page saved as Latin-1": [
+    saveAsLatin("texts/de/pages/gdpr.md"),
+    "!texts/de/pages/gdpr.md: line #: this file is no text in UTF-8; save it as one.",
+    "title",
+  ],
+  "a mark that is a photo": [
+    write("brand/mark.svg", jpeg),
+    "!brand/mark.svg: line #: this file is no text",
+  ],
+  "a mark without a viewBox": [
+    write("brand/mark.svg", '<svg width="9" height="9"><path d="M0 0h9"/></svg>'),
+    "!brand/mark.svg: this is no drawing with a viewBox; expected <svg … viewBox=",
+  ],
+  "a mark with a script": [
+    write("brand/mark.svg", '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
+    "!brand/mark.svg: it holds <script; take it out.",
+  ],
+  "a mark that does something when it is loaded": [
+    write("brand/mark.svg", '<svg viewBox="0 0 9 9" onload="alert(1)"><path d="M0 0"/></svg>'),
+    "!brand/mark.svg: it holds onload=; take it out.",
+  ],
+  "statistics of http": [
+    edit("cookies.json", "{", statistics),
+    '!cookies.json: line #: "http://count.example/script.js" is not https, and browsers leave it out',
+    "statistics",
+  ],
+  "a day between two seasons": [
+    edit("prices.json", '"to": "10-15"', '"to": "10-14"'),
+    "prices.json: line #: periods[0] (summer).to is 10-14, and the next period begins on 10-16: the",
+    "10-14",
+  ],
+  "a price with a digit too many": [
+    edit("prices.json", "260", "2600"),
+    "prices.json: line #: periods[0] (summer).pricePerNight is 2600, where others are about 150; look",
+    "2600",
+  ],
+  "more nights than the season has": [
+    edit("prices.json", '"to": "04-30",', '"to": "04-30", "minimumNights": 150,'),
+    "prices.json: line #: periods[2] (spring).minimumNights is 150, and the period has 120 nights;",
+    "150",
+  ],
+  "fewer beds than guests": [
+    edit("villa.json", '"maximumPersons": 8', '"maximumPersons": 16'),
+    "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
+    "16",
+  ],
+  "coordinates of a place nearby": [
+    edit("villa.json", /(\d+\.\d\d)\d{3}/g, "$1"),
+    "villa.json: line #: coordinates are 40.73, 17.57, within a hundred metres at best; expected",
+    "coordinates",
+  ],
+  "a language in capitals": [
+    edit("villa.json", '"de"', '"DE"'),
+    '!villa.json: line #: locales[2] is "DE"; expected the two small letters of a language, such as',
+    "DE",
+  ],
+  "a language without texts": [
+    edit("villa.json", '"de"', '"fr"'),
+    "!villa.json: line #: locales names fr, but the folder texts/fr is missing; add it, or take",
+    "locales",
+  ],
+  "texts of no language": [
+    write("texts/nl/home.json", "{}"),
+    "texts/nl: villa.json does not name this language; add it to locales, or remove the folder.",
+  ],
+  "HTML in a text": [
+    edit("texts/de/gallery.json", /"lead": "/, '"lead": "<b>Hier</b> '),
+    "texts/de/gallery.json: line #: lead holds <b>, which is shown as it is written; take it out.",
+    "<b>",
+  ],
+  "an address that went away": [
+    write(".villa/addresses.json", builds),
+    "navigation.json: line #: /de/bilder-von-frueher was the address of gallery and leads nowhere now;",
+  ],
+  "a photo renamed in its folder": [
+    move("photos/terrace.jpg", "photos/IMG_2034.JPG"),
+    '!pictures.json: line #: the file of the photo "terrace" is missing, and no photo has the file "IMG_2034"',
+    '"file": "terrace"',
+  ],
+  "a photo renamed in its list": [
+    edit("pictures.json", '"file": "terrace"', '"file": "veranda"'),
+    '!pictures.json: line #: the photo "veranda" has no texts, and there are texts of "terrace"; if',
+    "veranda",
+  ],
+  "a photo listed by its file": [
+    (house) => {
+      move("photos/terrace.jpg", "photos/IMG_2034.JPG")(house);
+      edit("pictures.json", '"file": "terrace"', '"file": "IMG_2034.JPG"')(house);
+    },
+    '!pictures.json: line #: photos[3] (IMG_2034.JPG).file is "IMG_2034.JPG"; expected small letters',
+    "IMG_2034.JPG",
+  ],
+  "a colour by its name": [
+    edit("colours.json", /"accent": "[^"]*"/, '"accent": "terracotta"'),
+    '!colours.json: line #: accent is "terracotta"; expected a colour as #rrggbb',
+    "terracotta",
+  ],
+  "a flag of no country": [
+    write("texts/en/language.json", '{\n  "flag": "uk"\n}'),
+    '!texts/en/language.json: line #: flag is "uk", which is no country; expected its two letters, such as gb.',
+    "uk",
+  ],
+  "a comma at the end of a list": [
+    edit("prices.json", /\}\s*\],/, "},\n  ],"),
+    "!prices.json: line #, column #: it cannot be read (Unexpected token ']'); correct it there.",
+    "]",
+  ],
+  "a comma that is missing": [
+    edit("colours.json", ",", ""),
+    "!colours.json: line #, column #: it cannot be read (Expected ',' or '}' after property value);",
+    '"surface-deep"',
+  ],
+  "a file that breaks off": [
+    write("blocked.json", '[{ "from": "2027-06-05",'),
+    "!blocked.json: line #, column #: it cannot be read (",
+  ],
+  "a photo that cannot be read": [
+    write("photos/terrace.jpg", "ftypheic"),
+    "!photos/terrace.jpg: this picture cannot be read (",
+  ],
+};
+
+const house = copyHouse(good, "ready");
+afterEach(() => copyHouse(good, "ready"));
+
+it.each(Object.entries(mistakes))(
+  "tells of %s in one line",
+  async (_, [change, expected, cited]) => {
+    change(house);
+    const found = await examine(house);
+    const added = [
+      ...found.errors
+        .filter((sentence) => !before.errors.includes(sentence))
+        .map((one) => `!${one}`),
+      ...found.warnings.filter((sentence) => !before.warnings.includes(sentence)),
+    ];
+    const told = added.map((sentence) => sentence.replaceAll(/(line|column) \d+/g, "$1 #"));
+    expect(told.map((sentence) => sentence.slice(0, expected.length))).toEqual([expected]);
+    if (cited !== undefined) {
+      const [, file = "", line] = /^!?(.+?): line (\d+)/.exec(added[0] ?? "") ?? [];
+      expect(readFileSync(join(house, file), "utf8").split("\n")[Number(line) - 1]).toContain(
+        cited,
+      );
+    }
+    rmSync(join(house, ".villa"), { recursive: true, force: true });
+  },
+);
+
+it("takes coordinates that end in zeros", async () => {
+  edit("villa.json", "17.57794", "17.57000")(house);
+  expect(await examine(house)).toEqual(before);
+});
+
+it("tells of several houses, for machines too, and fails while anything must be mended", () => {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const run = (...args: readonly string[]) => {
+    const houses = ["--house", good, "--house", house];
+    const program = join(import.meta.dirname, "ready.ts");
+    return spawnSync(process.execPath, [program, ...houses, ...args], { encoding: "utf8", env });
+  };
+  edit("colours.json", "#", "")(house);
+  const { status, stdout } = run("--json");
+  expect(status).toBe(1);
+  const [first, second] = JSON.parse(stdout);
+  expect(first).toMatchObject({ house: good, warnings: expect.any(Array) });
+  expect(second).toEqual({
+    house,
+    errors: [{ file: "colours.json", line: 2, sentence: expect.stringContaining("surface is") }],
+    warnings: [],
+  });
+  expect(run().stdout).toContain("To be looked at again:\n- ");
+});

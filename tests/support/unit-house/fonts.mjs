@@ -1,0 +1,2 @@
+/** @type {unknown[]} */
+export const furtherFonts = [];
