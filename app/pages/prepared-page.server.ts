@@ -8,9 +8,12 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /** What the page that answers stays says to one. */
-  readonly answer?: (asked: Stay) => StayAnswer;
+  /** Of the page that answers stays. */
+  readonly answer?: (asked: Stay) => Answered;
 };
+
+/** What the page says to a stay, and what messengers say of it beside its card. */
+export type Answered = { readonly answer: StayAnswer; readonly description: string };
 
 /** Title and description of a page, with the name of the house in them. */
 export function headMessages({

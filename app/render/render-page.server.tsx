@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
+import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { pictures } from "../facts/facts.server.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
@@ -10,6 +11,7 @@ import { ornamentData } from "../pages/drawing-data.server.ts";
 import { errorMessage } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
+import type { Answered } from "../pages/prepared-page.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
@@ -49,13 +51,22 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
   return async (asked: Stay | null = null) => {
-    const payload: Payload =
-      asked && answer
-        ? { ...common, search: `?${formatStayQuery(asked)}`, answer: answer(asked), data }
-        : { ...common, search: "", data };
+    const said = asked && answer?.(asked);
+    const payload: Payload = {
+      ...common,
+      ...(said && { head: headOf(said), answer: said.answer }),
+      search: said ? `?${formatStayQuery(asked)}` : "",
+      data,
+    };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
     return { html, payload };
   };
+
+  /** That of a stay, where dates that make one are asked for. */
+  function headOf({ answer: { card }, description: text }: Answered): HeadData {
+    const own = card && { ...headFacts(card.dates, text, context), card };
+    return own ? headData(own, route, locale) : common.head;
+  }
 }
 
 /**

@@ -12,16 +12,18 @@ import {
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
+import { pages } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What a page is rendered for: a moment, and the calendar then. */
+/** What a page is rendered for: a moment and the calendar then, and a site. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  readonly siteUrl: string;
 };
 
 /**
@@ -32,12 +34,13 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability }: Occasion,
+  { now, availability, siteUrl }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
     villa: villa.name,
     email: villa.contact.email,
+    address: siteUrl + pages["pricing-and-availability"][locale],
     booking: factMessages(locale).links.booking.stay,
     checkIn: describeHour(villa.checkInFrom, locale),
     checkOut: describeHour(villa.checkOutUntil, locale),

@@ -16,6 +16,7 @@ import {
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { describeAnswer } from "../../stay/describe-answer.server.ts";
 import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
 import { periodOfNight } from "../../stay/price-period.ts";
@@ -49,7 +50,10 @@ export async function preparePage(
       availability,
       static: staticData(message, availability),
     },
-    answer: (asked) => describeStay(asked, context),
+    answer: (asked) => {
+      const answer = describeStay(asked, context);
+      return { answer, description: describeAnswer(answer, message) };
+    },
   };
 }
 

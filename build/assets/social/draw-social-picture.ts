@@ -1,10 +1,10 @@
 import sharp from "sharp";
+import { socialPictureSize } from "../../../app/components/social-picture-size.ts";
 import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText, type Typeface } from "./set-text.ts";
-import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What all pictures have in common: the serif, the mark (SVG), the colours. */
 export type PictureStyle = {

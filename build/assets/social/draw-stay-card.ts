@@ -1,9 +1,9 @@
 import sharp from "sharp";
+import { socialPictureSize } from "../../../app/components/social-picture-size.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { cropPhoto, margin, type PictureStyle, panelWidth } from "./draw-social-picture.ts";
 import { drawStamp, preparePostmark, stampSize } from "./draw-stamp.ts";
 import { loadTypeface, setText } from "./set-text.ts";
-import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What all cards of a house show. */
 export type CardHouse = {
