@@ -3,12 +3,13 @@ import { shareAddress } from "../browser/share-address.ts";
 import { useMessages } from "../components/layout.tsx";
 import { socialPictureSize } from "../components/social-picture-size.ts";
 import type { StayCard } from "./describe-card.ts";
-import styles from "./stay-card.module.css";
+import styles from "./stay.module.css";
+import cardStyles from "./stay-card.module.css";
 import { encode } from "./stay-mail.ts";
 
 /** The card of a stay. */
 export function CardView({ card: { picture, title } }: { card: StayCard }) {
-  return <img className={styles.card} src={picture} {...socialPictureSize} alt={title} />;
+  return <img className={cardStyles.card} src={picture} {...socialPictureSize} alt={title} />;
 }
 
 const never = () => () => undefined;
@@ -28,7 +29,7 @@ export function SendCard({ card: { title, address } }: { card: StayCard }) {
     if (await shareAddress(title, url)) setCopied(url);
   };
   return (
-    <p className={styles.send}>
+    <p className={styles.actions}>
       <a
         href={`mailto:?subject=${encode(title)}&body=${encode(`${title}\r\n${url}`)}`}
         className="button button-quiet"
@@ -37,11 +38,13 @@ export function SendCard({ card: { title, address } }: { card: StayCard }) {
         {messages.send}
       </a>
       {!canShare && (
-        <button type="button" className="text-link" onClick={share}>
-          {messages.copy}
+        <button type="button" className="button button-quiet" onClick={share}>
+          {copied === url ? messages.copied : messages.copy}
         </button>
       )}
-      <span role="status">{copied === url && messages.copied}</span>
+      <span role="status" className="visually-hidden">
+        {copied === url && messages.copied}
+      </span>
     </p>
   );
 }

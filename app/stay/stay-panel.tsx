@@ -1,11 +1,16 @@
 import { useMessages } from "../components/layout.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
-import type { StayAnswer } from "./describe-stay.ts";
+import type { QuoteAnswer, StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { CardView, SendCard } from "./stay-card.tsx";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
+
+/** Where that is said already. */
+function withoutShare(quote: QuoteAnswer): QuoteAnswer {
+  return { ...quote, rates: quote.rates.filter((rate) => rate !== quote.share) };
+}
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export function StayPanel({
@@ -30,7 +35,7 @@ export function StayPanel({
         {answer?.kind === "quote" && (
           <>
             {!hasActed && <p className="lead">{answer.share}</p>}
-            <QuoteView quote={answer} />
+            <QuoteView quote={hasActed ? answer : withoutShare(answer)} />
             {hasActed && <CardView card={answer.card} />}
             <SendCard card={answer.card} />
           </>
