@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { drawIcon } from "../icons/draw-icon.ts";
 import type { PictureStyle } from "./draw-social-picture.ts";
 import { setText } from "./set-text.ts";
@@ -74,22 +74,28 @@ const tiltDegrees = -11;
 export async function preparePostmark(place: string, colour: string, family: string) {
   const circles = Object.values(rings).map((r) => `<circle cx="50%" cy="50%" r="${r}"/>`);
   const stroke = `fill="none" stroke="${colour}" stroke-width="${3 * scale}"`;
-  const drawn = drawSvg(postmark, `<g ${stroke}>${circles.join("")}</g>`);
   const round = bend(await setText(place, { ...placeStyle, colour }, family));
+  const ground = await shrink(
+    sharp(drawSvg(postmark, `<g ${stroke}>${circles.join("")}</g>`)).composite([round]),
+  );
   return async (day: string): Promise<Buffer> => {
-    const middle = await setText(day, { ...dayStyle, colour, align: "centre" }, family);
-    const turned = sharp(middle.input, { raw: middle.raw }).rotate(tiltDegrees, {
-      background: "#00000000",
-    });
-    const input = await turned.png().toBuffer();
-    const whole = await sharp(drawn).composite([round, { input }]).png().toBuffer();
-    // Ink that has been stamped is paler than printed.
-    return sharp(whole)
-      .resize(postmark.width / scale)
-      .linear([1, 1, 1, 0.8], [0, 0, 0, 0])
+    const { input, raw } = await setText(day, { ...dayStyle, colour, align: "centre" }, family);
+    const turned = sharp(input, { raw }).rotate(tiltDegrees, { background: "#00000000" });
+    return sharp(ground)
+      .composite([{ input: await shrink(turned) }])
       .png()
       .toBuffer();
   };
+}
+
+/** What has been drawn large, as it is seen; ink that has been stamped is paler than printed. */
+async function shrink(drawn: Sharp): Promise<Buffer> {
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info })
+    .resize(Math.round(info.width / scale))
+    .linear([1, 1, 1, 0.8], [0, 0, 0, 0])
+    .png()
+    .toBuffer();
 }
 
 /** Letters on the upper arc between the rings of a postmark. */

@@ -20,8 +20,8 @@ import { hashOf, hashOfSource } from "../hash.ts";
 import type { PictureStyle } from "./draw-social-picture.ts";
 import type { DrawCard } from "./draw-stay-card.ts";
 
-/** Of all languages together; further weeks have the card of their month. Some 20 s, and 22 MB. */
-const mostWeekCards = 240;
+/** Of all languages together; further weeks have the card of their month. Some 10 s, and 16 MB. */
+const mostWeekCards = 180;
 
 /** The months as postmarks have them, in any language. */
 const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
