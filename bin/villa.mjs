@@ -14,7 +14,10 @@ const programs = {
   dev: ["build/dev", "villa dev              shows the house while you edit it; /desk has forms"],
   build: ["build/build", "villa build            writes its site to dist/"],
   start: ["", "villa start            builds it where that is not done, and serves it"],
-  ready: ["build/ready", "villa ready            lists what must be done before it goes online"],
+  ready: [
+    "build/ready",
+    "villa ready            lists what must be done before it goes online;\n                       --mail tries the mail server, too",
+  ],
   test: ["build/test", "villa test             builds it, and looks at every page"],
   migrate: [
     "migrate/migrate",

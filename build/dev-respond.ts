@@ -59,6 +59,7 @@ export async function respond(
     errorPage: () => page,
     availability: calendar,
     statusSecret: null,
+    readPublication: async () => undefined,
     pages: { find: (found) => files.get(found), renderStay: () => undefined },
     isReady: () => true,
   });

@@ -18,6 +18,7 @@ import {
   placeholderNote,
   shortestLongSide,
 } from "./content/photo-files.ts";
+import { findUnsetMail } from "./find-mail-faults.ts";
 import { findMissingLetters } from "./find-missing-letters.ts";
 import { findLostAddresses } from "./lost-addresses.ts";
 import type { Workspace } from "./workspace.mjs";
@@ -43,8 +44,9 @@ export async function examineHouse(workspace: Workspace, settings: Settings): Pr
 export async function findUnready(
   content: Content,
   { house, made }: Pick<Workspace, "house" | "made">,
-  { siteUrl, tagManagerId, availability }: Settings,
+  settings: Settings,
 ): Promise<Unready> {
+  const { siteUrl, tagManagerId, availability } = settings;
   const photos = await Array.fromAsync(findPhotosToReplace(content, house));
   const errors = [
     ...findExamples(content),
@@ -65,6 +67,7 @@ export async function findUnready(
     ...findWarnings(content),
     ...findLostAddresses(content, made),
     ...photos.filter((sentence) => sentence.endsWith(smallPhoto)),
+    ...findUnsetMail(content, settings),
     ...(availability.feeds.length > 0
       ? []
       : ["AVAILABILITY_FEEDS is not set: all dates will be on request."]),

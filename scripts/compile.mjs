@@ -1,10 +1,14 @@
 // `npm pack`, and an installation from a repository: beside each module of TypeScript that Node runs, the
 // same as JavaScript. Node strips no types below `node_modules`, where an owner has the engine.
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
 
+// What is left of modules that there are no more would be packed too.
+for (const path of globSync("{app,build,migrate,scripts,server}/**/*.js", { cwd: engine })) {
+  rmSync(join(engine, path));
+}
 const modules = globSync("{app,build,migrate,scripts,server}/**/*.ts", {
   cwd: engine,
   exclude: (name) => /\.(?:test|d)\.ts$/.test(name),

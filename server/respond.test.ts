@@ -29,6 +29,25 @@ it("A slash at the end of what is no page leads to it without one.", async () =>
   expect((await ask("/no-icon.ico/")).status).toBe(404);
 });
 
+it("What became of the owner's last change is told of a site that has a desk, anew each time.", async () => {
+  const path = "/desk/publication.txt";
+  const manifest = createFakeManifest();
+  const { "/favicon.ico": file = raise() } = manifest.files;
+  let said: string | undefined;
+  const served = await startFakeServer({
+    manifest: { ...manifest, files: { ...manifest.files, [path]: file } },
+    readPublication: async () => said,
+  });
+  expect(await (await served.ask(path)).text()).toMatch(/^The bytes of/);
+  said = "Not published: Save, 2027-05-01 10:00 UTC\n";
+  expect(await (await served.ask(path)).text()).toBe(said);
+  expect((await ask(path)).status).toBe(404);
+});
+
+function raise(): never {
+  throw new Error("the fake site has no such file");
+}
+
 describe("codings", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],

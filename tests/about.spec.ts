@@ -35,6 +35,25 @@ test.describe("without JavaScript", () => {
     });
     // A house may have no plan.
     if (!room) return;
+    await test.step("who sleeps where is told beside the plan", async () => {
+      const list = page.locator("main section").first().getByRole("list");
+      const withBeds = rooms.filter(({ beds }) => beds);
+      await expect(list.getByRole("link")).toHaveCount(withBeds.length);
+      for (const { key, bathroom, colour } of withBeds) {
+        const link = list.locator(`a[href="#room-${key}"]`);
+        await expect(link).toContainText(messages.rooms[key]?.name ?? "");
+        if (bathroom) await expect(link).toContainText(messages.ownBathroom[bathroom]);
+        // The same colour as on the plan.
+        if (colour) {
+          for (const place of [link, page.locator(`#plan-${key}`)]) {
+            await expect(place.locator("[fill]")).toHaveAttribute("fill", colour);
+          }
+        }
+      }
+      // A double bed for two, and a bunk and a sofa bed for two each.
+      const sleepers = await page.locator("figure text[aria-hidden]").allTextContents();
+      expect(sleepers.filter((text) => /^\d+$/.test(text))).toEqual(["2", "4"]);
+    });
     await test.step("the plan leads to a room and back", async () => {
       const name = messages.rooms[room.key]?.name ?? "";
       const inPlan = page.locator(`#plan-${room.key}`);
@@ -44,7 +63,7 @@ test.describe("without JavaScript", () => {
       await page.keyboard.press("Enter");
       const section = page.locator(`#room-${room.key}`);
       await expect(section.getByRole("heading", { name })).toBeInViewport();
-      await section.getByRole("link", { name: messages.plan?.show ?? "" }).click();
+      await section.locator(`a[href="#plan-${room.key}"]`).click();
       await expect(inPlan).toBeInViewport();
       expect(await inPlan.evaluate((link) => link.matches(":target"))).toBe(true);
       await inPlan.click();

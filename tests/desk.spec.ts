@@ -102,6 +102,18 @@ for (const [where, desk] of [
   });
 }
 
+test("it says what became of the last change", async ({ page }) => {
+  await page.goto(own.address);
+  await expect(page.getByRole("status")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+  await page.route("**/desk/publication.txt", (route) =>
+    route.fulfill({
+      body: "Not published: Save\n- prices.json: line 8: give every night one price.",
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("prices.json: line 8: give every night");
+});
+
 test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
   const { locales } = await makeDeskConfig(sample.served, {}, {});
   const foreign = ["sv", "ko"].filter((language) => !locales.includes(language));

@@ -88,6 +88,15 @@ test.describe("on a phone", () => {
       await swipe(slides.first(), "left");
       await expectFirst(2);
     });
+    await test.step("lead through a chapter", async () => {
+      const items = page.locator("#inside").getByRole("listitem");
+      await items.first().scrollIntoViewIfNeeded();
+      await expect(items.nth(2)).not.toBeInViewport();
+      await swipe(items.first(), "left");
+      await expect(items.nth(1)).toBeInViewport({ ratio: 0.9 });
+      await swipe(items.nth(1), "left");
+      await expect(items.nth(2)).toBeInViewport({ ratio: 0.9 });
+    });
     await test.step("lead through open pictures", async () => {
       await (await thumbnail(2)).click();
       await expectShown(2);
@@ -130,8 +139,8 @@ test.describe("without JavaScript", () => {
     await expect(slides.nth(13)).toBeInViewport({ ratio: 0.8 });
     await carousel.getByRole("link", { name: caption, exact: true }).click();
     await expect(slides.nth(3)).toBeInViewport({ ratio: 0.8 });
-    await (await thumbnail(8)).click();
-    await expect(slides.nth(7)).toBeInViewport({ ratio: 0.8 });
+    await (await thumbnail(9)).click();
+    await expect(slides.nth(8)).toBeInViewport({ ratio: 0.8 });
     await page.emulateMedia({ media: "print" });
     await page.reload();
     await expect(below).toHaveCSS("animation-name", "none");

@@ -23,6 +23,10 @@ test("a place on the map opens its card, and every place is in a list", async ({
   await page.keyboard.press("Escape");
   await expect(close).toBeHidden();
   await expect(mark).toBeFocused();
+  // The card of a place with a story shows its drawing.
+  const [story] = places.stories.filter(({ drawing }) => drawing !== undefined);
+  const card = page.locator(`#place-${story?.key} svg[viewBox][aria-hidden]`);
+  if (story) await expect(card.first()).toBeAttached();
   const list = page.getByRole("main").getByRole("list");
   for (const { key } of places.places) {
     const named = page.getByText(names[key] ?? "", { exact: true });
@@ -35,6 +39,38 @@ test("a place on the map opens its card, and every place is in a list", async ({
     expect(headers["content-type"]).toContain("image/svg+xml");
     expect(headers["cache-control"]).toContain("immutable");
   }
+});
+
+test("a finger finds every mark, or one beside it whose card leads on to it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pages.location[locale]);
+  const missed = await page
+    .getByRole("figure")
+    .locator("button[popovertarget]:visible")
+    .evaluateAll((buttons, half) => {
+      const centreOf = (button: Element) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      };
+      return (buttons as HTMLButtonElement[]).flatMap((button) => {
+        button.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const [x, y] = centreOf(button);
+        const touched = [-half, half].flatMap((step) => [
+          document.elementFromPoint(x + step, y),
+          document.elementFromPoint(x, y + step),
+        ]);
+        const others = touched.map((element) => element?.closest("button") ?? undefined);
+        const isFound = others.every((other) => {
+          const links = other?.popoverTargetElement?.querySelectorAll("button") ?? [];
+          return (
+            other === button ||
+            [...links].some((link) => link.popoverTargetElement === button.popoverTargetElement)
+          );
+        });
+        return isFound ? [] : [button.ariaLabel];
+      });
+    }, 20);
+  expect(missed).toEqual([]);
 });
 
 test("buttons on the map are called as they and their cards say", async ({ page }) => {

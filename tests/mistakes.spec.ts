@@ -1,8 +1,8 @@
 // What goes wrong while a site is built leaves the one before as it was. What is told of mistakes in
 // content and settings is in build/generate.test.ts and server/run-server.test.ts.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyHouse } from "./support/build-house.ts";
@@ -26,4 +26,23 @@ test("a build that is killed leaves the one before as it was", async () => {
     const before = await readFile(join(out, file), "utf8");
     expect(await readFile(join(dist, file), "utf8"), file).toBe(before);
   }
+});
+
+test("of several houses one with a mistake keeps its site, and the others are built", async () => {
+  test.setTimeout(180_000);
+  const { engine, house, out } = workspace;
+  const [wrong, right] = [copyHouse(house, "several-wrong"), copyHouse(house, "several-right")];
+  await cp(out, join(wrong, "dist"), { recursive: true });
+  await rm(join(right, "dist"), { recursive: true, force: true });
+  await writeFile(join(wrong, "colours.json"), "{}");
+  const args = [join(engine, "build/build.ts"), "--house", wrong, "--house", right];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stdout.trimEnd().split("\n").slice(-2)).toEqual([
+    `kept as it was  ${wrong}`,
+    `built  ${right}`,
+  ]);
+  const built = (folder: string) => readFile(join(folder, "dist/static/index.html"), "utf8");
+  expect(await built(wrong)).toBe(await readFile(join(out, "static/index.html"), "utf8"));
+  expect(await built(right)).toContain("<html");
 });

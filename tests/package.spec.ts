@@ -1,52 +1,214 @@
 // The engine as an owner has it: packed, in `node_modules` of a folder that holds a house and nothing else.
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join } from "node:path";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { writeFiles } from "../build/assets/generated-folder.ts";
+import { takeAnswers } from "../scripts/new/answers.ts";
+import { makeRepository } from "../scripts/new/make-repository.ts";
 import { workspace } from "./support/built-site.ts";
-import { serveBuild } from "./support/serve-build.ts";
+import { readLine } from "./support/read-line.ts";
+import { endWithThisProcess, serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
-test("a house of its own is made, built and served by the packed engine", async ({ page }) => {
-  test.setTimeout(240_000);
-  // Below the engine, where its packages are found.
-  const house = join(workspace.engine, ".cache", "package", "Casa Özil 2");
-  const modules = join(house, "node_modules");
-  rmSync(house, { recursive: true, force: true });
-  mkdirSync(modules, { recursive: true });
-  const run = (program: string, args: readonly string[], cwd = house) => {
-    const env = { ...process.env, HOUSE: "", OUT: "", SITE_URL: "" };
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
-    expect(status, `${stdout}${stderr}`).toBe(0);
-    return stdout;
-  };
-  run("npm", ["pack", "--pack-destination", modules], workspace.engine);
-  const [archive = ""] = readdirSync(modules);
-  run("tar", ["-xzf", archive], modules);
-  const engine = join(modules, "package");
-  const villa = (...args: string[]) =>
-    run(process.execPath, [join(engine, "bin/villa.mjs"), ...args]);
+// Below the engine, where its packages are found.
+const root = join(workspace.engine, ".cache", "package");
+const house = join(root, "Casa Özil 2");
+const modules = join(house, "node_modules");
+const programs = join(root, "programs");
+const read = (path: string) => readFileSync(join(house, path), "utf8");
+const address = "https://bude-nord.de";
+const answers = {
+  ...{ name: "Bude Nord", country: "DE", region: "Schleswig-Holstein", place: "Kiel" },
+  ...{
+    languages: "de",
+    coordinates: "54.32330, 10.12280",
+    email: "moin@bude-nord.de",
+    guests: "2",
+  },
+  currency: "EUR",
+};
 
-  expect(villa("--version").trim()).toBe(
-    JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8")).version,
-  );
+function run(program: string, args: readonly string[], cwd = house, own: object = {}) {
+  const env = { ...process.env, HOUSE: "", OUT: "", SITE_URL: "", ...own };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+/** Runs what must go well; gives back what it says. */
+function succeed(...given: Parameters<typeof run>): string {
+  const { status, said } = run(...given);
+  expect(status, said).toBe(0);
+  return said;
+}
+
+const villa = (...args: string[]) =>
+  succeed(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), ...args]);
+
+test.describe.configure({ mode: "serial" });
+
+test("a house of its own is made, shown, built and served by the packed engine", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(modules, ".bin"), { recursive: true });
+  succeed("npm", ["pack", "--pack-destination", modules], workspace.engine);
+  const [archive = ""] = readdirSync(modules).filter((name) => name.endsWith(".tgz"));
+  succeed("tar", ["-xzf", archive], modules);
   rmSync(join(modules, archive));
+  renameSync(join(modules, "package"), join(modules, "holiday-villa"));
+  symlinkSync("../holiday-villa/bin/villa.mjs", join(modules, ".bin/villa"));
+
+  const { version } = JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8"));
+  expect(villa("--version").trim()).toBe(version);
   expect(villa("help")).toContain("villa migrate [folder]");
-  const unknown = spawnSync(process.execPath, [join(engine, "bin/villa.mjs"), "bulid"], {
-    cwd: house,
+  const unknown = run(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"]);
+  expect(unknown).toEqual({ status: 2, said: expect.stringContaining("There is no villa bulid.") });
+
+  const file = join(root, "answers.json");
+  writeFileSync(file, JSON.stringify({ ...answers, publish: "cloudflare", siteUrl: address }));
+  villa("new", ".", "--answers", file);
+  const { scripts } = JSON.parse(read("package.json"));
+  expect(scripts).toMatchObject({ dev: "villa dev", start: "villa start", test: "villa test" });
+  const { "json.schemas": schemas } = JSON.parse(read(".vscode/settings.json"));
+  const { name } = JSON.parse(read("villa.json"));
+
+  await test.step("villa dev", async () => {
+    const args = [join(modules, "holiday-villa/bin/villa.mjs"), "dev"];
+    const env = { ...process.env, HOUSE: "", SITE_URL: "", PORT: "0", HOST: "127.0.0.1" };
+    const dev = spawn(process.execPath, args, { cwd: house, env });
+    const stop = endWithThisProcess(dev);
+    const shown = await readLine(dev.stdout, /(http:\/\/\S+)\s/, "villa dev");
+    const html = await (await fetch(shown)).text();
+    expect(html).toContain(name);
+    stop();
   });
-  expect([unknown.status, String(unknown.stderr)]).toEqual([
-    2,
-    expect.stringContaining("There is no villa bulid."),
-  ]);
-  const answers = join(workspace.engine, "tests/houses/paraty/answers.json");
-  villa("new", ".", "--answers", answers);
-  const { scripts } = JSON.parse(readFileSync(join(house, "package.json"), "utf8"));
-  expect(scripts).toMatchObject({ dev: "villa dev", start: "villa start", ready: "villa ready" });
+  for (const { url } of schemas) expect(existsSync(join(house, url)), url).toBe(true);
+
   expect(villa("build")).toContain("compressing");
-  const { name } = JSON.parse(readFileSync(answers, "utf8"));
   using site = await serveBuild(join(house, "dist"));
   await page.goto(site.address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  expect(readdirSync(house), basename(house)).toEqual(expect.arrayContaining([".villa", "dist"]));
 });
+
+test("the workflow of a house that is ready tests and publishes it, step by step", async () => {
+  test.setTimeout(240_000);
+  await fillHouse();
+  // Nothing is fetched or sent: the programs that would say so.
+  await writeFiles(programs, {
+    npm: `#!/bin/sh\ncase "$1" in ci|install) echo "npm $*";; *) exec ${realPath("npm")} "$@";; esac\n`,
+    npx: `#!/bin/sh\ncase "$1" in villa) exec ${realPath("npx")} "$@";; *) echo "npx $*"; test -n "$SITE_URL";; esac\n`,
+  });
+  for (const name of ["npm", "npx"]) succeed("chmod", ["+x", join(programs, name)]);
+  const PATH = [programs, join(modules, ".bin"), process.env["PATH"]].join(delimiter);
+  const workflow = read(".github/workflows/publish.yml");
+  expect(workflow).not.toMatch(/\$(?!\{\{)/);
+  const [, SITE_URL = ""] = /SITE_URL: (.*)/.exec(workflow) ?? [];
+  const steps = [...workflow.matchAll(/^ {6}- run: (.*)/gm)].map(([, command = ""]) => command);
+  const said = steps.map((step) => succeed("bash", ["-ec", step], house, { SITE_URL, PATH }));
+  expect(SITE_URL).toBe(address);
+  expect(steps).toHaveLength(5);
+  expect(said[3]).toMatch(/well: ready .*well: \d+ pages.*well: HTML.*well: in a browser/s);
+  expect(said[4]).toMatch(/pages deploy dist\/static --project-name=bude-nord/);
+  expect(read("dist/static/index.html")).toContain(`href="${address}/"`);
+  const sizes = globSync("{*.json,texts/**,photos/**,.github/**,.vscode/**}", {
+    cwd: house,
+  }).length;
+  expect(sizes).toBeGreaterThan(10);
+
+  await test.step("and stops where it is not", () => {
+    const colours = read("colours.json");
+    writeFileSync(join(house, "colours.json"), colours.replace("#", ""));
+    const { status, said } = run("bash", ["-ec", "npm test"], house, { SITE_URL, PATH });
+    writeFileSync(join(house, "colours.json"), colours);
+    expect([status, said]).toEqual([
+      1,
+      expect.stringContaining("not well: ready to go online\n- colours"),
+    ]);
+  });
+});
+
+test("its image is built of the files that it copies, and holds its site alone", async () => {
+  test.setTimeout(240_000);
+  const given = takeAnswers({ ...answers, publish: "container", siteUrl: address });
+  const files = makeRepository(house, given);
+  const [build = "", serve = ""] = String(files["Dockerfile"])
+    .split(/^FROM .*\n/m)
+    .slice(1);
+  const ignored = String(files[".dockerignore"]).trim().split("\n");
+  const [context, image] = [join(root, "context"), join(root, "image")];
+  for (const name of readdirSync(house)) {
+    if (!ignored.includes(name))
+      cpSync(join(house, name), join(context, name), { recursive: true });
+  }
+  symlinkSync(modules, join(context, "node_modules"));
+  const commands = [...build.matchAll(/^RUN (.*)/gm)].map(([, command = ""]) => command);
+  expect(commands).toEqual([expect.stringMatching(/^npm ci --omit=dev/), "npx villa build"]);
+  succeed("bash", ["-ec", commands[1] ?? ""], context, { SITE_URL: address });
+  const copied = [...serve.matchAll(/^COPY --from=build \/house\/(\S+) (\S+)/gm)];
+  for (const [, from = "", to = ""] of copied) {
+    cpSync(join(context, from), join(image, to), { recursive: true });
+  }
+  using site = await serveBuild(join(image, "dist"));
+  expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
+  expect(readdirSync(image)).toEqual(["dist"]);
+  await writeFiles(root, {
+    Caddyfile: files["Caddyfile"] ?? "",
+    "compose.yaml": files["compose.yaml"] ?? "",
+  });
+  expect(String(files["compose.yaml"])).toContain(`SITE_URL: ${address}\n`);
+  if (isInstalled("caddy")) succeed("caddy", ["validate", "--config", "Caddyfile"], root);
+});
+
+test("its units are understood by systemd", async () => {
+  test.skip(!isInstalled("systemd-analyze"), "there is no systemd");
+  const given = takeAnswers({ ...answers, publish: "server", siteUrl: address });
+  for (const [path, text] of Object.entries(makeRepository(house, given))) {
+    if (!path.startsWith("deploy/villa.")) continue;
+    await writeFiles(root, { [path]: String(text).replace("/opt/villa/node", process.execPath) });
+  }
+  const units = globSync("deploy/villa.*", { cwd: root });
+  expect(units).toHaveLength(2);
+  expect(succeed("systemd-analyze", ["verify", ...units.map((unit) => `./${unit}`)], root)).toBe(
+    "",
+  );
+});
+
+function realPath(program: string): string {
+  return succeed("which", [program], root).trim();
+}
+
+function isInstalled(program: string): boolean {
+  return spawnSync("which", [program]).status === 0;
+}
+
+/** Puts something of its own wherever the house leaves a blank, an example or a placeholder. */
+async function fillHouse(): Promise<void> {
+  for (const file of globSync("{*.json,texts/**/*.{json,md}}", { cwd: house })) {
+    if (file.startsWith("package")) continue;
+    const text = read(file)
+      .replaceAll(/\[[^\]["]*…\]/g, (blank) => `Wort ${blank.length}`)
+      .replaceAll(".example", ".de")
+      .replace("+1 000 000 0000", "+49 431 2207788")
+      .replaceAll(/("(?:pricePerNight|builtYear)": \d+)|("lengthCentimetres": 2)0/g, "$1$21")
+      .replaceAll(/"0+"/g, '"12345"');
+    writeFileSync(join(house, file), text);
+  }
+  for (const file of globSync("photos/*.jpg", { cwd: house })) {
+    const size = { width: 1200, height: 800, channels: 3, background: "#876" } as const;
+    await sharp({ create: size }).jpeg().toFile(join(house, file));
+  }
+}

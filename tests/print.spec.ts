@@ -1,6 +1,6 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
 import { expect } from "@playwright/test";
-import { villa } from "../app/facts/facts.server.ts";
+import { plan, villa } from "../app/facts/facts.server.ts";
 import { type Page, pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -37,6 +37,14 @@ test("prices, house and directions fit on a few sheets of paper", async ({ page 
     expect(drawings).toHaveLength(id === "location" ? 2 : 0);
     for (const drawing of drawings) await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   }
+});
+
+test("what is below the first screen is printed as paper wants it, too", async ({ page }) => {
+  await page.goto(pages.about[wordiest]);
+  await page.emulateMedia({ media: "print" });
+  const [room] = plan.flatMap((floor) => floor.rooms);
+  await expect(page.locator(`a[href="#plan-${room?.key}"]`)).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test("a page that was scrolled is printed like one that was not", async ({ page }) => {

@@ -2,7 +2,7 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { factMessages, pictures, villa } from "../app/facts/facts.server.ts";
+import { factMessages, pictures, villa, wholePhotos } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
@@ -86,7 +86,7 @@ test("the sitemap", async ({ ask }) => {
     const alternates = readTags(entry, "xhtml:link").map(({ hreflang, href }) => [hreflang, href]);
     expect(Object.fromEntries(alternates)).toEqual(listAlternates(id));
     const named = read(entry, "image:loc");
-    expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);
+    expect(named).toHaveLength(id === "gallery" ? wholePhotos.length : 0);
     for (const picture of named) {
       expect((await ask(pathOnSite(picture), { method: "HEAD" })).status, picture).toBe(200);
     }

@@ -45,7 +45,7 @@ export const knownAmenities: Readonly<Record<string, string>> = {
   "washing-machine": "washing-machine",
   barbecue: "beef",
   cot: "baby",
-  "high-chair": "utensils",
+  "high-chair": "rocking-chair",
   "clothes-dryer": "fan",
   "sun-loungers": "umbrella",
   "smoke-alarms": "alarm-smoke",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described, type Fact, textLike } from "./fields.ts";
 
-const colour = v.pipe(
+export const colour = v.pipe(
   textLike(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters, such as #4a5239"),
   v.metadata({ format: "color" }),
 );

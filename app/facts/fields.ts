@@ -34,6 +34,11 @@ export const isEachOnce = (names: string[]) => new Set(names).size === names.len
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, expected(what)));
+/** A tag of BCP 47, with a script or a region where that matters. */
+export const languageCode = textLike(
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/,
+  "the code of a language, such as de, pt-BR or sr-Latn",
+);
 export const email = textLike(
   /^[^\s@<>"',;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
   "an e-mail address such as stay@villa.example",

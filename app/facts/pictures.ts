@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { described, type Fact, numberBetween, optional, photoName, textLike } from "./fields.ts";
+import {
+  described,
+  type Fact,
+  numberBetween,
+  optional,
+  photoName,
+  text,
+  textLike,
+} from "./fields.ts";
 
 const percent = (side: string) =>
   v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
@@ -18,8 +26,27 @@ const photoFile = v.strictObject({
   ),
 });
 
+const crop = v.strictObject({
+  of: photoName,
+  box: described(
+    "In percent of that photo; 800 × 1000 pixels of it are sharp",
+    v.pipe(
+      v.strictTuple([percent("left"), percent("top"), percent("width"), percent("height")]),
+      v.check(
+        ([left, top, width, height]) =>
+          width > 0 && height > 0 && left + width <= 100 && top + height <= 100,
+        "does not lie within the photo; expected left, top, width and height in percent of it",
+      ),
+    ),
+  ),
+});
+
 const photo = v.strictObject({
   ...photoFile.entries,
+  crop: optional(
+    "A detail of another photo: the build cuts it out, it has no file of its own, and opens as the whole",
+    crop,
+  ),
   upright: optional(
     "The same view taken upright, for what fills a screen that is held so",
     photoFile,
@@ -27,6 +54,14 @@ const photo = v.strictObject({
   shows: described(
     "What search engines want to know of it; the gallery's chapters follow from it",
     v.picklist(["outside", "common-area", "bedroom", "bathroom", "surroundings"]),
+  ),
+  chapter: optional(
+    "Another chapter of the gallery; its name is among `chapters` of the texts",
+    text,
+  ),
+  weight: optional(
+    "In the gallery a `large` one has a row to itself, a `small` one stands beside others",
+    v.picklist(["large", "small"]),
   ),
   evening: optional("Taken after sunset: the gallery has a chapter of these", v.boolean()),
   dusk: optional(
@@ -49,3 +84,4 @@ export const pictures = v.strictObject({
 
 export type Photo = Fact<typeof photo>;
 export type PhotoFile = Fact<typeof photoFile>;
+export type Box = Fact<typeof crop>["box"];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { colour } from "./colours.ts";
 import {
   aboveZero,
   described,
@@ -24,9 +25,11 @@ const room = v.strictObject({
     v.pipe(v.array(photoName), v.nonEmpty("is empty; expected at least one photo")),
   ),
   show: optional(
-    "How large the page shows it; `half` where it is left out",
-    v.picklist(["full", "half"]),
+    "How large the page shows it; `half` where it is left out, `small` ones stand apart from their floor",
+    v.picklist(["full", "half", "small"]),
   ),
+  isDark: optional("On a dark ground, for an evening picture", v.boolean()),
+  colour: optional("That of its wall: the room and its bathroom have it on the plan", colour),
   floor: optional(
     "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
     text,

@@ -11,15 +11,13 @@ export function formatSpan(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   const format = dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...parts });
-  const isWithin = (length: number) => from.slice(0, length) === to.slice(0, length);
-  const isWithinMonth = isWithin("YYYY-MM".length);
   const [first, last] = [new Date(from), new Date(to)];
   // From one year into the next it would name both, asked for or not.
   const range =
-    parts.year || isWithin("YYYY".length)
+    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
       ? format.formatRange(first, last)
       : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth ? "–" : " – "));
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
 }
 
 /**
@@ -34,6 +32,11 @@ export function formatSpanInLines(
 ): string {
   const span = formatSpan(tag, from, to, { month });
   return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
+}
+
+/** Whether two dates lie in one month. */
+export function isWithinMonth(from: string, to: string): boolean {
+  return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
 /** Days without the zeros that nobody writes, and on one line with their month. */

@@ -7,7 +7,8 @@ const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generated;
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
-  return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "" };
+  const detailOf = pictures.photos.find((photo) => photo.file === file)?.crop?.of;
+  return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "", detailOf };
 }
 
 /** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */

@@ -8,12 +8,11 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /** Of the page that answers stays. */
-  readonly answer?: (asked: Stay) => Answered;
+  /** What the page that answers stays says to one, */
+  readonly answer?: (asked: Stay) => StayAnswer;
+  /** and messengers say of that beside its card. */
+  readonly summarize?: (answer: StayAnswer) => string;
 };
-
-/** What the page says to a stay, and what messengers say of it beside its card. */
-export type Answered = { readonly answer: StayAnswer; readonly description: string };
 
 /** Title and description of a page, with the name of the house in them. */
 export function headMessages({

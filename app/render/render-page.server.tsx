@@ -11,10 +11,10 @@ import { ornamentData } from "../pages/drawing-data.server.ts";
 import { errorMessage } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
-import type { Answered } from "../pages/prepared-page.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
+import type { StayAnswer } from "../stay/describe-stay.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, writeDocument } from "./write-document.server.ts";
@@ -27,6 +27,8 @@ export type RenderContext = {
   readonly now: Date;
   /** The calendar at that moment. */
   readonly availability: Availability;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**
@@ -37,7 +39,7 @@ export type RenderContext = {
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
-  const { title, description, data, answer } = await preparePage(route, context);
+  const { title, description, data, answer, summarize } = await preparePage(route, context);
   const head = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
@@ -54,7 +56,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     const said = asked && answer?.(asked);
     const payload: Payload = {
       ...common,
-      ...(said && { head: headOf(said), answer: said.answer }),
+      ...(said && { head: headOf(said), answer: said }),
       search: said ? `?${formatStayQuery(asked)}` : "",
       data,
     };
@@ -63,9 +65,11 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   };
 
   /** That of a stay, where dates that make one are asked for. */
-  function headOf({ answer: { card }, description: text }: Answered): HeadData {
-    const own = card && { ...headFacts(card.dates, text, context), card };
-    return own ? headData(own, route, locale) : common.head;
+  function headOf(said: StayAnswer): HeadData {
+    const { card } = said;
+    if (!card || !summarize) return common.head;
+    const own = headFacts(card.dates, summarize(said), context);
+    return headData({ ...own, card }, route, locale);
   }
 }
 

@@ -1,7 +1,7 @@
 import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
-import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
+import { amenities, rooms, villa, wholePhotos } from "../facts/facts.server.ts";
 import type { Bed } from "../facts/rooms.ts";
 import { locales } from "../i18n/locales.ts";
 import { pictureFiles } from "../pages/picture-data.server.ts";
@@ -49,7 +49,7 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     description,
     url: siteUrl + path,
     inLanguage: locale,
-    image: pictures.photos
+    image: wholePhotos
       .filter((photo) => photo.shows !== "surroundings")
       .map((photo) => siteUrl + jpegAddress(pictureFiles(photo.file))),
     telephone: contact.phone,

@@ -1,9 +1,10 @@
 import type { Stay } from "../booking/stay.ts";
 import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
-import { describeHour } from "../facts/describe-hour.server.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import {
+  formatBriefly,
+  formatHour,
   formatMoney,
   formatMonth,
   formatMonthName,
@@ -12,10 +13,16 @@ import {
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
-import { pages } from "../routes.ts";
+import { formPath, pages } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
+
+/** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
+function findForm(locale: Locale, isServed: boolean): string | undefined {
+  if (isServed && villa.enquiries) return "?ask";
+  return typeof villa.enquiries === "object" ? `${formPath(locale)}?ask` : undefined;
+}
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -24,6 +31,8 @@ export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
   readonly siteUrl: string;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**
@@ -34,7 +43,7 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability, siteUrl }: Occasion,
+  { now, availability, siteUrl, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -42,29 +51,33 @@ export function availabilityData(
     email: villa.contact.email,
     address: siteUrl + pages["pricing-and-availability"][locale],
     booking: factMessages(locale).links.booking.stay,
-    checkIn: describeHour(villa.checkInFrom, locale),
-    checkOut: describeHour(villa.checkOutUntil, locale),
+    checkIn: formatHour(villa.checkInFrom, locale),
+    checkOut: formatHour(villa.checkOutUntil, locale),
     guests: villa.maximumPersons,
+    form: findForm(locale, isServed),
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
   const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
+  const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
+  const nightPrices = perNight.map((price) => formatMoney(price, prices.currency, locale));
+  const brief = formatBriefly(perNight, prices.currency, locale);
   const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
     /** What a night costs, in the order of the price periods. */
-    nightPrices: prices.periods.map(({ pricePerNight }) =>
-      formatMoney(pricePerNight, prices.currency, locale),
-    ),
+    nightPrices,
+    /** As the cells of the calendar have it, where that is another. */
+    cellPrices: brief.join() === nightPrices.join() ? undefined : brief,
     house,
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
     /** The weeks of the next season, in order. */
     weeks: weeks.map(({ arrival, departure, price }, index) => ({
       arrival,
-      dates: formatShortRange(arrival, departure, locale, factMessages(locale).language),
+      dates: formatShortRange(arrival, departure, locale),
       price: formatMoney(price, prices.currency, locale),
       /** Below its bar: the month that begins with it, if it is not the only one between two others. */
       month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale) : "",
@@ -86,7 +99,7 @@ export function availabilityData(
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, messages }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
-    /** From Monday on. */
+    /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
   };
 }

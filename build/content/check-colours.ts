@@ -12,7 +12,16 @@ const pairs = [
 export const leastContrast = 4.5;
 
 /** Colours of text that cannot be read well on their ground. */
-export function* checkColours({ colours }: Pick<Facts, "colours">): Iterable<string> {
+export function* checkColours({
+  colours,
+  rooms: { rooms },
+}: Pick<Facts, "colours" | "rooms">): Iterable<string> {
+  for (const { key, colour } of rooms) {
+    const contrast = colour === undefined ? leastContrast : measureContrast(colours.ink, colour);
+    if (contrast >= leastContrast) continue;
+    yield `rooms.json: ink on the colour of ${key} has a contrast of ${contrast.toFixed(1)}; ` +
+      `expected at least ${leastContrast}, so that its name can be read on the plan.`;
+  }
   for (const [text, ground] of pairs) {
     // That something is no colour is told already.
     if (![text, ground].every((name) => /^#[0-9a-f]{6}$/.test(colours[name]))) continue;

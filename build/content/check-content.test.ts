@@ -55,7 +55,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "prices.json: ": [
     ["prices/periods/1/from", "10-10", "(10-10 to 12-31) overlap from 10-10 to 10-15; give every"],
     ["prices/periods/0/from", "06-31", 'from is "06-31", but that'],
-    ["prices/periods/1/to", "10-01", "after its end on 10-01"],
+    ["prices/periods/1/to", "10-01", "to 10-01) overlap from"],
     ["prices/periods", [], "periods is empty"],
     ["prices/periods/0/pricePerNight", 0, `(${keys[0]}).pricePerNight is 0`],
     ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays[1] is 8; expected a number from 1"],
@@ -87,6 +87,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["rooms/plan/floors/1", "cellar", "drawings/plan-cellar.svg is missing; draw it"],
     ["rooms/plan/floors/1", "ground", "names a floor twice"],
     ["rooms/plan/seenFrom", "south", 'plan.seenFrom is "south"; expected "upper-left" or'],
+    ["rooms/rooms/0/colour", "#4a5239", "ink on the colour of living-room has a contrast of 1.8"],
     ["rooms/rooms/0/areaSquareMetres", 0, "areaSquareMetres is 0; expected a number above 0"],
     ["villa/areaSquareMetres", 20, "more than the 20 m² of areaSquareMetres"],
   ],
@@ -130,6 +131,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["pictures/photos/2/file", "Höf 1", 'file is "Höf 1";'],
     ["pictures/photos", [], "there are 0 photos; expected at least 8"],
     ["pictures/photos", [], "no photo shows a bathroom"],
+    ["pictures/photos/6/crop/of", "leaves", 'the crop leaves names the whole photo "leaves"'],
+    ["pictures/photos/6/crop/box/2", 101, "crop.box[2] is 101"],
+    ["pictures/photos/6/crop/box/0", 60, "crop.box does not lie within the photo"],
   ],
   "photos/": [
     ["files/photos", [...good.files.photos, "new.jpg"], "new.jpg: this picture is not in pictures"],
@@ -172,6 +176,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   [`${inSecond}/`]: [
     [`${words}/pictures/terrase`, {}, 'the nearest is "terrace"'],
     [`${words}/pictures/terrace`, undefined, "the photo terrace"],
+    [`${words}/gallery/chapters/grounds`, undefined, "gallery.json: the chapter grounds has no"],
     [`${words}/drawings/ostunni`, "Jedan grad", 'the nearest is "ostuni"'],
     [`${words}/footer/maps`, undefined, "footer.json: maps is missing"],
     [`${words}/footer/fax`, "Fax", "fax is not known; remove it"],

@@ -81,6 +81,7 @@ function* checkKeys(
       Object.keys(own.availability.extras),
     ],
     ["amenities", "the amenity", keysOf(listAmenities(amenities))],
+    ["gallery.chapters", "the chapter", pictures.photos.flatMap(({ chapter }) => chapter ?? [])],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
     ["drawings", "the drawing", [], Object.keys(drawings)],
     ["cookies.choices", "the choice", choices.map(({ id }) => id)],

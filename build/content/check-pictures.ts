@@ -12,15 +12,17 @@ const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 export function* checkPhotos({ facts, files }: Content): Iterable<string> {
   const { photos } = facts.pictures;
   const names = listPhotoFiles(photos).map((photo) => photo.file);
-  for (const name of findRepeated(names)) {
+  const whole = photos.filter(({ crop }) => !crop);
+  const crops = photos.filter(({ crop }) => crop);
+  for (const name of findRepeated([...names, ...crops.map((photo) => photo.file)])) {
     yield `${file}: ${name} is listed more than once; keep it once.`;
   }
-  if (photos.length < fewestPhotos) {
-    yield `${file}: there are ${photos.length} photos; expected at least ${fewestPhotos}, which ` +
+  if (whole.length < fewestPhotos) {
+    yield `${file}: there are ${whole.length} photos; expected at least ${fewestPhotos}, which ` +
       "search engines ask for.";
   }
   for (const kind of kindsNeeded) {
-    if (photos.some(({ shows }) => shows === kind)) continue;
+    if (whole.some(({ shows }) => shows === kind)) continue;
     yield `${file}: no photo shows a ${kind}; expected at least one, which search engines ask for.`;
   }
   for (const name of names) {

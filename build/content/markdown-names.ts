@@ -12,10 +12,7 @@ export function listMarkdownNames(source: PageSource, locale: string) {
   const { operator, address, contact } = villa;
   const { language, operator: labels } = messagesOf(source, locale);
   const example = (fact: string | undefined) => markExample(fact ?? "", labels.example);
-  const inMoney = numberFormatter(language.format, {
-    style: "currency",
-    currency: prices.currency,
-  });
+  const amount = numberFormatter(language.format, { minimumFractionDigits: 2 });
   return {
     pages: listPages(source),
     pathOf: (page: string) => findPath(source, page, locale),
@@ -28,7 +25,9 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       registrationNumber: example(operator.registrationNumber),
       companyRegister: example(operator.companyRegister),
       shareCapital:
-        operator.shareCapital === undefined ? "" : example(inMoney.format(operator.shareCapital)),
+        operator.shareCapital === undefined
+          ? ""
+          : example(`${amount.format(operator.shareCapital)}\u00a0${prices.currency}`),
       bankAccount: example(operator.bankAccount),
       directors: operator.directors ?? "",
       street: address.street,
@@ -37,6 +36,9 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       phone: contact.phone,
       email: contact.email,
       privacyEmail: contact.dataProtectionEmail,
+      /** Who takes the form for enquiries, where it is not our server. */
+      enquiryService:
+        typeof villa.enquiries === "object" ? new URL(villa.enquiries.service).hostname : "",
       consentDays: String(cookies.lifetimeDays),
     },
   };

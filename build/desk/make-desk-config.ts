@@ -34,13 +34,37 @@ type Paths = DeskConfig["shownOn"];
 /** The groups of files, in their order: what an owner comes for stands first. */
 const groups = ["Prices and nights", "Pictures", "House", "Texts"] as const;
 
-/** What stands in another group than its folder's, or under another name than its own. */
-const placed: Readonly<Record<string, readonly [group: (typeof groups)[number], label: string]>> = {
-  prices: [groups[0], "Prices"],
-  blocked: [groups[0], "Nights kept for yourself"],
-  pictures: [groups[1], "Photos"],
-  "texts-pictures": [groups[1], "What they show"],
-};
+/** What is called otherwise than its file, and what stands in another group than its folder's. */
+const placed: Readonly<Record<string, readonly [label: string, group?: (typeof groups)[number]]>> =
+  {
+    prices: ["Prices", groups[0]],
+    blocked: ["Nights kept for yourself", groups[0]],
+    pictures: ["Photos", groups[1]],
+    "texts-pictures": ["What they show", groups[1]],
+    villa: ["Name, place and size"],
+    home: ["What the home page shows"],
+    amenities: ["What the house has"],
+    places: ["Places and ways to them"],
+    links: ["Map service and flags"],
+    navigation: ["Which pages there are"],
+    "texts-about": ["The house"],
+    "texts-amenities": ["Names of what the house has"],
+    "texts-availability": ["Calendar, stay and extras"],
+    "texts-consent": ["Cookies: the question"],
+    "texts-consent-modal": ["Cookies: the choices"],
+    "texts-cookies": ["Cookies: what each is for"],
+    "texts-drawings": ["What drawings show"],
+    "texts-errors": ["When something goes wrong"],
+    "texts-footer": ["Foot of the pages"],
+    "texts-language": ["The language itself"],
+    "texts-legal": ["Words of the legal pages"],
+    "texts-links": ["Addresses elsewhere"],
+    "texts-location": ["Where it is"],
+    "texts-navigation": ["Menu and buttons"],
+    "texts-operator": ["Who lets the house"],
+    "texts-pricing-and-availability": ["Prices and dates"],
+    "texts-seasonal-pricing": ["Price list"],
+  };
 
 /** With shapes that no form has: written by hand. */
 const leftOut = ["cookies"];
@@ -77,7 +101,7 @@ export async function makeDeskConfig(
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
   const grouped = Map.groupBy(
     files,
-    ({ name, i18n }) => placed[name]?.[0] ?? (i18n ? "Texts" : "House"),
+    ({ name, i18n }) => placed[name]?.[1] ?? (i18n ? "Texts" : "House"),
   );
   const photoFiles = (await readdir(join(house, "photos"))).filter(isReadable);
   return {
@@ -119,7 +143,7 @@ export async function makeDeskConfig(
     const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
     const present = await Promise.all(written.map(readJson));
     const root = describeField(shape, { name: "items", isRequired: true, present, i18n });
-    const label = placed[name]?.[1] ?? labelOf(name.replace("texts-", ""));
+    const label = placed[name]?.[0] ?? labelOf(name.replace("texts-", ""));
     const hasFields = shape.properties !== undefined;
     return {
       name,

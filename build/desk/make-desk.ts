@@ -63,7 +63,8 @@ async function bundleScript(): Promise<string> {
 }
 
 function writePage(hasPreview: boolean): string {
-  const preview = hasPreview ? '<iframe title="The page" src="/"></iframe>' : "";
+  // On the owner's computer the page beside the form says what is wrong; elsewhere this does.
+  const told = hasPreview ? '<iframe title="The page" src="/"></iframe>' : "<output></output>";
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -75,6 +76,6 @@ function writePage(hasPreview: boolean): string {
 <script type="module" src="/desk/desk.js"></script>
 <script defer src="/desk/cms.js"></script>
 <div id="nc-root"></div>
-${preview}
+${told}
 `;
 }

@@ -1,3 +1,4 @@
+import { publicationPath } from "../../server/publication.ts";
 import type { DeskRepository } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../site/prerender-site.ts";
@@ -17,7 +18,12 @@ export async function writeDesk(
   repository: DeskRepository,
 ): Promise<PrerenderedDocument> {
   const desk = await makeDesk({ workspace, repository });
-  await writeFiles(staticDir, Object.fromEntries(desk));
+  const minute = new Date().toISOString().slice(0, "YYYY-MM-DDTHH:MM".length).replace("T", " ");
+  await writeFiles(staticDir, {
+    ...Object.fromEntries(desk),
+    // Where a server knows of later changes, it says what became of them instead.
+    [publicationPath.slice(1)]: `Published: ${minute} UTC\n`,
+  });
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),
     "X-Robots-Tag": "noindex, nofollow",

@@ -21,7 +21,9 @@ export function separateStyles(css: string): StyleParts {
       const screen = parts.first && `${layer}{${parts.first}}`;
       if (layer === "@layer below") below += screen;
       else first += screen;
-      print += parts.print && `${layer}{${parts.print}}`;
+      // What is below comes after the file for print: there its rules are in a layer that wins.
+      const paper = layer === "@layer below" ? "@layer paper" : layer;
+      print += parts.print && `${paper}{${parts.print}}`;
     }
   }
   return { first, below, print };

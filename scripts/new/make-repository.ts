@@ -51,8 +51,8 @@ function makePublishing({ publish, siteUrl = "", identifier }: Answers): Files {
     );
   if (publish === "later") return {};
   if (existsSync(join(templates, "workflow", `${publish}.yml`))) {
-    const workflow = read("workflow", "publish.yml") + read("workflow", `${publish}.yml`);
-    return { ".github/workflows/publish.yml": workflow };
+    const last = read("workflow", `${publish}.yml`).replaceAll(/^(?=.)/gm, "      ");
+    return { ".github/workflows/publish.yml": read("workflow", "publish.yml") + last };
   }
   const folder = join(templates, publish);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

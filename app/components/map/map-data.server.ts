@@ -90,6 +90,21 @@ export function mapData(messages: Messages["location"], only?: readonly string[]
   }
 }
 
+/** What a finger needs, and how wide the map of a phone is, in pixels. */
+const [fingerPixels, phonePixels] = [44, 360];
+
+/** Places whose marks on the map of a phone are so near to that of another that a finger may err. */
+export function findNeighbours(key: string): readonly string[] {
+  return plans.flatMap(({ scale, points }) => {
+    const point = points.find((other) => other.key === key);
+    const isNear = ({ x, y }: MapPoint) =>
+      point !== undefined &&
+      Math.abs(x - point.x) * phonePixels < fingerPixels &&
+      (Math.abs(y - point.y) * phonePixels) / aspects[scale] < fingerPixels;
+    return points.filter((other) => other.key !== key && isNear(other)).map((other) => other.key);
+  });
+}
+
 function rankOf(kind: MapPoint["kind"]): number {
   const rank = ranks.indexOf(kind);
   return rank < 0 ? ranks.length : rank;

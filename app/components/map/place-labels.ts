@@ -44,10 +44,14 @@ const largeSizes = [512, 560, 640, 720, 800, 900, 1000, 1200].map((width): MapSi
 });
 
 /** A map with what stands on it already. */
-type FilledMap = MapSize & { readonly height: number; readonly taken: Box[] };
+type FilledMap = MapSize & {
+  readonly height: number;
+  readonly taken: { readonly by: Label; readonly box: Box }[];
+};
 
-/** What names keep from the edge of the map, in pixels. */
+/** What names keep from the edge of the map, and from whatever else stands on it, in pixels. */
 const gap = 3;
+const between = 1;
 /** What a finger needs, in pixels; marks nearer to each other would cover one another. */
 const target = 24;
 /** How far from the house a mark can be told from it, in pixels. */
@@ -72,7 +76,9 @@ export function placeLabels(
     [all, large],
   );
   for (const [label, maps] of marks) {
-    for (const map of maps) map.taken.push(markBox(label, map, map.mark));
+    for (const map of maps) {
+      map.taken.push({ by: label, box: markBox(label, map, map.mark) });
+    }
   }
   const placed = new Map<string, PlacedLabel>();
   for (const label of labels) {
@@ -80,8 +86,9 @@ export function placeLabels(
     if (!shown) continue;
     const maps = [shown, large].find((some) => findSide(label, some));
     const side = maps && findSide(label, maps);
-    if (side) for (const map of maps) map.taken.push(nameBox(label, side, map));
-    else if (!label.hasMark) continue;
+    if (side) {
+      for (const map of maps) map.taken.push({ by: label, box: nameBox(label, side, map) });
+    } else if (!label.hasMark) continue;
     const isHidden = shown === large || !label.hasMark;
     const small = maps === all ? "whole" : isHidden ? "hidden" : "unnamed";
     placed.set(label.at, { side: side ?? "none", small });
@@ -120,7 +127,10 @@ function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefin
         spread.top >= gap &&
         spread.right <= map.width - gap &&
         spread.bottom <= map.height - gap;
-      return isWhole && !map.taken.some((other) => overlap(box, other));
+      return (
+        isWhole &&
+        map.taken.every((other) => other.by === label || !overlap(grow(box, between), other.box))
+      );
     }),
   );
 }
@@ -148,6 +158,10 @@ function nameBox(
 
 function around(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function grow({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** Boxes that touch do not, however their edges are rounded. */

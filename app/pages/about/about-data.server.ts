@@ -5,7 +5,7 @@ import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.s
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
+import { formatArea, formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -28,14 +28,17 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
     plan: namePlan(locale, about),
+    /** Colour and number of guests of the rooms where there are beds, by their keys. */
+    marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),
     /** The rooms of each floor, in the order in which the content first names the floors. */
-    floors: [...Map.groupBy(rooms, (room) => room.floor)].map(([key, onFloor]) => ({
+    floors: [
+      ...Map.groupBy(rooms, ({ show, floor }) => (show === "small" ? undefined : floor)),
+    ].map(([key, onFloor]) => ({
       key,
       rooms: onFloor.map((room) => ({
-        key: room.key,
-        show: room.show ?? "half",
-        /** Area, beds and bathroom, where the room has them. */
-        details: describeRoom(room, locale, about),
+        ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
+        area: room.areaSquareMetres && formatArea(room.areaSquareMetres, locale),
+        sleeping: describeSleeping(room, locale, about),
         pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
     })),
@@ -56,28 +59,22 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
 function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about"]) {
   if (!words) return [];
   const spaces: Readonly<Record<string, string>> = words.spaces;
-  const areas = new Map(rooms.map(({ key, areaSquareMetres }) => [key, areaSquareMetres]));
   return planData(plan, ({ kind, key }) => {
-    if (kind === "pool") return { name: fillMessage(words.pool, poolSize(locale)) };
-    if (kind === "space") return { name: spaces[key] ?? "" };
-    const area = areas.get(key);
-    return {
-      name: named[key]?.name ?? "",
-      area: area === undefined ? undefined : squareMetres(area, locale),
-    };
+    if (kind === "pool") return fillMessage(words.pool, poolSize(locale));
+    return (kind === "space" ? spaces[key] : named[key]?.name) ?? "";
   });
 }
 
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, parkingSpaces, petsAllowed } = villa;
-  const area = squareMetres(villa.areaSquareMetres, locale);
+  const area = formatArea(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
     [facts.area, fillPlural(facts.areaValue, villa.floors, locale, { area })],
-    [facts.plot, squareMetres(villa.plotSquareMetres, locale)],
+    [facts.plot, formatArea(villa.plotSquareMetres, locale)],
     [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
@@ -85,16 +82,21 @@ function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) 
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function describeRoom(
-  { areaSquareMetres: area, beds = [], bathroom }: Room,
+/** How many sleep in a bed. */
+const sleepers = { double: 2, single: 1, bunk: 2, "sofa-bed": 2 } as const;
+
+function markRoom({ key, beds = [], colour }: Room, locale: Locale) {
+  const count = beds.reduce((sum, { kind }) => sum + sleepers[kind], 0);
+  return count === 0 ? [] : [[key, { colour, sleepers: formatNumber(count, locale) }] as const];
+}
+
+/** Beds and bathroom of a room, where it has them. */
+function describeSleeping(
+  { beds = [], bathroom }: Room,
   locale: Locale,
   about: Messages["about"],
 ): readonly string[] {
-  return [
-    ...(area === undefined ? [] : [squareMetres(area, locale)]),
-    ...describeBeds(beds, locale, about),
-    ...(bathroom ? [about.ownBathroom[bathroom]] : []),
-  ];
+  return [...describeBeds(beds, locale, about), ...(bathroom ? [about.ownBathroom[bathroom]] : [])];
 }
 
 /** Beds of one kind and size together: `2 single beds, 100 × 200 cm`. */
@@ -118,8 +120,4 @@ function poolSize(locale: Locale): Readonly<Record<string, string>> {
     length: formatMetres(lengthMetres, locale),
     width: formatMetres(widthMetres, locale),
   };
-}
-
-function squareMetres(area: number, locale: Locale): string {
-  return `${formatNumber(area, locale)}\u00a0m²`;
 }

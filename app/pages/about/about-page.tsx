@@ -11,12 +11,14 @@ import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import { RoomSection } from "./room-section.tsx";
+import { Sleeping } from "./sleeping.tsx";
 
 /** The house: its plan, room by room, and with all that is in it. */
 export function Page({ data }: { data: AboutData }) {
   const messages = useMessages("about");
   const { data: house, messages: around } = useLayout();
   const { plan } = messages;
+  const [lowest, ...upper] = data.plan;
   return (
     <>
       <PageHead
@@ -27,13 +29,17 @@ export function Page({ data }: { data: AboutData }) {
       />
 
       <section className={`columns ${styles.plan}`}>
-        {plan && data.plan.length > 0 && (
+        {plan && lowest && (
           <>
             <h2 className="chapter">{plan.heading}</h2>
             <p className={`lead ${styles.hint}`}>{plan.hint}</p>
-            {data.plan.map((floor) => (
-              <FloorPlan key={floor.key} floor={floor} />
-            ))}
+            <FloorPlan floor={lowest} marks={data.marks} />
+            <div className={styles.beside}>
+              {upper.map((floor) => (
+                <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
+              ))}
+              <Sleeping data={data} />
+            </div>
           </>
         )}
         <dl className={styles.facts}>
@@ -56,7 +62,7 @@ export function Page({ data }: { data: AboutData }) {
                 </h2>
               )}
               {rooms.map((room) => (
-                <RoomSection key={room.key} room={room} plan={data.plan} />
+                <RoomSection key={room.key} room={room} data={data} />
               ))}
             </section>
           ))}

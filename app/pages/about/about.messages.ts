@@ -16,7 +16,6 @@ export const messages = group({
   heading: message(),
   lead: message(),
   facts: group({
-    heading: message(),
     built: message(),
     builtValue: plural("year"),
     area: message(),
@@ -38,7 +37,7 @@ export const messages = group({
       label: message("floor"),
       spaces,
       pool: message("length", "width"),
-      show: message(),
+      onPlan: message("floor"),
     }),
   ),
   floors: each(message()),

@@ -1,17 +1,22 @@
 import { Fragment } from "react";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import type { AboutData } from "./about-data.server.ts";
 import styles from "./floor-plan.module.css";
 import type { PlanFloor, PlanName } from "./plan-data.server.ts";
+
+/** Colour and number of guests of the rooms where there are beds, by their keys. */
+type Marks = Readonly<Record<string, RoomMarkData | undefined>>;
+type RoomMarkData = AboutData["marks"][string];
 
 /** The `id` of a room's part of the page, and in the drawing of its floor. */
 export const roomId = (key: string) => `room-${key}`;
 
 /** The `id` of a room in the plan; as the target of a link the room is marked there. */
-const planId = (key: string) => `plan-${key}`;
+export const planId = (key: string) => `plan-${key}`;
 
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
-export function FloorPlan({ floor }: { floor: PlanFloor }) {
+export function FloorPlan({ floor, marks }: { floor: PlanFloor; marks: Marks }) {
   const { key, path, viewBox, width, below, rooms, names } = floor;
   const messages = useMessages("about");
   const name = messages.floors[key] ?? "";
@@ -28,11 +33,9 @@ export function FloorPlan({ floor }: { floor: PlanFloor }) {
         className={styles.drawing}
       >
         {below && <use href={`${below}#roof`} className={styles.below} />}
-        <g id={planId(key)}>
-          <use href={`${path}#terrace`} className={styles.outside} />
-          <use href={`${path}#pool`} className={styles.pool} />
-          <use href={`${path}#walls`} className={styles.walls} />
-        </g>
+        <use href={`${path}#terrace`} className={styles.outside} />
+        <use href={`${path}#pool`} className={styles.pool} />
+        <use href={`${path}#walls`} className={styles.walls} />
         <use href={`${path}#openings`} className={styles.inside} />
         <use href={`${path}#space`} className={styles.inside} />
         {rooms.map((room) => (
@@ -43,58 +46,64 @@ export function FloorPlan({ floor }: { floor: PlanFloor }) {
             aria-label={messages.rooms[room.key]?.name.replaceAll("\u00ad", "")}
             className={`${styles.room} ${room.isOutside ? styles.outside : styles.inside}`}
           >
-            <use href={`${path}#${roomId(room.key)}`} />
+            <use href={`${path}#${roomId(room.key)}`} fill={marks[room.key]?.colour} />
           </a>
         ))}
         <use href={`${path}#furniture`} className={styles.furniture} />
         {names.map((place) => (
-          <Name key={`${place.x} ${place.y}`} name={place} />
+          <Name key={`${place.x} ${place.y}`} name={place} sleepers={marks[place.key]?.sleepers} />
         ))}
       </svg>
     </figure>
   );
 }
 
-/** The name of a place: for the eye, as links have theirs. */
-function Name({ name: { x, y, lines, area, isRoom, isWide } }: { name: PlanName }) {
-  const count = lines.length + (area ? 1 : 0);
+/** The name of a place, below the number of those who sleep there: for the eye, as links have theirs. */
+function Name({
+  name: { x, y, lines, isRoom, isMinor },
+  sleepers,
+}: {
+  name: PlanName;
+  sleepers: string | undefined;
+}) {
+  const first = sleepers ? 1.2 : 0.9 - lines.length * 0.55;
   return (
-    <text
-      x={x}
-      y={y}
-      aria-hidden={isRoom || undefined}
-      className={[isRoom && styles.roomName, isWide && styles.wide].filter(Boolean).join(" ")}
-    >
-      {lines.map((line, index) => (
-        // The space parts the words.
-        <Fragment key={line}>
-          {index > 0 && " "}
-          <tspan x={x} dy={`${index === 0 ? 0.9 - count * 0.55 : 1.1}em`}>
-            {line}
-          </tspan>
-        </Fragment>
-      ))}
-      {area && (
-        <tspan x={x} dy="1.1em" className={styles.area}>
-          {area}
-        </tspan>
+    <>
+      {sleepers && (
+        <text x={x} y={y} aria-hidden className={styles.sleepers}>
+          {sleepers}
+        </text>
       )}
-    </text>
+      <text
+        x={x}
+        y={y}
+        aria-hidden={isRoom || undefined}
+        className={[sleepers && styles.bedroom, isRoom && styles.name, isMinor && styles.minor]
+          .filter(Boolean)
+          .join(" ")}
+      >
+        {lines.map((line, index) => (
+          // The space parts the words.
+          <Fragment key={line}>
+            {index > 0 && " "}
+            <tspan x={x} dy={`${index === 0 ? first : 1.1}em`}>
+              {line}
+            </tspan>
+          </Fragment>
+        ))}
+      </text>
+    </>
   );
 }
 
-/** Where a room is: the floor, small, with the room marked; leads to the plan. */
-export function PlaceOnPlan({ room, plan }: { room: string; plan: readonly PlanFloor[] }) {
-  const label = useMessages("about").plan?.show;
-  const floor = plan.find(({ rooms }) => rooms.some(({ key }) => key === room));
-  if (!floor) return null;
+/** The colour of a room on the plan, and how many sleep there: beside its name and its beds. */
+export function RoomMark({ mark: { colour, sleepers } }: { mark: RoomMarkData }) {
   return (
-    <a href={`#${planId(room)}`} className={`text-link ${styles.place}`}>
-      <svg viewBox={floor.viewBox} aria-hidden="true">
-        <use href={`#${planId(floor.key)}`} />
-        <use href={`${floor.path}#${roomId(room)}`} />
-      </svg>
-      {label}
-    </a>
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
+      <rect width="28" height="28" fill={colour ?? "none"} />
+      <text x="14" y="19.5">
+        {sleepers}
+      </text>
+    </svg>
   );
 }

@@ -10,28 +10,22 @@ export type PlanName = PlanFloor["names"][number];
 /** What a letter takes on a narrow screen, where names are largest: the share of a drawing's width. */
 const letterShare = 0.0165;
 
-/** The floors of the house, from the lowest to the highest, with names and areas set in lines. */
-export function planData(
-  floors: readonly FloorDrawing[],
-  nameOf: (place: NamePlace) => { readonly name: string; readonly area?: string | undefined },
-) {
+/** The floors of the house, from the lowest to the highest, with names set in lines. */
+export function planData(floors: readonly FloorDrawing[], nameOf: (place: NamePlace) => string) {
   return floors.map((floor, index) => ({
     ...floor,
     /** The file of the floor below, whose roofs are seen from this one. */
     below: floors[index - 1]?.path,
-    names: floor.names.map((place) => ({
-      ...setName(place, nameOf(place).name, floor.width * letterShare),
-      area: nameOf(place).area,
-    })),
+    names: floor.names.map((place) => setName(place, nameOf(place), floor.width * letterShare)),
   }));
 }
 
-function setName({ kind, x, y, width }: NamePlace, name: string, letterWidth: number) {
+function setName({ kind, key, x, y, width }: NamePlace, name: string, letterWidth: number) {
   const lines = breakName(name, width / letterWidth);
   return {
-    ...{ x, y, lines, isRoom: kind === "room" },
-    /** Too wide for a narrow screen: left out there. */
-    isWide: lines.some((line) => countLetters(line) * letterWidth > width),
+    ...{ key, x, y, lines, isRoom: kind === "room" },
+    /** Left out on a narrow screen: a hall, and what is too wide for its place there. */
+    isMinor: kind === "space" || lines.some((line) => countLetters(line) * letterWidth > width),
   };
 }
 

@@ -3,46 +3,70 @@ import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { findPage } from "../../routes.ts";
 import type { AboutData } from "./about-data.server.ts";
-import { PlaceOnPlan, roomId } from "./floor-plan.tsx";
+import { planId, RoomMark, roomId } from "./floor-plan.tsx";
 import styles from "./room-section.module.css";
+
+/** What is wider than it is high by more than this may lose a third of its height. */
+const widestUncut = 4 / 3;
 
 /** A room: its pictures, which open in the gallery, what is in it, and where it is. */
 export function RoomSection({
-  room: { key, show, details, pictures },
-  plan,
+  room: { key, show, isDark, area, sleeping, pictures },
+  data: { plan, marks },
 }: {
   room: AboutData["floors"][number]["rooms"][number];
-  plan: AboutData["plan"];
+  data: AboutData;
 }) {
   const messages = useMessages("about");
   const words = messages.rooms[key];
+  const ratio = pictures[0] ? pictures[0].width / pictures[0].height : 1;
+  const layout = show === "full" && ratio < 1 ? "tall" : show;
+  const details = [area, ...sleeping].filter(Boolean);
+  const floor = plan.find(({ rooms }) => rooms.some((drawn) => drawn.key === key));
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}
       picture={picture}
-      sizes={roomSizes[show][index > 0 ? 1 : 0]}
-      className={index === 0 ? styles.first : styles.other}
+      sizes={roomSizes[layout][index > 0 ? 1 : 0]}
+      className={
+        index === 0
+          ? styles.first
+          : `${styles.other} ${picture.width < picture.height ? styles.upright : ""}`
+      }
     />
   ));
   return (
-    <article id={roomId(key)} className={styles[show]}>
-      {show === "full" && first}
+    <article
+      id={roomId(key)}
+      className={[
+        styles[layout],
+        isDark && styles.dark,
+        layout === "full" && ratio > widestUncut && styles.wide,
+      ]
+        .filter(Boolean)
+        .join(" ")}
+    >
+      {layout === "full" && first}
       <div className={`columns ${styles.row}`}>
-        {show !== "full" && first}
+        {layout !== "full" && first}
         <div className={`stack ${styles.text}`} {...revealed}>
           <h3>{words?.name}</h3>
           <p>{words?.text}</p>
           {details.length > 0 && (
-            <div className={styles.details}>
-              <ul className="aside">
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
-              <PlaceOnPlan room={key} plan={plan} />
-            </div>
+            <ul className="aside">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {floor && messages.plan && (
+            <a href={`#${planId(key)}`} className={`text-link ${styles.onPlan}`}>
+              {marks[key] && <RoomMark mark={marks[key]} />}
+              {fillMessage(messages.plan.onPlan, { floor: messages.floors[floor.key] ?? "" })}
+            </a>
           )}
         </div>
         {others}
@@ -65,7 +89,11 @@ function RoomPicture({
   const { inGallery } = useMessages("about");
   if (!findPage("gallery", locale)) return <div className={className}>{shown}</div>;
   return (
-    <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>
+    <SiteLink
+      page="gallery"
+      hash={`#photo-${picture.detailOf ?? picture.file}`}
+      className={className}
+    >
       {shown}
       <span className="visually-hidden">{inGallery}</span>
     </SiteLink>

@@ -2,12 +2,12 @@ import { factMessages, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import { fullScreenData } from "../picture-data.server.ts";
+import { fullScreenData, pagePicture } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
-import { arrangePhotos } from "./arrange-photos.ts";
+import { arrangeRows } from "./arrange-rows.ts";
 
 export type GalleryData = Awaited<ReturnType<typeof preparePage>>["data"];
-export type GalleryPhoto = GalleryData["chapters"][number]["photos"][number];
+export type GalleryPhoto = GalleryData["chapters"][number]["rows"][number][number];
 
 const chapters = {
   outside: "outside",
@@ -17,25 +17,24 @@ const chapters = {
   surroundings: "around",
 } as const satisfies Record<Photo["shows"], string>;
 
-/** All photos in their order, those of one chapter together, each with its slot. */
+/** All photos in their order, those of one chapter together, in rows. */
 export async function preparePage({ locale }: Route) {
   const { gallery: messages } = await loadPageMessages("gallery", locale);
   const captions = factMessages(locale).pictures;
-  const groups = Map.groupBy(pictures.photos, ({ evening, shows }) =>
-    evening === true ? ("evening" as const) : chapters[shows],
+  const groups = Map.groupBy(
+    pictures.photos,
+    ({ chapter, evening, shows }) => chapter ?? (evening ? "evening" : chapters[shows]),
   );
   const data = {
+    /** The photo that stands for this page: the row of all begins with it. */
+    first: pagePicture("gallery"),
     chapters: [...groups].map(([chapter, group]) => {
-      const shown = group.map(({ file }) => fullScreenData(file, locale));
-      const slots = arrangePhotos(shown.map(({ width, height }) => width < height));
-      return {
-        chapter,
-        photos: shown.map((picture, index) => ({
-          picture,
-          caption: captions[picture.file]?.caption ?? "",
-          slot: slots[index] ?? ("whole" as const),
-        })),
-      };
+      const photos = group.map(({ file, weight }) => {
+        const picture = fullScreenData(file, locale);
+        const ratio = picture.width / picture.height;
+        return { picture, caption: captions[file]?.caption ?? "", ratio, weight };
+      });
+      return { chapter, rows: arrangeRows(photos) };
     }),
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;

@@ -3,7 +3,7 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { GalleryData } from "./gallery-data.server.ts";
+import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
 import { PhotoCarousel } from "./photo-carousel.tsx";
 import { PhotoMosaic } from "./photo-mosaic.tsx";
@@ -12,10 +12,11 @@ import { useOpenPhoto } from "./use-open-photo.ts";
 /** All pictures: one after the other, then in chapters; each opens in full. */
 export function Page({ data }: { data: GalleryData }) {
   const messages = useMessages("gallery");
-  const all = data.chapters.flatMap((chapter) => chapter.photos);
-  // The row begins with what ends the first chapter: no picture stands right above itself.
-  const opening = data.chapters[0]?.photos.at(-1);
-  const photos = opening ? [opening, ...all.filter((photo) => photo !== opening)] : all;
+  const isFirst = ({ picture }: GalleryPhoto) => picture.file === data.first;
+  const photos = data.chapters
+    .flatMap(({ rows }) => rows.flat())
+    .filter(({ picture }) => !picture.detailOf)
+    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   const openPhoto = useOpenPhoto(photos.map(({ picture }) => picture.file));
   const PhotoDialog = usePhotoDialog();
   return (
@@ -37,12 +38,12 @@ export function Page({ data }: { data: GalleryData }) {
         </nav>
       </div>
       <Later>
-        {data.chapters.map(({ chapter, photos }) => (
+        {data.chapters.map(({ chapter, rows }) => (
           <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
             <div className="columns" {...revealed}>
               <h2 className="chapter">{messages.chapters[chapter]}</h2>
             </div>
-            <PhotoMosaic photos={photos} onOpen={openPhoto.open} />
+            <PhotoMosaic rows={rows} onOpen={openPhoto.open} />
           </section>
         ))}
         <ClosingCall messages={messages.closing} />

@@ -1,4 +1,4 @@
-import { group, message } from "../../i18n/message-schema.ts";
+import { each, group, message } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
@@ -18,6 +18,6 @@ export const messages = group({
   dates: message(),
   carousel: message(),
   chaptersLabel: message(),
-  chapters: group({ outside: message(), inside: message(), evening: message(), around: message() }),
+  chapters: each(message()),
   closing: group({ heading: message(), text: message(), dates: message() }),
 });

@@ -3,6 +3,7 @@ import { WholeContext } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
+import { useSpreads } from "./pair-uprights.ts";
 import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { PhotoTrack } from "./photo-track.tsx";
@@ -28,20 +29,25 @@ export function PhotoDialog({
   // Before, there is nothing to scroll.
   const [isOpen, setIsOpen] = useState(false);
   const [isAtEnd, setIsAtEnd] = useState(false);
-  const place = isAtEnd ? photos.length : index;
+  const spreads = useSpreads(photos);
   const photo = isAtEnd ? undefined : photos[index];
+  const placeOf = (shown: GalleryPhoto | undefined) =>
+    spreads.findIndex((spread) => spread.some((one) => one === shown));
+  const place = photo ? placeOf(photo) : spreads.length;
+  const spread = spreads[place] ?? [];
   const zoom = useZoom(track, place);
   const isWhole = useDeferredValue(true, false);
   const show = (next: number) => {
-    if (next < 0 || next > photos.length || next === place) return;
-    setIsAtEnd(next === photos.length);
-    if (next < photos.length && next !== index) onShow(next);
+    if (next < 0 || next > spreads.length || next === place) return;
+    const [first] = spreads[next] ?? [];
+    setIsAtEnd(!first);
+    if (first && next !== placeOf(photos[index])) onShow(photos.indexOf(first));
   };
   const steps = {
     previous: () => show(place - 1),
     next: () => show(place + 1),
     first: () => show(0),
-    last: () => show(photos.length - 1),
+    last: () => show(spreads.length - 1),
   };
   useViewerKeys(steps, zoom);
 
@@ -54,7 +60,8 @@ export function PhotoDialog({
     return () => element?.close();
   }, []);
 
-  const numbers = { position: place + 1, total: photos.length };
+  const positions = spread.map((one) => photos.indexOf(one) + 1);
+  const numbers = { position: positions.join("–"), total: photos.length };
   return (
     <dialog
       ref={dialog}
@@ -68,7 +75,7 @@ export function PhotoDialog({
       </p>
       <p className="visually-hidden" role="status">
         {photo
-          ? `${fillMessage(messages.counter, numbers)}: ${photo.caption}`
+          ? `${fillMessage(messages.counter, numbers)}: ${spread.map(({ caption }) => caption).join(", ")}`
           : messages.closing.heading}
       </p>
       <ViewerTools photo={photo} zoom={zoom} onClose={onClose} />
@@ -82,9 +89,9 @@ export function PhotoDialog({
       {isOpen && (
         <PhotoTrack
           ref={track}
-          photos={photos}
+          spreads={spreads}
           index={place}
-          preview={preview}
+          opened={{ file: photo?.picture.file, preview }}
           zoom={zoom}
           onShow={show}
         />
@@ -93,12 +100,24 @@ export function PhotoDialog({
         className={styles.next}
         label={messages.next}
         icon="next"
-        isOff={place === photos.length}
+        isOff={place === spreads.length}
         onClick={steps.next}
       />
-      <p className={styles.caption}>{photo?.caption}</p>
+      <p className={styles.caption}>
+        {spread.map(({ picture, caption }) => (
+          <span key={picture.file}>{caption}</span>
+        ))}
+      </p>
       <WholeContext value={isWhole}>
-        <PhotoStrip photos={photos} index={place} idOf={photoId} onShow={show} />
+        <PhotoStrip
+          photos={photos}
+          index={isAtEnd ? photos.length : index}
+          idOf={photoId}
+          onShow={(next) => {
+            setIsAtEnd(false);
+            onShow(next);
+          }}
+        />
       </WholeContext>
     </dialog>
   );

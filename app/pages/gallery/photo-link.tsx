@@ -5,7 +5,7 @@ import { photoId } from "./use-open-photo.ts";
 /** Opens a picture in full; it grows from the one that was tapped. */
 export type OpenPhotoFrom = (file: string, image: HTMLImageElement | null) => void;
 
-/** A picture that opens in full; what it shows is the link's name, unless there is a label. */
+/** A picture that opens in full, a detail as the whole that it is of; what it shows is the link's name, unless there is a label. */
 export function PhotoLink({
   picture,
   label,
@@ -23,14 +23,15 @@ export function PhotoLink({
   className: string | undefined;
   onOpen: OpenPhotoFrom;
 }) {
+  const file = picture.detailOf ?? picture.file;
   return (
     <a
       // Followed before the page can answer, it opens the picture once the page can.
-      href={`#${photoId(picture.file)}`}
+      href={`#${photoId(file)}`}
       aria-label={label}
       tabIndex={tabIndex}
       className={className}
-      onClick={onPlainClick((link) => onOpen(picture.file, link.querySelector("img")))}
+      onClick={onPlainClick((link) => onOpen(file, link.querySelector("img")))}
     >
       <Picture picture={picture} sizes={sizes} eager={eager} />
     </a>

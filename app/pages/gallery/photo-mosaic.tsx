@@ -1,35 +1,46 @@
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import { widthOf } from "./arrange-rows.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
-import { slotSizes } from "./gallery-sizes.ts";
+import { rowSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
 
-/** The pictures of a chapter, upright and lying ones in rows that they fill. */
+/** Narrower ones are not as high as they would be: in heights of the row. */
+const narrowRow = 2;
+
+/** The pictures of a chapter in rows; on a phone in one, to be swiped. */
 export function PhotoMosaic({
-  photos,
+  rows,
   onOpen,
 }: {
-  photos: readonly GalleryPhoto[];
+  rows: readonly (readonly GalleryPhoto[])[];
   onOpen: OpenPhotoFrom;
 }) {
   const { open } = useMessages("gallery");
   return (
-    <ul className={`columns ${styles.mosaic}`}>
-      {photos.map(({ picture: { upright: _, ...picture }, caption, slot }) => (
-        <li key={picture.file} className={styles[slot]}>
-          <figure>
-            <PhotoLink
-              picture={picture}
-              label={fillMessage(open, { picture: caption })}
-              sizes={slotSizes(slot, picture)}
-              className={styles.picture}
-              onOpen={onOpen}
-            />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        </li>
+    <div className={styles.mosaic}>
+      {rows.map((row) => (
+        <ul
+          key={row[0]?.picture.file}
+          className={`${styles.row} ${widthOf(row) < narrowRow ? styles.low : ""}`}
+        >
+          {row.map(({ picture: { upright: _, ...picture }, caption }) => (
+            <li key={picture.file} data-photo={picture.file}>
+              <figure>
+                <PhotoLink
+                  picture={picture}
+                  label={fillMessage(open, { picture: caption })}
+                  sizes={rowSizes(picture, row)}
+                  className={styles.picture}
+                  onOpen={onOpen}
+                />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -3,11 +3,13 @@ import { isSlowConnection } from "../../browser/connection.ts";
 import { useMessages } from "../../components/layout.tsx";
 import { DatesLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { fullSizes } from "./gallery-sizes.ts";
+import type { Spread } from "./pair-uprights.ts";
 import styles from "./photo-dialog.module.css";
 import { useSnappedTrack } from "./use-snapped-track.ts";
 import type { Zoom } from "./use-zoom.ts";
+
+type OpenedPicture = { readonly file: string | undefined; readonly preview: string | undefined };
 
 /**
  * The pictures side by side, and after the last one the words that end the page; the browser's own
@@ -15,16 +17,17 @@ import type { Zoom } from "./use-zoom.ts";
  */
 export function PhotoTrack({
   ref,
-  photos,
+  spreads,
   index,
-  preview,
+  opened,
   zoom,
   onShow,
 }: {
   ref: RefObject<HTMLUListElement | null>;
-  photos: readonly GalleryPhoto[];
+  spreads: readonly Spread[];
   index: number;
-  preview: string | undefined;
+  /** The picture that was asked for, and what was seen of it before. */
+  opened: OpenedPicture;
   zoom: Zoom;
   onShow: (index: number) => void;
 }) {
@@ -47,19 +50,19 @@ export function PhotoTrack({
       onPointerMove={isEnlarged ? drag : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
-      {photos.map(({ picture }, place) => (
-        <li key={picture.file} aria-hidden={place !== index}>
+      {spreads.map((spread, place) => (
+        <li key={spread[0]?.picture.file} aria-hidden={place !== index}>
           {isWanted(place) && (
-            <FullPicture
-              picture={picture}
+            <FullPictures
+              pictures={spread.map(({ picture }) => picture)}
               scale={place === index ? zoom.scale : 1}
-              preview={place === index ? preview : undefined}
+              opened={opened}
             />
           )}
         </li>
       ))}
-      <li inert={index < photos.length}>
-        {index >= photos.length - 1 && (
+      <li inert={index < spreads.length}>
+        {index >= spreads.length - 1 && (
           <div className={styles.end}>
             <p className="chapter">{messages.closing.heading}</p>
             <p className="lead">{messages.closing.text}</p>
@@ -72,39 +75,52 @@ export function PhotoTrack({
 }
 
 /**
- * A picture as large as its place allows, uncropped but for screens held upright, which it fills; or
- * so many times larger, in a place that scrolls. Enlarged, it asks for its largest file. A preview
+ * Pictures as large as their place allows, uncropped but for screens held upright, which one fills; or
+ * so many times larger, in a place that scrolls. Enlarged, they ask for their largest file. A preview
  * stands in for what has not arrived.
  */
-function FullPicture({
-  picture,
-  preview,
-  scale = 1,
+function FullPictures({
+  pictures,
+  opened,
+  scale,
 }: {
-  picture: PictureData;
-  preview?: string | undefined;
-  scale?: number;
+  pictures: readonly PictureData[];
+  opened: OpenedPicture;
+  scale: number;
 }) {
   return (
     <div
       className={styles.place}
-      data-photo={picture.file}
-      data-upright={picture.upright?.file}
-      style={{ "--scale": scale, "--preview": preview && `url("${preview}")` } as CSSProperties}
+      style={{ "--scale": scale } as CSSProperties}
       // What can be scrolled can be reached by keyboard, too.
       {...(scale > 1 && {
         "data-enlarged": true,
         role: "group",
-        "aria-label": picture.alt,
+        "aria-label": pictures.map(({ alt }) => alt).join(", "),
         tabIndex: 0,
       })}
     >
-      <Picture
-        picture={picture}
-        sizes={scale > 1 ? `${picture.width}px` : fullSizes(picture)}
-        className={styles.picture}
-        eager
-      />
+      {pictures.map((picture) => (
+        <div
+          key={picture.file}
+          className={styles.frame}
+          data-photo={picture.file}
+          data-upright={picture.upright?.file}
+          style={
+            {
+              "--preview":
+                opened.preview && opened.file === picture.file && `url("${opened.preview}")`,
+            } as CSSProperties
+          }
+        >
+          <Picture
+            picture={picture}
+            sizes={scale > 1 ? `${picture.width}px` : fullSizes(picture)}
+            className={styles.picture}
+            eager
+          />
+        </div>
+      ))}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function useOpenPhoto(files: readonly string[]) {
     const file = files[index];
     if (file === undefined) return;
     growPicture(
-      findShown(),
+      findShown(file),
       () => setOpened(closed),
       () => focusPlace(file),
     );
@@ -50,7 +50,7 @@ export function useOpenPhoto(files: readonly string[]) {
       growPicture(
         from,
         () => setOpened({ index: files.indexOf(next), preview: from?.currentSrc }),
-        () => findShown(),
+        () => findShown(next),
       );
     },
     /** Shows another picture in place of the open one. */
@@ -98,7 +98,7 @@ function isInView(element: Element): boolean {
   return middle > 0 && middle < innerHeight;
 }
 
-/** The image of the picture that is open in full. */
-function findShown(): HTMLImageElement | null {
-  return document.querySelector("dialog[open] [aria-hidden=false] img");
+/** The image of this picture where it is open in full. */
+function findShown(file: string): HTMLImageElement | null {
+  return document.querySelector(`dialog[open] [aria-hidden=false] img[data-photo="${file}"]`);
 }

@@ -1,6 +1,5 @@
-import { mapData } from "../../components/map/map-data.server.ts";
+import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
-import { describeHour } from "../../facts/describe-hour.server.ts";
 import { home, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
@@ -9,10 +8,11 @@ import {
   formatDate,
   formatDegrees,
   formatDistance,
+  formatHour,
   formatMinutes,
   formatNumber,
 } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { directionOf, type Locale } from "../../i18n/locales.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
@@ -62,7 +62,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
     /** When guests can come, `16`. */
-    checkIn: describeHour(villa.checkInFrom, locale),
+    checkIn: formatHour(villa.checkInFrom, locale),
   };
   const description = fillMessage(messages.description, {
     villa: villa.name,
@@ -74,7 +74,16 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   /** A place as the page tells of it. */
   function describePlace(place: Place) {
     const { key, kind } = place;
-    return { key, kind, ...describeWay(place, locale, messages), note: messages.notes[key] };
+    const story = places.stories.find((told) => told.key === key);
+    return {
+      key,
+      kind,
+      ...describeWay(place, locale, messages),
+      note: messages.notes[key],
+      /** Of the story that is told of it, if there is one. */
+      drawing: story?.drawing ? drawingData(story.drawing, locale) : undefined,
+      neighbours: findNeighbours(key),
+    };
   }
 }
 
@@ -82,9 +91,10 @@ function reachOf({ travelMinutes }: Place) {
   return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
 }
 
-/** Degrees north or south and east or west. */
+/** Degrees north or south and east or west; within what is read from the right in their own order. */
 function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
   const degrees = (value: number, [positive, negative]: string) =>
     `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
-  return `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }

@@ -2,10 +2,9 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
-import { PageHead } from "../../components/page-head.tsx";
-import { revealed } from "../../components/reveal-on-scroll.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
+import { LocationHead } from "./location-head.tsx";
 import styles from "./location-page.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
@@ -14,20 +13,21 @@ export function Page({ data }: { data: LocationData }) {
   const messages = useMessages("location");
   return (
     <>
-      <PageHead heading={messages.heading} lead={messages.lead} asOf={data.asOf} />
-      <Surroundings data={data} />
+      <LocationHead data={data} />
       <Later>
-        <div className={styles.stories}>
-          {data.stories.map(({ key, heading, text, drawing }) => (
-            <section key={key} className={`columns ${styles.story}`} {...revealed}>
-              {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
-              <div className={`stack ${styles.storyText}`}>
+        <Surroundings data={data} />
+        {data.stories.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+          <section className={styles.stories} tabIndex={0} aria-label={messages.heading}>
+            {data.stories.map(({ key, heading, text, drawing }) => (
+              <article key={key} className={styles.story}>
+                {drawing && <Drawing drawing={drawing} />}
                 <h2>{heading}</h2>
                 <p>{text}</p>
-              </div>
-            </section>
-          ))}
-        </div>
+              </article>
+            ))}
+          </section>
+        )}
         <Arriving data={data} />
         <ClosingCall messages={messages.closing} />
       </Later>

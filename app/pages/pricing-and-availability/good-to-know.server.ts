@@ -1,9 +1,9 @@
-import { describeHour } from "../../facts/describe-hour.server.ts";
 import type { FactMessages } from "../../facts/facts.messages.ts";
 import { factMessages, home, places, prices, rooms, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import {
   formatDayRange,
+  formatHour,
   formatMetres,
   formatMinutesInWords,
   formatMoney,
@@ -48,7 +48,7 @@ function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
     metres: known(formatMetres),
     minutes: known(formatMinutesInWords),
     share: known(formatPercent),
-    time: known(describeHour),
+    time: known(formatHour),
     day: known((day: string) => formatDayRange(day, day, locale)),
   };
   const fees = (prices.fees ?? []).map(({ key, amount }) => [

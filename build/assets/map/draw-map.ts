@@ -2,13 +2,19 @@ import { type Box, type MapView, projectPoint } from "../../../app/components/ma
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
+import { drawPlants } from "./draw-plants.ts";
 import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
 
 /** Colours of a drawing, as CSS has them. */
-export type MapColours = Readonly<Record<"land" | "sea" | "line" | "road" | "ring", string>>;
+export type MapColours = Readonly<
+  Record<"land" | "wash" | "ink" | "sea" | "line" | "road" | "ring", string>
+>;
+
+/** How thin the wash is on the land: as `place-map.module.css` has it behind names. */
+const washOpacity = 0.1;
 
 /** What a drawing may leave out, in square units of it: nobody sees it, or the data does not know. */
 const minimumArea = { near: 500, far: 60 } as const;
@@ -34,12 +40,18 @@ export function traceLand(
     .map((ring) => divideSides(ring, longestSide));
 }
 
-/** The SVG drawing of a map: the sea, land with its coast, roads, rings. Without a coast all is land. */
+/**
+ * The SVG drawing of a map, as a pen and a brush make it: the sea, land under one wash, its coast, roads,
+ * plants, rings. Without a coast all is land.
+ */
 export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
   const { view, rings, points } = plan;
   const height = heightOf(view);
   const size = `width="${drawingWidth}" height="${height}"`;
-  const outline = coast && traceLand(coast, plan).map(drawRing).join("");
+  const land = coast && traceLand(coast, plan);
+  const whole = `M0 0h${drawingWidth}v${height}H0z`;
+  const lines = roads ? findLines(roads, view) : [];
+  const ground = { land, roads: lines.map(({ line }) => line), points };
   const [house] = points;
   const circles = rings.map(({ radius }) => {
     const [x, y] = [(house?.x ?? 0) * drawingWidth, (house?.y ?? 0) * height].map(Math.round);
@@ -47,56 +59,78 @@ export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapCo
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingWidth} ${height}" ${size}>`,
-    outline === undefined
-      ? `<path fill="${colours.land}" d="M0 0h${drawingWidth}v${height}H0z"/>`
-      : drawCoast(outline, height, colours),
-    roads && drawRoads(roads, view, colours),
-    `<g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
+    `<defs><path id="a" d="${land ? land.map(drawRing).join("") : whole}"/></defs>`,
+    land && drawWater(whole, colours),
+    drawLand(colours),
+    drawRoads(lines, colours),
+    `<g fill="none" stroke="${colours.ink}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round">`,
+    drawPlants({ ...ground, width: drawingWidth, height }),
+    `</g><g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
     ...circles,
     "</g></svg>\n",
   ].join("");
 }
 
-function drawCoast(outline: string, height: number, { land, sea, line }: MapColours): string {
-  // Each stroke leaves a thin line of the one before: what is left of it on land is covered.
+/** Lines along the coast, each thinner than what the one before leaves of itself. */
+function drawWater(whole: string, { sea, line }: MapColours): string {
   const water = waterLines.flatMap((distance, index) => [
     `<use href="#a" stroke="${line}" stroke-opacity=".${2 + index}" stroke-width="${2 * distance + 3}"/>`,
     `<use href="#a" stroke="${sea}" stroke-width="${2 * distance - 3}"/>`,
   ]);
+  return (
+    `<path fill="${sea}" d="${whole}"/>` +
+    `<g fill="none" stroke-linejoin="round">${water.join("")}</g>`
+  );
+}
+
+/**
+ * The coast is ink under the land: it looks out by a hair, and by more where the shadow falls, to the
+ * lower right, so that the line has the varying weight of a pen. The wash lies beside its land.
+ */
+function drawLand({ land, ink, wash }: MapColours): string {
   return [
-    `<path fill="${sea}" d="M0 0h${drawingWidth}v${height}H0z"/>`,
-    `<defs><path id="a" d="${outline}"/></defs>`,
-    `<g fill="none" stroke-linejoin="round">${water.join("")}</g>`,
-    `<use href="#a" fill="${land}" fill-rule="evenodd" stroke="${line}" stroke-width="5" stroke-linejoin="round"/>`,
+    `<use href="#a" fill="${ink}" fill-rule="evenodd" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
+    `<use href="#a" fill="${ink}" fill-rule="evenodd" x="3" y="5"/>`,
+    `<use href="#a" fill="${land}" fill-rule="evenodd"/>`,
+    `<use href="#a" fill="${wash}" fill-opacity="${washOpacity}" fill-rule="evenodd" x="-14" y="-9"/>`,
   ].join("");
 }
 
-function drawRoads({ features }: Roads, view: MapView, colours: MapColours): string {
-  const { land, sea, road } = colours;
+type Line = {
+  readonly kind: Roads["features"][number]["properties"]["kind"];
+  readonly line: readonly Point[];
+};
+
+/** Roads and rivers that come near the view. */
+function findLines({ features }: Roads, view: MapView): readonly Line[] {
   const { left, top, right, bottom } = boxAround(view);
-  const isNear = (line: readonly Point[]) =>
-    line.some(([x]) => x >= left) &&
-    line.some(([x]) => x <= right) &&
-    line.some(([, y]) => y >= top) &&
-    line.some(([, y]) => y <= bottom);
-  const pathOf = (kind: Roads["features"][number]["properties"]["kind"]) =>
-    features
-      .filter(({ properties }) => properties.kind === kind)
-      .map(({ geometry }) => project(geometry.coordinates, view))
-      .filter(isNear)
-      .map(drawLine)
-      .join("");
-  const draw = (d: string, width: number, colour = road) =>
-    d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
-  const motorway = pathOf("motorway");
+  return features
+    .map(({ properties, geometry }) => ({
+      kind: properties.kind,
+      line: project(geometry.coordinates, view),
+    }))
+    .filter(
+      ({ line }) =>
+        line.some(([x]) => x >= left) &&
+        line.some(([x]) => x <= right) &&
+        line.some(([, y]) => y >= top) &&
+        line.some(([, y]) => y <= bottom),
+    );
+}
+
+function drawRoads(lines: readonly Line[], { land, sea, road }: MapColours): string {
+  const draw = (kind: Line["kind"], width: number, colour = road) => {
+    const d = lines.flatMap((line) => (line.kind === kind ? drawLine(line.line) : [])).join("");
+    return d && `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+  };
   return [
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    draw(pathOf("river"), 14, sea),
-    draw(pathOf("minor"), 6),
-    draw(pathOf("main"), 10),
+    draw("river", 14, sea),
+    draw("minor", 6),
+    draw("main", 10),
     // Two lines, as maps draw a motorway.
-    draw(motorway, 16),
-    draw(motorway, 8, land),
+    draw("motorway", 16),
+    draw("motorway", 8, land),
     "</g>",
   ].join("");
 }

@@ -10,8 +10,8 @@ import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
  * where on each everything stands (`map/near.css`): the policy forbids to say it in the page.
  */
 export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): Files {
-  const { raised: land, sea, muted: line, line: road, accent: ring } = site;
-  const colours = { land, sea, line, road, ring };
+  const { surface: land, action: wash, ink, sea, muted: line, line: road, accent: ring } = site;
+  const colours = { land, wash, ink, sea, line, road, ring };
   const plans = planMaps(facts);
   const files: Record<string, string> = { "map/far.css": "" };
   const list = plans.map((plan) => {

@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { PhotoFile } from "../../../app/facts/pictures.ts";
-import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
+import type { Photo, PhotoFile } from "../../../app/facts/pictures.ts";
+import {
+  findOriginal,
+  listPhotoFiles,
+  shortestLongSide,
+  shortestLongSideOfCrop,
+} from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";
@@ -22,15 +27,18 @@ export async function makePictures(
 ): Promise<void> {
   const { photos, pages } = pictures;
   const settings = JSON.stringify(pictureSettings);
-  const files = listPhotoFiles(photos);
+  const files: readonly (PhotoFile & Pick<Photo, "crop">)[] = [
+    ...listPhotoFiles(photos),
+    ...photos.filter(({ crop }) => crop),
+  ];
   const steps = await Promise.all(
-    files.map(async ({ file }) => {
-      const original = findOriginal(originals.folder, file, originals.files);
-      const hash = hashOf(await readFile(original), settings);
+    files.map(async ({ file, crop }) => {
+      const original = findOriginal(originals.folder, crop?.of ?? file, originals.files);
+      const hash = hashOf(await readFile(original), settings, ...(crop ? [`${crop.box}`] : []));
       const make = async () => {
         // Loading the encoder takes longer than a run that has nothing to encode.
         const { encodePhoto } = await import("./encode-photo.ts");
-        return encodePhoto(file, original, hash);
+        return encodePhoto(file, original, hash, crop?.box);
       };
       return { name: `photo-${file}-${hash}`, make };
     }),
@@ -46,10 +54,11 @@ export async function makePictures(
     );
     entries[file] = entry;
     previews[file] = describePreview(photo, entry);
-    if (Math.max(entry.width, entry.height) < shortestLongSide) {
+    const shortest = photo.crop ? shortestLongSideOfCrop : shortestLongSide;
+    if (Math.max(entry.width, entry.height) < shortest) {
       console.log(
         `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
-          `${shortestLongSide} on its longer side it is sharp on a whole screen.`,
+          `${shortest} on its longer side it is sharp where it is shown.`,
       );
     }
   }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp from "sharp";
+import type { Box } from "../../../app/facts/pictures.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 
 /** Width and height in pixels. */
@@ -25,11 +26,22 @@ export async function decodePhoto(file: string) {
   }
 }
 
+type DecodedPhoto = Awaited<ReturnType<typeof decodePhoto>>;
+
+/** A box of a photo, as if it were one. */
+export async function cutOut({ pixels, raw }: DecodedPhoto, box: Box): Promise<DecodedPhoto> {
+  const [left, top, width, height] = box.map((percent, index) =>
+    Math.floor((percent / 100) * (index % 2 === 0 ? raw.width : raw.height)),
+  ) as [number, number, number, number];
+  const { data, info } = await sharp(pixels, { raw })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, raw: info };
+}
+
 /** Three colours of a photo from the top down, `#rrggbb`. */
-export async function readColours({
-  pixels,
-  raw,
-}: Awaited<ReturnType<typeof decodePhoto>>): Promise<readonly string[]> {
+export async function readColours({ pixels, raw }: DecodedPhoto): Promise<readonly string[]> {
   const colours = await sharp(pixels, { raw }).resize(1, 3, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6].map((start) => `#${colours.toString("hex", start, start + 3)}`);
 }

@@ -22,6 +22,15 @@ async function start(): Promise<void> {
 
   const page = document.querySelector("iframe");
   if (page) addEventListener("hashchange", () => show(page, shownOn));
+  const output = document.querySelector("output");
+  if (output) await showPublication(output);
+}
+
+/** Shows what became of the last change: when it was published, or what stopped it; again every minute. */
+async function showPublication(output: HTMLOutputElement): Promise<void> {
+  const response = await fetch("/desk/publication.txt", { cache: "no-store" });
+  if (response.ok) output.textContent = await response.text();
+  setTimeout(showPublication, 60_000, output);
 }
 
 /** Shows the page that the entry being written is seen on, in the language of the page before. */

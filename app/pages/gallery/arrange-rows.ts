@@ -1,0 +1,52 @@
+/** What decides where a picture of the gallery stands: width by height, and how large it shall be. */
+export type Ranked = { readonly ratio: number; readonly weight?: "large" | "small" | undefined };
+
+type Rows<Photo> = { readonly cost: number; readonly rows: readonly (readonly Photo[])[] };
+
+/** How wide rows of pictures without a weight are at best, in heights of the row, again and again. */
+const rhythm = [2, 3, 4.2, 3] as const;
+const widthOfLarge = 2;
+const widthOfSmall = 3.4;
+const mostInRow = 4;
+
+/**
+ * The pictures of a chapter in rows, in their order. All of a row are equally high and whole, so that the
+ * row is as wide as their ratios together; a large one has no other large or small one beside it.
+ */
+export function arrangeRows<Photo extends Ranked>(
+  photos: readonly Photo[],
+): readonly (readonly Photo[])[] {
+  const known = new Map<string, Rows<Photo>>();
+  return arrangeFrom(0, 0).rows;
+
+  /** The best rows for the pictures from this one on, and how far they are from what is wanted. */
+  function arrangeFrom(start: number, beat: number): Rows<Photo> {
+    if (start === photos.length) return { cost: 0, rows: [] };
+    const key = `${start} ${beat}`;
+    const best = known.get(key) ?? chooseRow(start, beat);
+    known.set(key, best);
+    return best;
+  }
+
+  function chooseRow(start: number, beat: number): Rows<Photo> {
+    const choices = photos.slice(start, start + mostInRow).map((_, index) => {
+      const row = photos.slice(start, start + index + 1);
+      const next = arrangeFrom(start + index + 1, (beat + 1) % rhythm.length);
+      return { cost: next.cost + misfit(row, rhythm[beat] ?? 2), rows: [row, ...next.rows] };
+    });
+    return choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best));
+  }
+}
+
+/** How many heights wide these pictures are beside each other. */
+export function widthOf(row: readonly Ranked[]): number {
+  return row.reduce((sum, { ratio }) => sum + ratio, 0);
+}
+
+function misfit(row: readonly Ranked[], plain: number): number {
+  const large = row.filter(({ weight }) => weight === "large").length;
+  const small = row.filter(({ weight }) => weight === "small").length;
+  const wanted = large > 0 ? widthOfLarge : small > 0 ? widthOfSmall : plain;
+  const isMixed = large > 1 || (large > 0 && small > 0);
+  return Math.log(widthOf(row) / wanted) ** 2 + (isMixed ? 0.5 : 0);
+}

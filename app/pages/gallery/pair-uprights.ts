@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import type { GalleryPhoto } from "./gallery-data.server.ts";
+
+/** Windows that two uprights fit into, side by side. */
+const pairMedia = "(width >= 64rem) and (min-aspect-ratio: 4/3)";
+
+/** What the viewer shows at a time: a picture, or two upright ones that follow each other. */
+export type Spread = readonly GalleryPhoto[];
+
+/** The pictures as the viewer shows them in this window, in their order. */
+export function useSpreads(photos: readonly GalleryPhoto[]): readonly Spread[] {
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(pairMedia).matches);
+  return isWide ? pairUprights(photos) : photos.map((photo) => [photo]);
+}
+
+/** Upright pictures that follow each other two by two, all others alone. */
+export function pairUprights<Photo extends { readonly ratio: number }>(photos: readonly Photo[]) {
+  const spreads: (readonly Photo[])[] = [];
+  for (const photo of photos) {
+    const last = spreads.at(-1);
+    if (photo.ratio < 1 && last?.length === 1 && last.every(({ ratio }) => ratio < 1)) {
+      spreads[spreads.length - 1] = [...last, photo];
+    } else spreads.push([photo]);
+  }
+  return spreads;
+}
+
+function watchWidth(tell: () => void) {
+  const list = matchMedia(pairMedia);
+  list.addEventListener("change", tell);
+  return () => list.removeEventListener("change", tell);
+}
