@@ -22,11 +22,12 @@ export type DrawCard = (days: string, day: string) => Promise<Buffer>;
 const { width, height } = socialPictureSize;
 const daysStyle = { mostLines: 2, lineHeight: 0.98, width: panelWidth - 1.6 * margin };
 const mostDaysSize = 112;
+/** Below the postmark. */
+const daysTop = 262;
 const nameStyle = { mostLines: 2, size: 38, lineHeight: 1.2, width: panelWidth - 2 * margin };
 const nameAbove = 38;
 const stampPlace = { left: panelWidth - margin - stampSize.width, top: 40 };
 /** It lies half on the stamp. */
-const daysTop = 262;
 const postmarkPlace = { left: stampPlace.left - 116, top: stampPlace.top + 24 };
 
 /** Prepares to draw the cards of a house. The files of the typeface must stay where they are. */
