@@ -1,4 +1,5 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
+
 import { messages as consent } from "./components/consent/consent.messages.ts";
 import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
 import { messages as footer } from "./components/footer.messages.ts";

@@ -64,6 +64,11 @@ export function localePrefix(locale: Locale): string {
   return pages.home[locale].replace(/\/$/, "");
 }
 
+/** The path of the form for enquiries, where it is a file. */
+export function formPath(locale: Locale): string {
+  return `${pages["pricing-and-availability"][locale]}/ask`;
+}
+
 /** Under which path the page of an error is known, `/hr/404`, though it is at none. */
 export function errorPath(status: 404 | 500 | 503, locale: Locale): string {
   return `${localePrefix(locale)}/${status}`;

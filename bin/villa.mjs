@@ -14,7 +14,10 @@ const programs = {
   dev: ["build/dev", "villa dev              shows the house while you edit it; /desk has forms"],
   build: ["build/build", "villa build            writes its site to dist/"],
   start: ["", "villa start            builds it where that is not done, and serves it"],
-  ready: ["build/ready", "villa ready            lists what must be done before it goes online"],
+  ready: [
+    "build/ready",
+    "villa ready            lists what must be done before it goes online;\n                       --mail tries the mail server, too",
+  ],
   test: ["build/test", "villa test             builds it, and looks at every page"],
   migrate: [
     "migrate/migrate",
@@ -35,7 +38,7 @@ const [name = "help", ...args] = process.argv.slice(2);
 process.exitCode = await runCommand();
 
 async function runCommand() {
-  if (/^(?:help|-h|--help)$/.test(name)) {
+  if ([name, ...args].some((word) => /^(?:help|-h|--help)$/.test(word))) {
     console.log(help);
     return 0;
   }

@@ -52,7 +52,7 @@ export async function serveSources(
   let calendar = await readCalendar();
   const development: Omit<Development, "calendar"> = {
     siteUrl,
-    policy: { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [] },
+    policy: { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [], enquiries: null },
     addVite: (html) => vite.transformIndexHtml("/", html),
     log,
   };

@@ -29,7 +29,7 @@ export function headersThatDecide(path: string): readonly string[] {
  */
 export function loadSite(distFolder: string) {
   try {
-    const manifest: Manifest = JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"));
+    const manifest = readManifest(distFolder);
     const assets = createAssets(manifest, ({ file }, coding) => {
       const path = join(distFolder, "static", file + codingSuffixes[coding]);
       return coding === "identity" ? openFile(path) : readFileSync(path);
@@ -42,6 +42,11 @@ export function loadSite(distFolder: string) {
       { cause: error },
     );
   }
+}
+
+/** What the build in a folder says of itself. */
+export function readManifest(distFolder: string): Manifest {
+  return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"));
 }
 
 /** The assets of a manifest, each with its body in each of its codings. */

@@ -12,6 +12,10 @@ await runEntry(async () => {
   // Compilers on threads of their own would each keep the memory that they have needed.
   setFlagsFromString("--no-concurrent-recompilation");
   // Not before: an older Node would fail at what it does not know, without a word of help.
+  if (process.argv[2] === "enquiries") {
+    const { resendEnquiries } = await import("./enquiries/resend-enquiries.ts");
+    return resendEnquiries(import.meta.dirname);
+  }
   const { runServer } = await import("./run-server.ts");
   await runServer(import.meta.dirname);
 });

@@ -38,6 +38,11 @@ export type Manifest = {
   readonly scriptOrigins: readonly string[];
   /** Origins that those scripts may send reports to. */
   readonly reportOrigins: readonly string[];
+  /** Whether guests can write to the house on the site, and who takes it. */
+  readonly enquiries: "server" | { readonly service: string } | null;
+  /** The name of the house, and its telephone. */
+  readonly house: string;
+  readonly phone: string;
   /** By exact path of the address, `/about`, not of the file. */
   readonly files: Readonly<Record<string, ManifestEntry>>;
   /**

@@ -26,6 +26,7 @@ const renderer = {
   renderPage: async ({ path }: Route) => ({ html: await render(path), payload: state }),
   renderStay: async ({ path }: Route, asked: Stay) =>
     new Uint8Array(gzipSync(await render(`${path}?${formatStayQuery(asked)}`))),
+  renderEnquiry: async () => ({ gzip: new Uint8Array(), styleHashes: [], mail: null }),
 };
 
 beforeEach(() => {

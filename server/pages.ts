@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
+import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
 import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
@@ -39,7 +40,7 @@ export function createPages(parts: PagesParts) {
   let refreshing = Promise.resolve();
   let lastRound = 0;
   setCalendar();
-  return { find, renderStay, refresh };
+  return { find, renderStay, renderEnquiry, refresh };
 
   /** What stands ready at a path. */
   function find(path: string): Asset | undefined {
@@ -110,16 +111,23 @@ export function createPages(parts: PagesParts) {
     return page;
   }
 
-  async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
+  /** The form for enquiries: `busy` where so many wait already for that or for a stay. */
+  function renderEnquiry(route: Route, form: EnquiryForm, most = maxWaitingStays) {
+    return waitingStays >= most ? "busy" : wait(renderer.renderEnquiry(route, form));
+  }
+
+  async function wait<Result>(rendered: Promise<Result>): Promise<Result> {
     waitingStays += 1;
-    try {
-      const gzip = await renderer.renderStay(route, asked);
-      const entry = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
-      const bodyOf = (coding: Coding) =>
-        coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
-      return createAsset(entry, bodyOf, policy);
-    } finally {
+    return rendered.finally(() => {
       waitingStays -= 1;
-    }
+    });
+  }
+
+  async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
+    const gzip = await wait(renderer.renderStay(route, asked));
+    const entry = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
+    const bodyOf = (coding: Coding) =>
+      coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
+    return createAsset(entry, bodyOf, policy);
   }
 }

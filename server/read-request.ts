@@ -6,6 +6,8 @@ export type SiteRequest = {
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
+  /** Reads the body; resolves to nothing, and reads no further, where it is longer. */
+  readonly readBody: (mostBytes: number) => Promise<Buffer | null>;
   /** Where the connection comes from: a visitor, or a proxy. */
   readonly remoteAddress: string | undefined;
 };
@@ -31,12 +33,26 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   const queryStart = relative.indexOf("?");
   const path = queryStart === -1 ? relative : relative.slice(0, queryStart);
   const query = queryStart === -1 ? "" : relative.slice(queryStart);
-  const request = { method, path, query, headers, remoteAddress };
+  const readBody = (mostBytes: number) => readBytes(incoming, mostBytes);
+  const request = { method, path, query, headers, remoteAddress, readBody };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path);
   // Two `Host` lines are one with a comma, which no host has.
   const hasHost = host.test(headers.host ?? "");
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
+}
+
+/** What is announced as too long is not begun with. */
+async function readBytes(incoming: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(incoming.headers["content-length"] ?? 0) > most) return null;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 function removeAuthority(target: string): string {

@@ -8,6 +8,7 @@ import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { type AnswerEnquiry, asksForForm } from "./enquiries/answer-enquiry.ts";
 import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
@@ -30,6 +31,10 @@ export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 export type RespondParts = {
   readonly policy: SitePolicy;
   readonly pages: Pick<Pages, "find" | "renderStay">;
+  /** Where guests can write to the house; undefined where they cannot. */
+  readonly answerEnquiry?: AnswerEnquiry | undefined;
+  /** How many enquiries wait for the mail server. */
+  readonly waitingEnquiries?: () => number;
   readonly errorPage: Assets["errorPage"];
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
   /** Lets its owner read from anywhere how it is about the feeds. */
@@ -66,8 +71,11 @@ export function createRespond(parts: RespondParts): Respond {
 
   async function answer(request: SiteRequest): Promise<SiteResponse> {
     const { method, path, query } = request;
-    if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     const route = findRoute(path);
+    if (method === "POST" && asksToWrite(route, query) && parts.answerEnquiry?.take) {
+      return parts.answerEnquiry.take(route, request);
+    }
+    if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
     if (path === publicationPath && asset) {
@@ -81,7 +89,9 @@ export function createRespond(parts: RespondParts): Respond {
     }
     if (path === "/healthz") return textResponse(200, "ok", policy);
     if (path === "/readyz") {
-      return isReady() ? textResponse(200, "ready", policy) : textResponse(503, "closing", policy);
+      if (!isReady()) return textResponse(503, "closing", policy);
+      const waiting = parts.waitingEnquiries?.() ?? 0;
+      return textResponse(200, waiting ? `ready, enquiries waiting: ${waiting}` : "ready", policy);
     }
     if (path === calendarPath && availability.hasFeeds) {
       return textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds });
@@ -104,6 +114,9 @@ export function createRespond(parts: RespondParts): Respond {
         Vary: headersThatDecide(route.path).join(", "),
         ...cookie,
       });
+    }
+    if (parts.answerEnquiry && asksToWrite(route, query)) {
+      return parts.answerEnquiry.show(route, request, cookie);
     }
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
     const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
@@ -131,6 +144,11 @@ export function createRespond(parts: RespondParts): Respond {
       ? refusalResponse(404, policy)
       : errorResponse(errorPage(404, localeOfPath(path)), request, 404);
   }
+}
+
+/** The form for enquiries belongs to the prices. */
+function asksToWrite(route: Route | undefined, query: string): route is Route {
+  return route?.page === "pricing-and-availability" && asksForForm(query);
 }
 
 /**

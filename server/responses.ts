@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import type { Asset, Body, HeaderFields } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
@@ -14,6 +15,7 @@ export type SiteResponse = {
 /** Statuses that a request is refused with, and the line that says so. */
 export const refusals = {
   400: "Bad request",
+  403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",
   408: "Request time-out",
@@ -38,6 +40,27 @@ export async function assetResponse(
     return { status: 304, headers: add(extra, kept), body: null };
   }
   return withBody(200, add(extra, headers), body, request);
+}
+
+/** A page for one visitor, compressed with gzip, which no cache keeps. */
+export function privateResponse(
+  status: number,
+  { gzip, styleHashes }: { readonly gzip: Bytes; readonly styleHashes: readonly string[] },
+  { method, headers: { "accept-encoding": wishes } }: SiteRequest,
+  policy: SitePolicy,
+  extra?: HeaderFields,
+): SiteResponse {
+  const isPacked = chooseCoding(wishes, ["gzip", "identity"]) === "gzip";
+  const body = isPacked ? gzip : new Uint8Array(gunzipSync(gzip));
+  const headers = {
+    ...securityHeaders(styleHashes, policy),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    ...(isPacked && { "Content-Encoding": "gzip" }),
+    "Content-Length": String(body.length),
+    ...extra,
+  };
+  return { status, headers, body: method === "HEAD" ? null : body };
 }
 
 /** An error page with its status; without a tag, since nobody asks for it again. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
@@ -27,8 +28,14 @@ const analyticsHosts = "https://*.google-analytics.com https://*.analytics.googl
 /** What of a site decides about its headers. */
 export type SitePolicy = Pick<
   Manifest,
-  "siteUrl" | "tagManagerId" | "scriptOrigins" | "reportOrigins"
+  "siteUrl" | "tagManagerId" | "scriptOrigins" | "reportOrigins" | "enquiries"
 >;
+
+/** The hashes by which a policy allows the styles inlined in a page. */
+export function hashStyles(html: string): readonly string[] {
+  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
+  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
+}
 
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
@@ -56,11 +63,13 @@ export function securityHeaders(
 
 function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { siteUrl, tagManagerId, scriptOrigins, reportOrigins }: SitePolicy,
+  { siteUrl, tagManagerId, scriptOrigins, reportOrigins, enquiries }: SitePolicy,
 ): string {
   const tagHosts = tagManagerId === null ? [] : [tagManagerHosts];
   const reportHosts = tagManagerId === null ? [] : [tagManagerHosts, analyticsHosts];
   const hasOthersScripts = tagManagerId !== null || scriptOrigins.length > 0;
+  const formOrigins =
+    typeof enquiries === "object" && enquiries ? [new URL(enquiries.service).origin] : [];
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...tagHosts, ...scriptOrigins],
@@ -70,7 +79,7 @@ function contentSecurityPolicy(
     ["connect-src", "'self'", ...reportHosts, ...reportOrigins],
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
-    ["form-action", "'self'"],
+    ["form-action", "'self'", ...formOrigins],
     ["frame-ancestors", "'none'"],
     // The tag manager assigns plain strings to script addresses and to markup, under policy names
     // that change with its releases: with Trusted Types required none of its tags would run. The

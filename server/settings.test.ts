@@ -30,6 +30,13 @@ describe("the settings", () => {
         allowPrivate: false,
         statusSecret: null,
       },
+      enquiries: {
+        ...{ to: null, smtpUrl: null, secret: null },
+        trustedProxies: [
+          { address: "127.0.0.0", bits: 8 },
+          { address: "::1", bits: 128 },
+        ],
+      },
       storageUrl: null,
     });
     expect(readSettings(empty)).toEqual(defaults);
@@ -64,6 +71,24 @@ describe("the settings", () => {
       "sixteen-letters!",
       { availability: { statusSecret: "sixteen-letters!" } },
     ],
+    [
+      "SMTP_URL",
+      "smtps://me:pw@mail.example",
+      { enquiries: { smtpUrl: "smtps://me:pw@mail.example" } },
+    ],
+    ["ENQUIRY_TO", "host@villa.example", { enquiries: { to: "host@villa.example" } }],
+    [
+      "TRUSTED_PROXIES",
+      "10.0.0.0/8, fd00::1",
+      {
+        enquiries: {
+          trustedProxies: [
+            { address: "10.0.0.0", bits: 8 },
+            { address: "fd00::1", bits: 128 },
+          ],
+        },
+      },
+    ],
     ["STORAGE_URL", "data", { storageUrl: "data" }],
     ["STORAGE_URL", "file:///var/lib/villa", { storageUrl: "file:///var/lib/villa" }],
     ["STORAGE_URL", "rediss://:pw@h:1/2", { storageUrl: "rediss://:pw@h:1/2" }],
@@ -97,6 +122,16 @@ describe("the settings", () => {
       "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
       ["owner/house", "bitbucket:owner/house", "github:house", "github:a/b@"],
     ],
+    [
+      "ENQUIRY_TO",
+      "one e-mail address",
+      ["host", "a@b.example, c@d.example", "a@b.example\r\nBcc: c"],
+    ],
+    [
+      "TRUSTED_PROXIES",
+      "IP addresses or networks such as 10.0.0.0/8, with spaces or commas between",
+      ["proxy.example", "10.0.0.0/33"],
+    ],
     ["LOG_LEVEL", "one of debug, info, warn, error, silent", ["verbose"]],
     ["AVAILABILITY_REFRESH_SECONDS", secondsExpected, noSeconds],
     ["AVAILABILITY_TIMEOUT_SECONDS", secondsExpected, noSeconds],
@@ -110,6 +145,8 @@ describe("the settings", () => {
 
   const feeds =
     "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them";
+  const mailServer =
+    "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name";
   const storage = "the path of a folder, a file: address, or redis://host:port";
   const secretFeeds = "https://me:pw@one.example/a.ics?s=secret ftp://two.example/secret";
 
@@ -120,6 +157,8 @@ describe("the settings", () => {
       "…",
       "16 to 200 letters, digits and signs without spaces",
     ],
+    ["SMTP_URL", "mail.example secret", "…", mailServer],
+    ["ENQUIRY_SECRET", "short", "…", "16 to 200 letters, digits and signs without spaces"],
     ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", feeds],
     ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", feeds],
     ["STORAGE_URL", "http://me:secret@cache.example/x", "http://cache.example", storage],

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { findTagManagerIdFault } from "../app/consent/tag-manager-id.ts";
+import { isMailAddress } from "./enquiries/mail-address.ts";
+import { type Network, readNetwork } from "./enquiries/network.ts";
 import { logLevels } from "./logger.ts";
 import { StartError } from "./start-error.ts";
 
@@ -30,6 +32,10 @@ function number(least: number, most: number, what: string) {
 
 /** At most a day: Node takes waits of several weeks for none at all. */
 const seconds = number(1, 86_400, " of seconds,");
+
+const secret = checked("16 to 200 letters, digits and signs without spaces", (text) =>
+  /^[\x21-\x7e]{16,200}$/.test(text),
+);
 
 const schema = v.object({
   PORT: v.optional(number(0, 65_535, ""), "3000"),
@@ -80,10 +86,24 @@ const schema = v.object({
     v.picklist(["0", "1"], "1 to let feeds come from private addresses, else 0"),
     "0",
   ),
-  AVAILABILITY_STATUS_SECRET: v.optional(
-    checked("16 to 200 letters, digits and signs without spaces", (text) =>
-      /^[\x21-\x7e]{16,200}$/.test(text),
+  AVAILABILITY_STATUS_SECRET: v.optional(secret),
+  ENQUIRY_TO: v.optional(checked("one e-mail address", isMailAddress)),
+  SMTP_URL: v.optional(
+    checked(
+      "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name",
+      (text) => /^smtps?:\/\/[^\s]+$/i.test(text) && (URL.parse(text)?.hostname ?? "") !== "",
     ),
+  ),
+  ENQUIRY_SECRET: v.optional(secret),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      checked(
+        "IP addresses or networks such as 10.0.0.0/8, with spaces or commas between",
+        (text) => splitAddresses(text).every((one) => readNetwork(one) !== null),
+      ),
+      v.transform((text) => splitAddresses(text).flatMap((one) => readNetwork(one) ?? [])),
+    ),
+    "127.0.0.0/8 ::1",
   ),
   STORAGE_URL: v.optional(
     checked("the path of a folder, a file: address, or redis://host:port", isStorageUrl),
@@ -116,7 +136,17 @@ export function readSettings(env: Environment) {
       /** With it the status of the feeds may be read from anywhere. */
       statusSecret: valid.AVAILABILITY_STATUS_SECRET ?? null,
     },
-    /** Where the last good feeds live; nothing: a folder beside `dist/`. */
+    enquiries: {
+      /** Who gets them; both null: nobody but a folder. */
+      to: valid.ENQUIRY_TO ?? null,
+      /** The mail server with name and password, a secret. */
+      smtpUrl: valid.SMTP_URL ?? null,
+      /** The same on all servers of a site, with which forms are signed; nothing: made of the above. */
+      secret: valid.ENQUIRY_SECRET ?? null,
+      /** Who says truly for whom it asks. */
+      trustedProxies: valid.TRUSTED_PROXIES as readonly Network[],
+    },
+    /** Where the last good feeds and enquiries live; nothing: a folder beside `dist/`. */
     storageUrl: valid.STORAGE_URL ?? null,
   };
 }
@@ -133,7 +163,7 @@ function describeIssue({ path, input, message }: v.InferIssue<typeof schema>): s
 /** Of a variable's text what an error may show: of addresses no more than their origins. */
 function redact(name: string, held: string): string {
   if (name === "AVAILABILITY_FEEDS") return splitAddresses(held).map(redactAddress).join(" ");
-  if (name === "AVAILABILITY_STATUS_SECRET") return "…";
+  if (/SECRET$|^SMTP_URL$/.test(name)) return "…";
   return name === "STORAGE_URL" ? redactAddress(held) : held;
 }
 

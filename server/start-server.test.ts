@@ -24,6 +24,9 @@ const publicFolder = await writeFakeDist({
   tagManagerId: "GTM-A1",
 });
 
+/** One that lets guests write to the house. */
+const askedFolder = await writeFakeDist({ siteUrl: "https://villa.example", enquiries: "server" });
+
 function start(folder: string, changes: Environment = {}) {
   const env = { PORT: "0", HOST: "127.0.0.1", ...changes };
   return startServer({ distFolder: folder, env, settings: readSettings(env), log });
@@ -73,6 +76,18 @@ describe("starting the server", () => {
     await expect(start(distFolder, { HOST: "", PORT })).rejects.toThrow(
       `Port ${PORT} is taken by another program: stop it, or set PORT to another number.`,
     );
+    await server.close(1000);
+  });
+
+  it("needs to know where enquiries go, keeps the mail server's secret, and says how many wait", async () => {
+    await expect(start(askedFolder)).rejects.toThrow("SMTP_URL and ENQUIRY_TO is not set");
+    const secret = { SMTP_URL: "smtp://me:hidden@127.0.0.1:1" };
+    await expect(start(askedFolder, secret)).rejects.toThrow(
+      /^(?!.*hidden).*but ENQUIRY_TO is not/,
+    );
+    const server = await start(askedFolder, { ...secret, ENQUIRY_TO: "host@villa.example" });
+    const ready = await fetch(`${server.address}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([200, "ready"]);
     await server.close(1000);
   });
 

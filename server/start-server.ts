@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { blocked } from "#house/blocked.mjs";
 import { loadSite } from "./assets.ts";
+import { createAnswerEnquiry } from "./enquiries/answer-enquiry.ts";
+import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
@@ -31,6 +34,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const site = loadSite(distFolder);
   const { policy, files } = site;
   requireSettingsOfBuild(env, settings, policy);
+  const now = () => new Date();
   const worker = startWorker(distFolder);
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
@@ -39,14 +43,19 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
     sampleFolder: distFolder,
     dataFolder: join(distFolder, "..", ".data"),
     log,
-    now: () => new Date(),
+    now,
   });
+  const enquiries = await openEnquiries({ ...{ distFolder, settings, site: policy, log }, now });
   const pages = createPages({ files, policy, renderer: worker, availability, log });
   let isClosing = false;
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
+  const answerEnquiry = policy.enquiries
+    ? createAnswerEnquiry({ pages, policy, phone: policy.phone, log }, enquiries)
+    : undefined;
   const respond = createRespond({
-    ...{ ...site, pages, availability, statusSecret, isReady, log },
+    ...{ ...site, pages, availability, statusSecret, isReady, log, answerEnquiry },
+    waitingEnquiries: () => enquiries?.delivery.waiting() ?? 0,
     readPublication: () => readPublication(distFolder),
   });
   const { server, close } = createHttpServer({ respond, policy, log });
@@ -55,6 +64,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   // A calendar that nobody has been able to read again grows old, and a year ends, without a change.
   const ageing = setInterval(pages.refresh, refreshMilliseconds);
   availability.start();
+  enquiries?.delivery.start();
   // The pages of the build know the calendar of the day they were built on.
   void pages.refresh();
   return {
@@ -65,7 +75,9 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
       isClosing = true;
       clearInterval(ageing);
       availability.stop();
+      const end = wait(limitMilliseconds, undefined, { ref: false });
       await close(limitMilliseconds);
+      await Promise.race([enquiries?.stop(), end]);
       await worker.stop();
     },
   };

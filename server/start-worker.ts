@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
+import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
@@ -77,6 +78,8 @@ export function startWorker(distFolder: string) {
     compress: (text: string) => call("compress", text),
     /** The page for a stay, compressed with gzip. */
     renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
+    /** The form for enquiries in the language of a route, compressed, and its mail once it is sent. */
+    renderEnquiry: (route: Route, form: EnquiryForm) => call("renderEnquiry", route, form),
     async stop(): Promise<void> {
       isStopped = true;
       waiting.clear();

@@ -7,13 +7,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
+import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { encoders, gzipFast } from "./content-coding.ts";
+import { hashStyles } from "./security-headers.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
 type RenderPage = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
+type EnquiryRenderer = typeof import("../app/render/render-enquiry.server.tsx");
+type RenderEnquiry = Awaited<ReturnType<EnquiryRenderer["prepareEnquiry"]>>;
 
 /** What the server asks of this thread. */
 export type Tasks = typeof tasks;
@@ -39,15 +43,17 @@ const { distFolder } = workerData as { readonly distFolder: string };
  */
 const restMilliseconds = 2;
 
-let renderer: Awaited<ReturnType<typeof loadRenderer>> | undefined;
+let context: RenderContext | undefined;
 let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
 /** The pages that stays are asked of, by path, prepared for that moment. */
 const prepared = new Map<string, RenderPage>();
+const enquiries = new Map<string, RenderEnquiry>();
 
 const tasks = {
   async setCalendar(availability: Availability) {
     occasion = { now: new Date(), availability };
     prepared.clear();
+    enquiries.clear();
   },
 
   async renderPage(route: Route) {
@@ -67,18 +73,33 @@ const tasks = {
     const { html } = await render(asked);
     return gzipFast(html);
   },
+
+  async renderEnquiry(route: Route, form: EnquiryForm) {
+    await wait(restMilliseconds);
+    const render = enquiries.get(route.path) ?? (await prepareEnquiry(route));
+    enquiries.set(route.path, render);
+    const { html, mail } = render(form);
+    return { gzip: gzipFast(html), styleHashes: hashStyles(html), mail };
+  },
 };
 
 async function preparePage(route: Route): Promise<RenderPage> {
-  renderer ??= await loadRenderer();
-  return renderer.prepareRoute(route, { ...renderer.context, ...occasion });
+  const { prepareRoute }: AppRenderer = await loadModule("render.js");
+  return prepareRoute(route, readContext());
 }
 
-async function loadRenderer() {
-  const file = pathToFileURL(join(distFolder, "render.js"));
-  const { prepareRoute }: AppRenderer = await import(file.href);
-  const text = readFileSync(join(distFolder, "render-context.json"), "utf8");
-  return { prepareRoute, context: JSON.parse(text) as RenderContext };
+async function prepareEnquiry(route: Route): Promise<RenderEnquiry> {
+  const renderer: EnquiryRenderer = await loadModule("enquiry.js");
+  return renderer.prepareEnquiry(route, readContext());
+}
+
+function loadModule(name: string) {
+  return import(pathToFileURL(join(distFolder, name)).href);
+}
+
+function readContext(): RenderContext {
+  context ??= JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
+  return { ...(context as RenderContext), ...occasion, isServed: true };
 }
 
 /** Lets the server's thread go first where both want the processor; Linux only. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { messages as enquiry } from "../enquiry/enquiry.messages.ts";
 import { each, group, list, message, prose } from "../i18n/message-schema.ts";
 import type { FactsOf } from "./fields.ts";
 import { messages as goodToKnow } from "./good-to-know.messages.ts";
@@ -41,6 +42,7 @@ export const factMessageSchemas = {
   operator,
   "good-to-know": goodToKnow,
   language,
+  enquiry,
 };
 
 export type FactMessages = FactsOf<typeof factMessageSchemas>;

@@ -83,6 +83,8 @@ export const dayOfYear = v.pipe(
       ? `is ${received}, but that month has ${datesOfMonth(month).length} days`
       : `is ${received}; expected a day of the year as MM-DD, such as 07-14`;
   }),
+  // By it a form tells before it saves.
+  v.metadata({ pattern: "^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" }),
 );
 
 /** Whether a text is a complete address on the web, without a name or a password in it. */

@@ -14,8 +14,11 @@ import {
   text,
   textLike,
   time,
+  webAddress,
   wholeFrom,
 } from "./fields.ts";
+
+const isNoService = expected("the https address of a form service");
 
 /** Areas in square metres, lengths in metres. */
 export const villa = v.strictObject({
@@ -103,6 +106,16 @@ export const villa = v.strictObject({
     email,
     dataProtectionEmail: email,
   }),
+  enquiries: optional(
+    "Lets guests write on the site: `server` mails it to the house, a form service takes it instead",
+    v.union(
+      [
+        v.literal("server"),
+        v.strictObject({ service: v.pipe(webAddress, v.startsWith("https://", isNoService)) }),
+      ],
+      expected('"server", or the https address of a form service as { "service": "https://…" }'),
+    ),
+  ),
   operator: described(
     "Who runs the site and the house: law asks for it. An empty text is left out of the page",
     v.strictObject({

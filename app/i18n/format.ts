@@ -202,11 +202,9 @@ export function formatTime(instant: Date, timeZone: string, locale: Locale): str
 
 /** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16` where full hours have no minutes. */
 export function formatHour(time: string, locale: Locale): string {
-  const written = formatTime(new Date(`2024-01-01T${time}Z`), "UTC", locale);
-  return (wholeHours.includes(locale) ? written.replace(":00", "") : written).replace(
-    " ",
-    "\u00a0",
-  );
+  const date = new Date(`2024-01-01T${time}Z`);
+  const written = formatTime(date, "UTC", locale).replace(" ", "\u00a0");
+  return wholeHours.includes(locale) ? written.replace(":00", "") : written;
 }
 
 /** The weekdays as weeks begin in the language, in full and as short as a calendar's columns have them. */

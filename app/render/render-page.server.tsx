@@ -25,6 +25,8 @@ export type RenderContext = {
   readonly now: Date;
   /** The calendar at that moment. */
   readonly availability: Availability;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**

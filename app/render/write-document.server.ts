@@ -13,12 +13,14 @@ export type ClientAssets = {
   /** The first script; a built one with the hash that its bytes must have. */
   readonly boot: { readonly src: string; readonly integrity?: string };
   /**
-   * The styles of each page made by code, of those of Markdown (`markdown`) and of the error page, those
+   * The styles of each page made by code, of those of Markdown (`markdown`), of the error page and the form (`enquiry`), those
    * of the layout included, and the files they come from.
    */
   readonly styles: Readonly<
     Record<string, { readonly css: string; readonly files: readonly string[] } | undefined>
   >;
+  /** What the form for enquiries runs on a page of its own. */
+  readonly enquiry?: { readonly src: string };
   /** What stands below the first screens of all pages, a file of its own: no first screen waits for it. */
   readonly below?: string;
   /** The rules for print of all pages, likewise. */
@@ -33,16 +35,18 @@ type DocumentParts = {
   /** The picture that fills the first screen, if there is one. */
   readonly hero?: PictureData | undefined;
   readonly linkedData?: object;
+  /** Whether it is the form for enquiries, which has a script of its own. */
+  readonly isEnquiry?: boolean;
 };
 
 /** The HTML of a page, around what React has rendered of its body. */
 export function writeDocument(
   body: string,
   payload: Payload,
-  { assets, hasScripts, hero, linkedData }: DocumentParts,
+  { assets, hasScripts, hero, linkedData, isEnquiry = false }: DocumentParts,
 ): string {
   const { page, locale, head } = payload;
-  const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
+  const styles = assets.styles[isEnquiry ? "enquiry" : isMarkdownPage(page) ? "markdown" : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
   return [
     `<!DOCTYPE html><html lang="${locale}"${directionOf(locale) ? ' dir="rtl"' : ""}><head>`,
@@ -55,6 +59,7 @@ export function writeDocument(
     hasScripts && sheetNames(styles.files, assets.below),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     hasScripts && bootScript(assets.boot),
+    isEnquiry && assets.enquiry && bootScript(assets.enquiry),
     `</head><body>${nameBelow(body, assets.below)}`,
     hasScripts &&
       `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`,

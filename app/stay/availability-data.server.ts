@@ -13,9 +13,16 @@ import {
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
+import { formPath } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
+
+/** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
+function findForm(locale: Locale, isServed: boolean): string | undefined {
+  if (isServed && villa.enquiries) return "?ask";
+  return typeof villa.enquiries === "object" ? `${formPath(locale)}?ask` : undefined;
+}
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
@@ -23,6 +30,8 @@ export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  readonly isServed?: boolean;
 };
 
 /**
@@ -33,7 +42,7 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability }: Occasion,
+  { now, availability, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
@@ -43,6 +52,7 @@ export function availabilityData(
     checkIn: formatHour(villa.checkInFrom, locale),
     checkOut: formatHour(villa.checkOutUntil, locale),
     guests: villa.maximumPersons,
+    form: findForm(locale, isServed),
   };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));

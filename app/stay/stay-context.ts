@@ -25,6 +25,8 @@ type StayHouse = {
   readonly checkOut: string;
   /** The most guests that the house has beds for. */
   readonly guests: number;
+  /** Where guests can write to it on the site, the address of the form; nothing where they cannot. */
+  readonly form: string | undefined;
 };
 
 /** What decides the answer to a stay. */

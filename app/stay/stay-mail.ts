@@ -1,17 +1,18 @@
-import type { Stay } from "../booking/stay.ts";
+import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import { daysBetween } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { StayContext } from "./stay-context.ts";
 
-/** The address of an e-mail to the house that asks about a stay, `dates` in the guest's language. */
+/** Where a guest asks about a stay: the form for it, or an e-mail, with `dates` in the guest's language. */
 export function formatStayMail(
   { arrival, departure, guests }: Stay,
   dates: string,
   { house, locale, messages }: StayContext,
 ): string {
   const { villa } = house;
+  if (house.form) return `${house.form}&${formatStayQuery({ arrival, departure, guests })}`;
   const subject = fillMessage(messages.mail.subject, { villa, dates });
   const body = fillMessage(messages.mail.body, {
     villa,

@@ -8,7 +8,7 @@ import { engineLocales, findEnginePage } from "./engine-words.ts";
 import { layOverFrame } from "./legal-frame.ts";
 
 const house = await writeHouse("paraty", "legal-frame");
-const { cookies } = (await loadCheckedContent(house)).facts;
+const { cookies, villa } = (await loadCheckedContent(house)).facts;
 const { statistics: _, ...uncounted } = cookies;
 
 const frame = `Hello.
@@ -32,7 +32,10 @@ Some.
 /** What stands over the frame, from line 7 of the house's file. */
 function lay(body: string, settings: typeof cookies = cookies) {
   const lines = body.split("\n").map((_, index) => index + 7);
-  const { body: laid, ...rest } = layOverFrame({ body, lines }, frame, settings);
+  const { body: laid, ...rest } = layOverFrame({ body, lines }, frame, {
+    cookies: settings,
+    villa,
+  });
   return { ...rest, body: laid, headings: laid.match(/^## .*$/gm)?.map((line) => line.slice(3)) };
 }
 

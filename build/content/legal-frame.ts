@@ -1,7 +1,8 @@
 // The legal pages that any house would have alike. Before each `##` stands the id of its section,
 // `<!-- your-rights -->`: a house replaces, adds or drops sections by their ids.
-import type { ConsentConfiguration } from "../../app/facts/cookies.ts";
+
 import { listChoices } from "../../app/facts/describe-cookies.ts";
+import type { Facts } from "../../app/facts/facts.ts";
 import { nameAddress } from "./addresses.ts";
 import { isAsking } from "./consent.ts";
 import type { MarkdownPage } from "./content.ts";
@@ -11,21 +12,26 @@ type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
 
-const lists = (cookies: ConsentConfiguration, wanted: string) =>
+const lists = ({ cookies }: Asking, wanted: string) =>
   listChoices(cookies).some((choice) => choice.cookies.some(({ party }) => party === wanted));
-const listsAny = (cookies: ConsentConfiguration) =>
-  lists(cookies, "first") || lists(cookies, "third");
+const listsAny = (facts: Asking) => lists(facts, "first") || lists(facts, "third");
+
+/** The facts that decide which sections a house needs. */
+type Asking = Pick<Facts, "cookies" | "villa">;
 
 /** Sections of the engine that only some houses need, and that those must not drop. */
-const asked: Readonly<Record<string, (cookies: ConsentConfiguration) => boolean>> = {
-  statistics: ({ statistics }) => statistics !== undefined,
+const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
+  enquiries: ({ villa }) => villa.enquiries === "server",
+  "enquiries-by-service": ({ villa }) => typeof villa.enquiries === "object",
+  "your-words": ({ villa }) => villa.enquiries !== undefined,
+  statistics: ({ cookies }) => cookies.statistics !== undefined,
   "by-duration": listsAny,
   "by-source": listsAny,
-  "by-function": isAsking,
-  "nothing-optional": (cookies) => !isAsking(cookies),
-  "our-cookies": (cookies) => lists(cookies, "first"),
-  "cookies-of-others": (cookies) => lists(cookies, "third"),
-  "your-decision": isAsking,
+  "by-function": ({ cookies }) => isAsking(cookies),
+  "nothing-optional": ({ cookies }) => !isAsking(cookies),
+  "our-cookies": (facts) => lists(facts, "first"),
+  "cookies-of-others": (facts) => lists(facts, "third"),
+  "your-decision": ({ cookies }) => isAsking(cookies),
 };
 
 /**
@@ -33,11 +39,11 @@ const asked: Readonly<Record<string, (cookies: ConsentConfiguration) => boolean>
  * after what stands before them; all of it where none of its sections has an id. `lent` names the parts
  * that are the engine's, by their ids; mistakes and warnings are sentences without the file.
  */
-export function layOverFrame(own: Text, frame: string, cookies: ConsentConfiguration | undefined) {
+export function layOverFrame(own: Text, frame: string, facts: Asking | undefined) {
   const engine = splitSections({ body: frame, lines: [] });
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
-  const isLeftOut = ({ id }: Section) => cookies && asked[id]?.(cookies) === false;
+  const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
   const sections = engine.sections.map((one) => (isLeftOut(one) ? { ...one, lines: [] } : one));
   const ids = sections.map(({ id }) => id);
   let next = 0;
@@ -57,13 +63,17 @@ export function layOverFrame(own: Text, frame: string, cookies: ConsentConfigura
       .map(({ id }) => id),
     mistakes: [...findMistakes(house, ids)],
     warnings: house.sections
-      .filter((section) => isEmpty(section) && cookies && asked[section.id]?.(cookies))
+      .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
       .map(
         ({ id, number }) =>
-          `line ${number}: the section ${id} is dropped, but cookies.json has what it tells of; put ` +
+          `line ${number}: the section ${id} is dropped, but ${fileOf(id)} has what it tells of; put ` +
           "its id before the section that does.",
       ),
   };
+}
+
+function fileOf(section: string): string {
+  return /^(?:enquiries|your-words)/.test(section) ? "villa.json" : "cookies.json";
 }
 
 const nothing = { lent: [], mistakes: [], warnings: [] };

@@ -151,7 +151,8 @@ export async function loadContent(folder: string): Promise<Content> {
     const frame = findEnginePage(locale, page);
     if (frame === undefined) return own;
     const file = `texts/${locale}/pages/${page}.md`;
-    const laid = layOverFrame(own, frame, facts.cookies);
+    const { cookies, villa } = facts;
+    const laid = layOverFrame(own, frame, cookies && villa && { cookies, villa });
     mistakes.push(...laid.mistakes.map((sentence) => `${file}: ${sentence}`));
     warnings.push(...laid.warnings.map((sentence) => `${file}: ${sentence}`));
     if (!findEngineLocale(locale)) warnings.push(...describeLent(file, laid.lent));

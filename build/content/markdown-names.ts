@@ -36,6 +36,9 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       phone: contact.phone,
       email: contact.email,
       privacyEmail: contact.dataProtectionEmail,
+      /** Who takes the form for enquiries, where it is not our server. */
+      enquiryService:
+        typeof villa.enquiries === "object" ? new URL(villa.enquiries.service).hostname : "",
       consentDays: String(cookies.lifetimeDays),
     },
   };

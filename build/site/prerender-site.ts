@@ -1,14 +1,24 @@
-import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
+import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import { errorPath, payloadPath, routes } from "../../app/routes.ts";
+import {
+  errorPath,
+  findPage,
+  formPath,
+  payloadPath,
+  type Route,
+  routes,
+} from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
+import { hashStyles } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
+type FormRenderer = typeof import("../../app/render/render-enquiry.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {
@@ -23,7 +33,8 @@ export async function prerenderSite(
   context: RenderContext,
 ): Promise<readonly PrerenderedDocument[]> {
   const staticDir = join(dist, "static");
-  const renderer: Renderer = await import(pathToFileURL(join(dist, "render.js")).href);
+  const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
+  const renderer: Renderer = await importBuilt("render.js");
   // Only the build reads the client's manifest; it is no part of the site.
   await rm(join(staticDir, ".vite"), { recursive: true, force: true });
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
@@ -32,6 +43,17 @@ export async function prerenderSite(
     render: async () => (await renderer.prepareRoute(route, context))(),
     ...{ path: route.path, isError: false },
   }));
+  // A service takes the form of any host: there it is a file.
+  const isTakenElsewhere = typeof villa.enquiries === "object";
+  const forms = locales.flatMap((locale) => {
+    const route = isTakenElsewhere && findPage("pricing-and-availability", locale);
+    const render = async (on: Route) => {
+      const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
+      return (await prepareEnquiry(on, context))(emptyForm);
+    };
+    const path = formPath(locale);
+    return route ? [{ render: () => render(route), path, isError: false }] : [];
+  });
   const errorPages = locales.flatMap((locale) =>
     ([404, 500, 503] as const).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context),
@@ -40,20 +62,15 @@ export async function prerenderSite(
   );
   const files: Record<string, string> = {};
   const documents: PrerenderedDocument[] = [];
-  for (const { render, path, isError } of [...pages, ...errorPages]) {
-    const { html, payload } = await render();
+  for (const { render, path, isError } of [...pages, ...forms, ...errorPages]) {
+    const rendered = await render();
+    const { html } = rendered;
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;
-    files[payloadPath(path)] = JSON.stringify(payload);
+    if ("payload" in rendered) files[payloadPath(path)] = JSON.stringify(rendered.payload);
     documents.push({ file, path, isError, styleHashes: hashStyles(html) });
   }
   await writeFiles(staticDir, files);
   return documents;
-}
-
-/** The hashes by which a Content-Security-Policy allows the styles inlined in a page. */
-function hashStyles(html: string): readonly string[] {
-  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
 }

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cookies } from "../../app/facts/facts.server.ts";
+import { cookies, villa } from "../../app/facts/facts.server.ts";
 import { makeEtag } from "../../server/asset.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {
@@ -65,6 +65,7 @@ export async function writeManifest(
   const manifest: Manifest = {
     ...build,
     ...listScriptOrigins(cookies),
+    ...{ enquiries: villa.enquiries ?? null, house: villa.name, phone: villa.contact.phone },
     files,
     errorPages,
   };

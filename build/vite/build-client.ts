@@ -12,6 +12,9 @@ import { separateStyles } from "./separate-styles.ts";
 /** What the pages' HTML is made of, by the folder of its code. */
 const folders = [...codedPages, "markdown", "error"];
 
+/** The form for enquiries, opened over a page or on its own. */
+const enquiry = "app/enquiry/open-enquiry.ts";
+
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -52,8 +55,8 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const styles: Record<string, ClientAssets["styles"][string]> = {};
   /** What of each style sheet no first screen waits for. */
   const late = { below: new Map<string, string>(), print: new Map<string, string>() };
-  for (const folder of folders) {
-    const module = `app/pages/${folder}/${folder}-page.tsx`;
+  const modules = folders.map((name) => [name, `app/pages/${name}/${name}-page.tsx`] as const);
+  for (const [name, module] of [...modules, ["enquiry", enquiry] as const]) {
     const files = collectStyles(manifest, [application, module]);
     let css = layers;
     for (const file of files) {
@@ -63,7 +66,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
       // Addresses relative to the style sheet would be wrong in the HTML of a page.
       css += first.replace(/url\((["']?)\.\//g, "url($1/assets/");
     }
-    styles[folder] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
+    styles[name] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
   }
   const writeSheet = async (name: "below" | "print") => {
     const css = [...late[name].values()].join("");
@@ -74,6 +77,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
     boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
+    enquiry: { src: `/${manifest[enquiry]?.file}` },
     styles,
     below: await writeSheet("below"),
     print: await writeSheet("print"),

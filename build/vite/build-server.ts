@@ -23,6 +23,7 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
             server: "server/main.ts",
             worker: "server/worker.ts",
             render: "app/render/render-page.server.tsx",
+            enquiry: "app/render/render-enquiry.server.tsx",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
         },

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createStorage, type Driver, type Storage } from "unstorage";
 import createFolderDriver from "unstorage/drivers/fs-lite";
@@ -14,6 +13,8 @@ import {
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
+import { isRedis, redisOptions, redisPrefix } from "../redis.ts";
+import { writeWhole } from "../write-whole.ts";
 import { mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
@@ -128,15 +129,9 @@ function keyOf(address: string): string {
   return `feeds:${hash("sha256", address).slice(0, 32)}.json`;
 }
 
-/** A server that waits longer for its storage goes on without. */
-const redisTimeoutMilliseconds = 2000;
-
-/** Keys in a Redis that others may use too begin with this. */
-const redisPrefix = "villa-website";
-
 /** The storage at `STORAGE_URL`: a folder (path or `file:`) or Redis; without one, a given folder. */
 export async function openStorage(url: string | null, defaultFolder: string): Promise<Storage> {
-  if (url !== null && /^rediss?:/.test(url)) return await openRedis(url);
+  if (isRedis(url)) return await openRedis(url);
   const folder = url?.startsWith("file:") ? fileURLToPath(url) : resolve(url ?? defaultFolder);
   return createStorage({ driver: createAtomicFolderDriver(folder) });
 }
@@ -145,35 +140,18 @@ export async function openStorage(url: string | null, defaultFolder: string): Pr
 async function openRedis(url: string): Promise<Storage> {
   const { default: createRedisDriver } = await import("unstorage/drivers/redis");
   const driver = createRedisDriver({
-    url,
-    base: redisPrefix,
-    connectTimeout: redisTimeoutMilliseconds,
-    commandTimeout: redisTimeoutMilliseconds,
-    maxRetriesPerRequest: 1,
+    ...{ url, base: redisPrefix },
+    ...redisOptions,
   });
   // Each command that fails says so itself; without a listener the client writes to the terminal.
   driver.getInstance?.().on("error", () => {});
   return createStorage({ driver });
 }
 
-/**
- * A folder in which a file is always whole, old or new: it is written beside its place, flushed to
- * the disk, and renamed. A killed process leaves at most a `.tmp` behind.
- */
+/** A folder in which a file is always whole. */
 function createAtomicFolderDriver(folder: string): Driver {
   return {
     ...createFolderDriver({ base: folder }),
-    setItem: async (key, value) => {
-      const file = join(folder, ...key.split(":"));
-      const unfinished = `${file}.${process.pid}.tmp`;
-      await mkdir(dirname(file), { recursive: true });
-      try {
-        await writeFile(unfinished, value, { flush: true });
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    setItem: (key, value) => writeWhole(join(folder, ...key.split(":")), value),
   };
 }

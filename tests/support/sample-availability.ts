@@ -76,6 +76,7 @@ export const sampleHouse: StayContext["house"] = {
   checkIn: "16:00",
   checkOut: "10:00",
   guests: 8,
+  form: undefined,
 };
 
 /** Every kind of fee, one of which is given back. */

@@ -4,6 +4,7 @@ import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request
 export type Question = {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
   /** Connections to use again; a new one unless said otherwise. */
   readonly agent?: Agent;
 };
@@ -18,7 +19,7 @@ export type Answer = {
 /** Sends one request with exactly these headers; a browser or `fetch` would add its own. */
 export function sendRequest(
   url: string,
-  { method = "GET", headers = {}, agent }: Question = {},
+  { method = "GET", headers = {}, body, agent }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: agent ?? false }, (response) => {
@@ -31,6 +32,6 @@ export function sendRequest(
       });
     });
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }

@@ -2,6 +2,7 @@ import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
+import "../../enquiry/open-on-click.ts";
 import { phoneAddress } from "../../components/links.tsx";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
@@ -18,7 +19,7 @@ export function Page({ data }: { data: PricingData }) {
       <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
-          <StaticPart data={data.static} />
+          <StaticPart data={data.static} form={data.availability.house.form} />
         </Later>
       </Suspense>
     </>
@@ -31,10 +32,17 @@ const never = new Promise<never>(() => undefined);
  * What is only read, and never changes. On the first page of a visit it stays the server's HTML: its
  * data are not sent beside it, so that React waits for them, and leaves it alone.
  */
-function StaticPart({ data }: { data: PricingData["static"] }) {
+function StaticPart({
+  data,
+  form,
+}: {
+  data: PricingData["static"];
+  /** Where guests can write to the house on the site. */
+  form: string | undefined;
+}) {
   const known = data ?? use(never);
   const { goodToKnow } = known;
-  const { included, closing } = useMessages("pricing-and-availability");
+  const { included, closing, calendar } = useMessages("pricing-and-availability");
   const { phone, email } = useLayout().data;
   return (
     <>
@@ -54,8 +62,8 @@ function StaticPart({ data }: { data: PricingData["static"] }) {
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>
-        <a className="button" href={`mailto:${email}`}>
-          {email}
+        <a className="button" href={form ?? `mailto:${email}`}>
+          {form ? calendar.ask : email}
         </a>
         <a className="button button-quiet" href={phoneAddress(phone)}>
           {phone}

@@ -11,6 +11,7 @@ import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
+import { createAnswerEnquiry, type TakeParts } from "../../../server/enquiries/answer-enquiry.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
 import { createHttpServer } from "../../../server/http.ts";
@@ -66,6 +67,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     tagManagerId: null,
     scriptOrigins: [],
     reportOrigins: [],
+    ...{ enquiries: null, house: "Villa Test", phone: "+385 52 000 000" },
     files: {
       ...Object.fromEntries(pages),
       ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
@@ -91,6 +93,11 @@ const fakeRenderer: Renderer = {
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) =>
     new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
+  renderEnquiry: async ({ name }, form) => ({
+    gzip: new Uint8Array(gzipSync(`${name} ${JSON.stringify(form)}`)),
+    styleHashes: [fakeStyleHash],
+    mail: form.isSent ? { subject: "Enquiry", text: form.fields.message, replyTo: "" } : null,
+  }),
 };
 
 /** Headers that Node adds to every response. */
@@ -98,7 +105,11 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 
 /** Serves the fake site for as long as there are tests, with these parts in place of its own. */
 export async function startFakeServer(
-  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & { readonly manifest?: Manifest } = {},
+  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & {
+    readonly manifest?: Manifest;
+    /** What takes enquiries, if anything does. */
+    readonly taking?: TakeParts;
+  } = {},
 ) {
   const { manifest: policy = createFakeManifest() } = parts;
   const site = {
@@ -108,7 +119,12 @@ export async function startFakeServer(
     ...parts,
   };
   const pages = createPages(site);
-  const { server } = createHttpServer({ ...site, respond: createRespond({ ...site, pages }) });
+  const { phone } = policy;
+  const answerEnquiry = parts.taking
+    ? createAnswerEnquiry({ ...{ pages, policy, phone, log: site.log } }, parts.taking)
+    : undefined;
+  const respond = createRespond({ ...site, pages, answerEnquiry });
+  const { server } = createHttpServer({ ...site, respond });
   const port = await listenLocally(server.unref());
   return {
     port,

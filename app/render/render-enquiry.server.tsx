@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Stay } from "../booking/stay.ts";
+import { Footer } from "../components/footer.tsx";
+import { LayoutProvider } from "../components/layout.tsx";
+import { footerData, layoutData } from "../components/layout-data.server.ts";
+import { isCalendarDate } from "../dates/calendar-date.ts";
+import { dateAtHouse } from "../dates/today.ts";
+import { type EnquiryFields, type EnquiryForm, mostLetters } from "../enquiry/enquiry-fields.ts";
+import { type EnquiryData, EnquiryView } from "../enquiry/enquiry-view.tsx";
+import { writeEnquiryMail } from "../enquiry/write-enquiry-mail.server.ts";
+import { factMessages, villa } from "../facts/facts.server.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
+import { formatDay } from "../i18n/format.ts";
+import { withoutMarks } from "../i18n/lent-words.ts";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
+import { loadMessages, loadPageMessages } from "../load-messages.ts";
+import type { Payload } from "../loaded-page.ts";
+import { preparePage } from "../pages/page-data.server.ts";
+import { Root } from "../root.tsx";
+import { findPage, type Route } from "../routes.ts";
+import { headData } from "./head-data.server.ts";
+import type { RenderContext } from "./render-page.server.tsx";
+import { writeDocument } from "./write-document.server.ts";
+
+/**
+ * Prepares the form for enquiries in the language of the prices page's route. The function given back
+ * renders it, empty, refused or sent, and writes the mail to the house.
+ */
+export async function prepareEnquiry(route: Route, context: RenderContext) {
+  const { locale } = route;
+  const hostRoute = findPage(route.page, defaultLocale) ?? route;
+  const [page, hostPage, layoutMessages, { availability: messages }] = await Promise.all([
+    preparePage(route, context),
+    preparePage(hostRoute, context),
+    loadMessages("layout", locale),
+    loadPageMessages(route.page, locale),
+  ]);
+  const message = { locale, messages };
+  const text = factMessages(locale).enquiry;
+  const title = withoutMarks(text.title);
+  const facts = { title, description: withoutMarks(text.lead), siteUrl: context.siteUrl };
+  const common = {
+    ...{ buildId: context.buildId, page: route.page, locale, layout: layoutData(message) },
+    head: headData(facts, undefined, locale),
+  };
+  const footer = footerData(message, context);
+
+  return (form: EnquiryForm) => {
+    const stay = readStay(form.fields);
+    const answer = stay && page.answer?.(stay);
+    const payload: Payload = {
+      ...common,
+      search: stay ? `?ask&arrival=${stay.arrival}&departure=${stay.departure}` : "?ask",
+      ...(answer && { answer }),
+    };
+    const data: EnquiryData = {
+      ...{ form, text, faults: describeFaults(form, locale), mostGuests: villa.maximumPersons },
+      ...describeAction(route),
+      stay: answer?.summary ?? "",
+      shown: listShown(form.fields, locale),
+      today: dateAtHouse(context.now),
+    };
+    const view = <EnquiryView data={data} />;
+    const html = form.isPart ? renderPart(view, payload) : renderWhole(view, payload);
+    const facts = {
+      ...{ locale, stay, answer: stay && hostPage.answer?.(stay) },
+      page: context.siteUrl + hostRoute.path,
+    };
+    return { html, mail: form.isSent ? writeEnquiryMail(form.fields, facts) : null };
+  };
+
+  function renderPart(view: ReactNode, { search, answer, layout }: Payload): string {
+    const value = { locale, route, search, answer, data: layout, messages: layoutMessages };
+    return `<!DOCTYPE html>${renderToString(<LayoutProvider value={value}>{view}</LayoutProvider>)}`;
+  }
+
+  function renderWhole(content: ReactNode, payload: Payload): string {
+    const page = { payload, layoutMessages, content, footer: <Footer {...footer} /> };
+    const parts = { assets: context.assets, hasScripts: false, isEnquiry: true };
+    return writeDocument(renderToString(<Root page={page} />), payload, parts);
+  }
+}
+
+/** The stay that is asked about, where both dates are there and in their order. */
+function readStay({ arrival, departure, guests }: EnquiryFields): Stay | null {
+  const isStay = isCalendarDate(arrival) && isCalendarDate(departure) && arrival < departure;
+  const count = guests === "" ? undefined : Math.min(Number(guests), villa.maximumPersons);
+  return isStay ? { arrival, departure, guests: count } : null;
+}
+
+function describeAction({ path }: Route) {
+  const { enquiries } = villa;
+  return typeof enquiries === "object"
+    ? { action: enquiries.service, isOurs: false }
+    : { action: `${path}?ask`, isOurs: true };
+}
+
+function describeFaults({ faults }: EnquiryForm, locale: Locale): EnquiryData["faults"] {
+  const { faults: words } = factMessages(locale).enquiry;
+  const missing: Readonly<Record<string, string>> = words.missing;
+  const described = Object.entries(faults).map(([name, fault]) => {
+    const most = mostLetters[name as keyof typeof mostLetters];
+    const sentence = fault === "missing" ? missing[name] : fillMessage(words[fault], { most });
+    return [name, sentence];
+  });
+  return Object.fromEntries(described);
+}
+
+/** What was filled in, in the order of the form. */
+function listShown(fields: EnquiryFields, locale: Locale): EnquiryData["shown"] {
+  const { fields: labels } = factMessages(locale).enquiry;
+  const names = Object.keys(mostLetters) as (keyof EnquiryFields)[];
+  return names
+    .filter((name) => fields[name] !== "")
+    .map((name) => {
+      const value = fields[name];
+      return [labels[name], isCalendarDate(value) ? formatDay(value, locale) : value];
+    });
+}

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import type { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/routes.ts";
+import { sendRequest } from "../../tests/support/send-request.ts";
+import { createFakeManifest, startFakeServer } from "../../tests/support/server/fake-site.ts";
+import { openLimits } from "./limits.ts";
+import { createFindNetwork } from "./network.ts";
+import type { Enquiry } from "./outbox.ts";
+import { createStamps } from "./stamps.ts";
+
+const path = `${pages["pricing-and-availability"][defaultLocale]}?ask`;
+const minute = 60_000;
+
+let time: number;
+let received: Enquiry[];
+let receive: (enquiry: Enquiry) => Promise<void>;
+const now = () => new Date(time);
+const stamps = createStamps("a secret of sixteen letters", now);
+
+beforeEach(() => {
+  time = Date.parse("2026-11-25T16:00:00Z");
+  received = [];
+  receive = async (enquiry) => void received.push(enquiry);
+});
+
+async function start() {
+  const limits = await openLimits(null, now);
+  const manifest = createFakeManifest({ enquiries: "server" });
+  const networkOf = createFindNetwork([{ address: "127.0.0.0", bits: 8 }]);
+  const taking = { stamps, limits, networkOf, now, receive: (one: Enquiry) => receive(one) };
+  const { port } = await startFakeServer({ manifest, taking });
+  const origin = `http://127.0.0.1:${port}`;
+
+  /** Posts a form as a browser does, from a network. */
+  async function post(
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const type = "application/x-www-form-urlencoded";
+    const own = { origin, "content-type": type, "x-forwarded-for": "192.0.2.1", ...headers };
+    const body = String(new URLSearchParams(fields));
+    const answer = await sendRequest(origin + path, { method: "POST", headers: own, body });
+    return { ...answer, text: answer.body.toString() };
+  }
+  return { origin, post };
+}
+
+const rightFields = { name: "Ana", email: "ana@mail.example", message: "Is there a cot?" };
+
+/** A form that a person has had open for a minute. */
+function filledIn(changes: Readonly<Record<string, string>> = {}) {
+  const form = { ...rightFields, form: stamps.make(), ...changes };
+  time += minute;
+  return form;
+}
+
+it("An enquiry is kept before the guest is thanked, and as one however often it is sent.", async () => {
+  const { post } = await start();
+  const form = filledIn();
+  for (let times = 0; times < 3; times += 1) {
+    const { status, text, headers } = await post(form);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(text).toContain('"isSent":true');
+  }
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(received[0]?.mail.replyTo).toBe("ana@mail.example");
+  await post({ ...form, message: "Is there a high chair, too?" });
+  expect(new Set(received.map(({ id }) => id)).size).toBe(2);
+});
+
+it("A guest is not thanked for what could not be kept, and gets back what was typed.", async () => {
+  receive = () => Promise.reject(new Error("The disk is full."));
+  const { post } = await start();
+  const { status, text } = await post(filledIn());
+  expect(status).toBe(503);
+  expect(text).toContain('"notice":"failed"');
+  expect(text).toContain("Is there a cot?");
+});
+
+const refused: Record<
+  string,
+  [number, RegExp, () => [Record<string, string>, Record<string, string>?]]
+> = {
+  "of another site": [403, /Forbidden/, () => [filledIn(), { origin: "https://evil.example" }]],
+  "of another site, by its browser": [
+    403,
+    /F/,
+    () => [filledIn(), { "sec-fetch-site": "cross-site" }],
+  ],
+  "from nowhere": [403, /Forbidden/, () => [filledIn(), { origin: "null" }]],
+  "larger than 16 kB": [413, /too large/, () => [filledIn({ message: "a".repeat(17_000) })]],
+  "without a stamp": [422, /again/, () => [filledIn({ form: "" })]],
+  "with a stamp of one's own": [422, /again/, () => [filledIn({ form: "form.zzzz.signature" })]],
+  "two days old": [
+    422,
+    /again/,
+    () => {
+      const form = filledIn();
+      time += 49 * 60 * minute;
+      return [form];
+    },
+  ],
+  "faster than a person's": [422, /again/, () => [{ ...rightFields, form: stamps.make() }]],
+  "with the field that nobody sees": [422, /again/, () => [filledIn({ topic: "x" })]],
+  "without a name": [422, /"name":"missing"/, () => [filledIn({ name: " \u202e\u0000 " })]],
+  "without an address": [422, /"email":"address"/, () => [filledIn({ email: "ana" })]],
+  "with two addresses": [
+    422,
+    /"email":"address"/,
+    () => [filledIn({ email: "a@b.example, c@d.example" })],
+  ],
+  "with dates the wrong way round": [
+    422,
+    /"departure":"reversed"/,
+    () => [filledIn({ arrival: "2027-06-12", departure: "2027-06-05" })],
+  ],
+};
+
+it.each(Object.entries(refused))("A post %s is refused.", async (_, [status, said, make]) => {
+  const { post } = await start();
+  const [fields, headers] = make();
+  const answer = await post(fields, headers);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toMatch(said);
+  expect(received).toEqual([]);
+});
+
+it("A form that was open for too long is sent with the stamp that it comes back with.", async () => {
+  const { post } = await start();
+  const form = filledIn();
+  time += 3 * 24 * 60 * minute;
+  const { text } = await post(form);
+  time += minute;
+  const { stamp } = JSON.parse(text.slice(text.indexOf("{"))) as typeof emptyForm;
+  expect((await post({ ...form, form: stamp })).status).toBe(200);
+});
+
+it("Nobody can send many: not from one network, and not from many at once.", async () => {
+  const { post } = await start();
+  const form = filledIn();
+  const statuses = [];
+  for (let times = 0; times < 7; times += 1) statuses.push((await post(form)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const last = await post(form);
+  expect(last.headers["retry-after"]).toBe("60");
+  expect(last.text).toContain("Is there a cot?");
+  // Of IPv6 a network has many addresses, and of what a stranger says before them nothing counts.
+  time += minute;
+  const forms = Array.from({ length: 7 }, (_, index) => `1.2.3.${index}, 2001:db8::${index}`);
+  const sent = await Promise.all(forms.map((list) => post(form, { "x-forwarded-for": list })));
+  expect(sent.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  time += minute;
+  const all = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      post(form, { "x-forwarded-for": `198.51.100.${index}` }),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+it("Whatever is typed, no character of it reaches a header line, and no answer is a 500.", async () => {
+  const { post } = await start();
+  const nasty = fc.constantFrom(
+    ...[
+      "\r\nBcc: x@y.example",
+      "\0",
+      "<script>alert(1)</script>",
+      "\u202eevil",
+      "=?utf-8?q?x?=",
+      "\ud800",
+    ],
+    ...["a".repeat(3000), "%0d%0aTo: x@y.example", "🏖️", "\u2028", "{}", "'; drop", "\t", "\ufeff"],
+  );
+  const field = fc
+    .array(fc.oneof(nasty, fc.string({ unit: "binary" })), { maxLength: 4 })
+    .map((all) => all.join(""));
+  const forms = fc.record({
+    name: field,
+    email: field.map((x) => `a${x}@mail.example`),
+    phone: field,
+    message: field,
+    arrival: field,
+    guests: field,
+  });
+  await fc.assert(
+    fc.asyncProperty(forms, async (fields) => {
+      const { status } = await post(filledIn(fields));
+      expect([200, 413, 422]).toContain(status);
+    }),
+    { numRuns: 200 },
+  );
+  for (const { mail } of received) {
+    expect(mail.replyTo).toMatch(/^[\x21-\x7e]+@mail\.example$/);
+    expect(mail.text).not.toMatch(/[\0\u202a-\u202e]/);
+  }
+});
+
+it("Ready pages are answered while robots post.", async () => {
+  const { origin, post } = await start();
+  const robots = Promise.all(
+    Array.from({ length: 500 }, () =>
+      post({ ...rightFields, form: "x" }, { "x-forwarded-for": "203.0.113.9" }),
+    ),
+  );
+  const pagesRead = [];
+  for (let read = 0; read < 50; read += 1) {
+    pagesRead.push((await sendRequest(origin + pages["about"]?.[defaultLocale])).status);
+  }
+  expect(new Set(pagesRead)).toEqual(new Set([200]));
+  expect((await robots).filter(({ status }) => status === 429).length).toBeGreaterThan(480);
+  expect(received).toEqual([]);
+});

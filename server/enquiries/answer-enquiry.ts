@@ -1,0 +1,155 @@
+import { hash } from "node:crypto";
+import { parseStayQuery } from "../../app/booking/stay.ts";
+import {
+  type EnquiryForm,
+  emptyForm,
+  stampName,
+  trapName,
+} from "../../app/enquiry/enquiry-fields.ts";
+import type { Route } from "../../app/routes.ts";
+import { describeError, type Logger } from "../logger.ts";
+import type { Pages } from "../pages.ts";
+import type { SiteRequest } from "../read-request.ts";
+import { privateResponse, refusalResponse, type SiteResponse, textResponse } from "../responses.ts";
+import type { SitePolicy } from "../security-headers.ts";
+import type { Limits } from "./limits.ts";
+import { readMailAddress } from "./mail-address.ts";
+import type { Enquiry } from "./outbox.ts";
+import { findFaults, readFields } from "./read-fields.ts";
+import type { Stamps } from "./stamps.ts";
+
+/** What is needed to take enquiries; without, the form goes to a service, and is only shown. */
+export type TakeParts = {
+  readonly stamps: Stamps;
+  readonly limits: Limits;
+  readonly networkOf: (request: SiteRequest) => string;
+  /** Keeps one for good; rejects where it cannot. */
+  readonly receive: (enquiry: Enquiry) => Promise<void>;
+  readonly now: () => Date;
+};
+
+/** Shows the form for enquiries, and takes what is sent with it. */
+export type AnswerEnquiry = ReturnType<typeof createAnswerEnquiry>;
+
+/** A post is no larger, in bytes. */
+const mostBytes = 16 * 1024;
+
+/** Posts a minute: what a household may need, and what a host can read. */
+const mostOfNetwork = 6;
+const mostOfAll = 30;
+
+/** Forms of refused posts that may wait to be rendered: stays are worth more. */
+const mostRefusals = 20;
+
+/** A person needs longer to fill in a form, and has it open for less, in milliseconds. */
+const leastAge = 3000;
+const mostAge = 2 * 24 * 60 * 60 * 1000;
+
+const retry = { "Retry-After": "60" };
+
+/** Whether a query asks for the form: `?ask`. */
+export function asksForForm(query: string): boolean {
+  return query !== "" && new URLSearchParams(query).has("ask");
+}
+
+/** Answers for the form; `parts` are those of the server, of which it renders and logs. */
+export function createAnswerEnquiry(
+  parts: {
+    readonly pages: Pick<Pages, "renderEnquiry">;
+    readonly policy: SitePolicy;
+    /** Said where no page can be rendered. */
+    readonly phone: string;
+    readonly log: Pick<Logger, "error">;
+  },
+  taking: TakeParts | null,
+) {
+  const { pages, policy, phone, log } = parts;
+
+  /** The form as it stands; a line of text where too many pages wait to be rendered. */
+  async function show(
+    status: number,
+    form: EnquiryForm,
+    route: Route,
+    request: SiteRequest,
+    extra?: Readonly<Record<string, string>>,
+  ): Promise<SiteResponse> {
+    const page = await pages.renderEnquiry(route, form, status === 429 ? mostRefusals : undefined);
+    if (page !== "busy") return privateResponse(status, page, request, policy, extra);
+    const busy = status === 200 ? 503 : status;
+    return textResponse(busy, `Please try again in a minute, or call ${phone}`, policy, retry);
+  }
+
+  return {
+    /** The empty form, with the stay that the address names. */
+    async show(route: Route, request: SiteRequest, extra?: Readonly<Record<string, string>>) {
+      const { arrival = "", departure = "", guests = "" } = parseStayQuery(request.query) ?? {};
+      const fields = { ...emptyForm.fields, arrival, departure, guests: String(guests) };
+      const form = { ...emptyForm, fields, stamp: taking?.stamps.make() ?? "", ...partOf(request) };
+      return show(200, form, route, request, extra);
+    },
+
+    take: taking && ((route: Route, request: SiteRequest) => take(route, request, taking)),
+  };
+
+  async function take(route: Route, request: SiteRequest, by: TakeParts): Promise<SiteResponse> {
+    if (!isFromHere(request)) return refusalResponse(403, policy);
+    const body = await request.readBody(mostBytes);
+    if (body === null) return refusalResponse(413, policy);
+    const post = new URLSearchParams(body.toString());
+    const fields = readFields(post);
+    const stamp = by.stamps.read(post.get(stampName) ?? "");
+    const form = { ...emptyForm, fields, stamp: post.get(stampName) ?? "", ...partOf(request) };
+    const again = (status: number, changes: Partial<EnquiryForm>) =>
+      show(status, { ...form, ...changes }, route, request, status === 429 ? retry : {});
+
+    if (await by.limits.exceeds(by.networkOf(request), mostOfNetwork)) {
+      return again(429, { notice: "crowded" });
+    }
+    if (stamp === null || stamp.age > mostAge) {
+      return again(422, { notice: "again", stamp: by.stamps.make(stamp?.form) });
+    }
+    if (stamp.age < leastAge || post.get(trapName)) return again(422, { notice: "again" });
+    const faults = findFaults(fields);
+    if (Object.keys(faults).length > 0) return again(422, { faults });
+    if (await by.limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
+    return keep(form, stamp.form, again, by, route, request);
+  }
+
+  /** Kept first, thanked then. */
+  async function keep(
+    form: EnquiryForm,
+    formId: string,
+    again: (status: number, changes: Partial<EnquiryForm>) => Promise<SiteResponse>,
+    { receive, now }: TakeParts,
+    route: Route,
+    request: SiteRequest,
+  ): Promise<SiteResponse> {
+    const page = await pages.renderEnquiry(route, { ...form, isSent: true });
+    if (page === "busy" || page.mail === null) return again(503, { notice: "failed" });
+    const receivedAt = now().toISOString();
+    try {
+      await receive({
+        // Words that were changed after they had been sent are another enquiry.
+        id: hash("sha256", formId + JSON.stringify(form.fields)).slice(0, 32),
+        receivedAt,
+        mail: { ...page.mail, replyTo: readMailAddress(form.fields.email) ?? "" },
+        ...{ tries: 0, nextAt: receivedAt },
+      });
+    } catch (error) {
+      log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
+      return again(503, { notice: "failed" });
+    }
+    return privateResponse(200, page, request, policy);
+  }
+}
+
+/** A script asks for what it shows on a page of ours; its browser says so. */
+function partOf({ headers }: SiteRequest) {
+  return { isPart: headers["sec-fetch-dest"] === "empty" };
+}
+
+/** Browsers say where a post comes from, all of them by `Origin`. */
+function isFromHere({ headers }: SiteRequest): boolean {
+  const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
+  return site === "same-origin" && URL.parse(origin ?? "")?.host === host;
+}

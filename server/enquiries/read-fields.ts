@@ -1,0 +1,50 @@
+import { isCalendarDate } from "../../app/dates/calendar-date.ts";
+import {
+  type EnquiryFields,
+  type EnquiryForm,
+  type FieldFault,
+  mostLetters,
+} from "../../app/enquiry/enquiry-fields.ts";
+import { readMailAddress } from "./mail-address.ts";
+
+type Faults = EnquiryForm["faults"];
+
+/** Characters that are none of a text: of control, of direction, halves of others. */
+const noText = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** The fields of a post, in one shape: only the message has lines. */
+export function readFields(post: URLSearchParams): EnquiryFields {
+  const read = (name: string) => (post.get(name) ?? "").toWellFormed().normalize();
+  const line = (name: string) => read(name).replace(/\s+/g, " ").replace(noText, "").trim();
+  const lines = read("message").replace(/\r\n?/g, "\n").split("\n");
+  const guests = /^[1-9]\d?$/.exec(line("guests"))?.[0] ?? "";
+  return {
+    ...{ name: line("name"), email: line("email"), phone: line("phone") },
+    ...{ arrival: line("arrival"), departure: line("departure"), guests },
+    message: lines
+      .map((one) => one.replaceAll("\t", " ").replace(noText, ""))
+      .join("\n")
+      .trim(),
+  };
+}
+
+/** What keeps an enquiry from being sent, by field; empty where nothing does. */
+export function findFaults(fields: EnquiryFields): Faults {
+  const names = Object.keys(mostLetters) as (keyof EnquiryFields)[];
+  const found = names.flatMap((name) => {
+    const fault = findFault(name, fields);
+    return fault ? [[name, fault] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function findFault(name: keyof EnquiryFields, fields: EnquiryFields): FieldFault | undefined {
+  const { [name]: text, arrival } = fields;
+  const isNeeded = name === "name" || name === "email" || name === "message";
+  if (text === "") return isNeeded ? "missing" : undefined;
+  if (text.length > mostLetters[name]) return "long";
+  if (name === "email" && readMailAddress(text) === null) return "address";
+  if (name !== "arrival" && name !== "departure") return undefined;
+  if (!isCalendarDate(text)) return "date";
+  return name === "departure" && arrival !== "" && arrival >= text ? "reversed" : undefined;
+}

@@ -1,0 +1,23 @@
+import { readManifest } from "../assets.ts";
+import { createLogger } from "../logger.ts";
+import { readSettings } from "../settings.ts";
+import { StartError } from "../start-error.ts";
+import { openEnquiries } from "./open-enquiries.ts";
+
+/** `node dist/server.js enquiries`: lists what waits, and offers it to the mail server now. */
+export async function resendEnquiries(distFolder: string): Promise<void> {
+  const log = createLogger("warn", (lines) => process.stderr.write(lines));
+  const options = { distFolder, settings: readSettings(process.env), log, now: () => new Date() };
+  const enquiries = await openEnquiries({ ...options, site: readManifest(distFolder) });
+  if (!enquiries)
+    throw new StartError("This site takes no enquiries: villa.json does not ask for it.");
+  const { delivery } = enquiries;
+  const waiting = await delivery.list();
+  for (const { id, receivedAt, tries, fault = "not tried yet", mail } of waiting) {
+    console.log(`${receivedAt} ${id} ${mail.subject}: ${fault}, tries: ${tries}`);
+  }
+  await delivery.deliverAll();
+  const left = await delivery.list();
+  console.log(`Waiting: ${waiting.length}. Still waiting: ${left.length}.`);
+  await enquiries.stop();
+}

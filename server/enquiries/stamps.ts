@@ -1,0 +1,24 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+
+/** Signs forms, so that nobody can send what no form of ours was opened for. */
+export type Stamps = ReturnType<typeof createStamps>;
+
+/** Stamps hold the number of their form and the moment when it was opened: `number.time.signature`. */
+export function createStamps(secret: string, now: () => Date) {
+  const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+
+  return {
+    /** A stamp of a new form, or a new one of a form. */
+    make(form: string = randomUUID()): string {
+      const text = `${form}.${now().getTime().toString(36)}`;
+      return `${text}.${sign(text)}`;
+    },
+    /** The form that a stamp is of, and its age in milliseconds; null where it is none of ours. */
+    read(stamp: string): { readonly form: string; readonly age: number } | null {
+      const [form = "", time = "", signature = ""] = stamp.split(".");
+      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${form}.${time}`))];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return { form, age: now().getTime() - Number.parseInt(time, 36) };
+    },
+  };
+}
