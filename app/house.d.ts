@@ -6,6 +6,8 @@ declare module "#house/site.mjs" {
 
   /** How the languages name themselves, in the order in which they are listed. */
   export const languages: PerLocale<string>;
+  /** Those that are read from the right. */
+  export const rightToLeft: readonly string[];
   /** The addresses of pages. */
   export const pages: Readonly<Record<import("./pages.ts").Page, PerLocale<string>>> &
     Readonly<Record<string, Partial<PerLocale<string>> | undefined>>;
@@ -15,6 +17,10 @@ declare module "#house/site.mjs" {
 declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("./i18n/locales.ts").PerLocale<string>;
+  /** Whether lengths are in feet and miles. */
+  export const feet: import("./i18n/locales.ts").PerLocale<boolean>;
+  /** The weekday on which weeks begin, 1 = Monday. */
+  export const firstWeekdays: import("./i18n/locales.ts").PerLocale<number>;
   /** The languages that list months as numbers, and that write full hours without minutes. */
   export const numericMonths: readonly import("./i18n/locales.ts").Locale[];
   export const wholeHours: readonly import("./i18n/locales.ts").Locale[];

@@ -1,5 +1,5 @@
 import { pages as addresses, markdownPages } from "#house/site.mjs";
-import { defaultLocale, isLocale, type Locale, locales } from "./i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "./i18n/locales.ts";
 import type { Page } from "./pages.ts";
 
 export type { Page };
@@ -77,7 +77,7 @@ export function errorPath(status: 404 | 500 | 503, locale: Locale): string {
 /** The language that the prefix of a path names, case-insensitively; the default one without. */
 export function localeOfPath(path: string): Locale {
   const prefix = path.split("/", 2)[1]?.toLowerCase();
-  return isLocale(prefix) ? prefix : defaultLocale;
+  return locales.find((locale) => locale.toLowerCase() === prefix) ?? defaultLocale;
 }
 
 /** Whether a page is one of Markdown: the header keeps its dark logo on them. */

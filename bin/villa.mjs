@@ -38,7 +38,7 @@ const [name = "help", ...args] = process.argv.slice(2);
 process.exitCode = await runCommand();
 
 async function runCommand() {
-  if (/^(?:help|-h|--help)$/.test(name)) {
+  if ([name, ...args].some((word) => /^(?:help|-h|--help)$/.test(word))) {
     console.log(help);
     return 0;
   }

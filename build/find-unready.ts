@@ -47,12 +47,11 @@ export async function findUnready(
   settings: Settings,
 ): Promise<Unready> {
   const { siteUrl, tagManagerId, availability } = settings;
-  const photos = await Array.fromAsync(findPhotosToReplace(content, house));
+  const photos = await examinePhotos(content, house);
   const errors = [
     ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
-    ...findMissingLetters(content),
     ...findBlockedScripts(content),
     ...(tagManagerId?.startsWith("G-")
       ? [
@@ -60,13 +59,14 @@ export async function findUnready(
             "manager; put it into a container, and write the container's id, GTM-….",
         ]
       : []),
-    ...photos.filter((sentence) => !sentence.endsWith(smallPhoto)),
+    ...photos.errors,
     ...findFalseAddress(siteUrl),
   ];
   const warnings = [
     ...findWarnings(content),
+    ...findMissingLetters(content),
     ...findLostAddresses(content, made),
-    ...photos.filter((sentence) => sentence.endsWith(smallPhoto)),
+    ...photos.warnings,
     ...findUnsetMail(content, settings),
     ...(availability.feeds.length > 0
       ? []
@@ -145,28 +145,28 @@ function* findBlockedScripts({ facts: { cookies } }: Content): Iterable<string> 
   }
 }
 
-const smallPhoto = "it is blurred on a screen.";
-
-/** Photos that cannot be read or would be blurred, and pictures that stand for one. */
-async function* findPhotosToReplace(
-  { facts, files }: Content,
-  folder: string,
-): AsyncIterable<string> {
+/** Photos that cannot be read, and pictures that stand for one; besides, those that would be blurred. */
+async function examinePhotos({ facts, files }: Content, house: string): Promise<Unready> {
+  const errors: string[] = [];
+  const warnings: string[] = [];
   for (const { file } of listPhotoFiles(facts.pictures.photos)) {
-    const original = findOriginal(join(folder, "photos"), file, files.photos);
+    const original = findOriginal(join(house, "photos"), file, files.photos);
     try {
       // All of it: a file that has been cut off begins like a whole one.
       await decodePhoto(original);
     } catch (error) {
       if (!(error instanceof Mistakes)) throw error;
-      yield* error.sentences;
+      errors.push(...error.sentences);
       continue;
     }
     const { width, height, exif } = await sharp(original).metadata();
     if (exif?.includes(placeholderNote)) {
-      yield `photos: ${file} is a placeholder; put a photo in its place.`;
+      errors.push(`photos: ${file} is a placeholder; put a photo in its place.`);
     } else if (Math.max(width, height) < shortestLongSide) {
-      yield `photos: ${file} is only ${width} × ${height} pixels; ${smallPhoto}`;
+      warnings.push(
+        `photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`,
+      );
     }
   }
+  return { errors, warnings };
 }

@@ -104,14 +104,14 @@ for (const [where, desk] of [
 
 test("it says what became of the last change", async ({ page }) => {
   await page.goto(own.address);
-  await expect(page.getByRole("status")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+  await expect(page.locator("output")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
   await page.route("**/desk/publication.txt", (route) =>
     route.fulfill({
       body: "Not published: Save\n- prices.json: line 8: give every night one price.",
     }),
   );
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("prices.json: line 8: give every night");
+  await expect(page.locator("output")).toContainText("prices.json: line 8: give every night");
 });
 
 test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
@@ -196,7 +196,7 @@ async function writeInForms(page: Page, { address, folder, language, texts }: De
     await page.getByRole("row", { name, exact: true }).click();
   };
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  await open("texts", "About");
+  await open("texts", "The house");
   const title = page
     .getByRole("textbox")
     .and(page.locator(`[lang="${language}"]`))

@@ -221,7 +221,7 @@ test("a Greek flat with nothing optional asks nothing and names nothing that it 
     await expect(answer.locator("tfoot td")).toHaveText("976,50\u00a0CHF");
     await expect(page.locator("[data-consent-bar], body > aside")).toHaveCount(0);
     await expect(page.getByRole("banner").locator("[hreflang], img")).toHaveCount(0);
-    await page.goto(house.address + house.path("cookies"));
+    await page.goto(`${house.address}/cookies`);
     await waitForApplication(page);
     await expect(page.locator("[data-consent-settings]")).toHaveCount(0);
     await expect(page.getByRole("table")).toHaveCount(0);
@@ -238,6 +238,23 @@ test("a Greek flat with nothing optional asks nothing and names nothing that it 
   });
   const pages = await house.getPages();
   expect(pages.size, "home, about, prices, cookies and privacy").toBe(5);
+  await test.step("a price in francs has room in its day, and is whole for those who hear it", async () => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of pages.keys()) {
+        await page.goto(house.address + path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(house.address + prices);
+      await waitForApplication(page);
+      const day = page.getByRole("gridcell", { name: "139,50\u00a0CHF" }).first();
+      const price = day.locator("small");
+      await expect(price).toHaveAttribute("data-price", "139,50");
+      const room = await price.evaluate((one) => one.clientWidth - one.scrollWidth);
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
   for (const [path, html] of pages)
     expect(html, path).not.toMatch(/Pool|hreflang|i18n_redirected|ncc_|<svg[^>]*map/);
 });
@@ -257,7 +274,7 @@ test("a house with one optional kind asks about that one", async ({ page }) => {
 test("a house in Brazil without pool, gallery and plan", async () => {
   const house = houses.paraty;
   expect(await house.get(house.path("pricing-and-availability"))).toContain("R$\u00a01.450,50");
-  const coordinates = "23.21772°\u00a0S, 44.71318°\u00a0W";
+  const coordinates = "23,21772°\u00a0S, 44,71318°\u00a0W";
   expect(await house.get(house.path("location"))).toContain(coordinates);
   const pages = await house.getPages();
   expect([...pages.keys()]).not.toContain(house.path("gallery"));

@@ -12,7 +12,7 @@ const hidden = "[data-reveal='hidden']";
 test("texts out of view", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   const last = page.locator("[data-reveal]").last();
-  const text = last.locator("> *").first();
+  const text = last.locator("> :not(picture)").first();
   await test.step("are hidden, shown in view, and hidden again", async () => {
     await expect(last).toHaveAttribute("data-reveal", "hidden");
     await expect(text).toHaveCSS("translate", "0px 50px");

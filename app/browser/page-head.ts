@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import { directionOf, type Locale } from "../i18n/locales.ts";
 
 /** An element of the head, with its attributes as HTML names them. */
 export type HeadElement = readonly [tag: "meta" | "link", Readonly<Record<string, string>>];
@@ -12,6 +12,7 @@ export const pageMark = "data-page";
 /** Gives the document the head and the language of another page. */
 export function showHead({ title, elements }: HeadData, locale: Locale): void {
   document.documentElement.lang = locale;
+  document.dir = directionOf(locale);
   document.title = title;
   for (const element of document.head.querySelectorAll(`[${pageMark}]`)) element.remove();
   for (const [tag, attributes] of elements) {

@@ -12,10 +12,7 @@ import type { Application } from "./application.tsx";
  */
 export async function startConsent(application: Application): Promise<void> {
   try {
-    const isUndecided = siteConsent.read().status === "undecided";
-    if (isUndecided && !settings.statistics && listCookies(window).length === 0) {
-      await firstDecision();
-    }
+    if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
     const track = ({ payload }: LoadedPage, url: URL) => {

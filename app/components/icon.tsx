@@ -13,7 +13,7 @@ export type IconName = keyof typeof drawings;
 /** A sign on a button; the button has a name, so that nobody needs to hear of it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       <path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

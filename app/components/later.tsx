@@ -8,9 +8,13 @@ export function Later({ children }: { children: ReactNode }) {
   if (!use(WholeContext)) return <div aria-busy="true" />;
   return (
     <>
-      {/* Where the server names its style sheet (`render/write-document.server.ts`). */}
-      <link data-below="" suppressHydrationWarning />
+      <BelowStyles />
       {children}
     </>
   );
+}
+
+/** Where the server names the style sheet of what is below, the first time (`render/write-document.server.ts`). */
+export function BelowStyles() {
+  return <link data-below="" suppressHydrationWarning />;
 }

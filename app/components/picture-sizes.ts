@@ -17,8 +17,14 @@ export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
-/** Two side by side and equally high, a third of the width for the second; on a narrow screen in 4 : 5. */
-export const pairSizes = [`${wide} 67vw, 94vw`, `${wide} 57vw, 94vw`] as const;
+/**
+ * Two side by side and equally high, the second a third of the width; on a narrow screen in 4 : 5, one
+ * after the other, of which the whole is half as wide again as the screen: nobody sees a fifth less.
+ */
+export const pairSizes = [`${wide} 67vw, 123vw`, `${wide} 57vw, 123vw`] as const;
+
+/** Two upright ones side by side, from edge to edge; on a narrow screen one after the other. */
+export const uprightPairSizes = [`${wide} 50vw, 82vw`, `${wide} 50vw, 82vw`] as const;
 
 /** The pictures of a room, as it is shown: the first one, and a second one beside its text. */
 export const roomSizes = {

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "./consent-settings.ts";
 
-/** What a visitor has decided, or need not. Undecided and declined enable nothing. */
+/** What a visitor has decided. Undecided and declined enable nothing. */
 export type ConsentState = {
   readonly status: "undecided" | "given" | "declined";
   /** In the order of the configuration. */
@@ -33,7 +33,6 @@ export function hasChoice(choices: Choices): boolean {
  * today's choices (junk, half a decision, an older set) is no decision.
  */
 export function readConsent({ given, enabledIds }: StoredConsent, choices: Choices): ConsentState {
-  if (!hasChoice(choices)) return allow(choices, []);
   if (given === declinedValue) return declined;
   if (given !== idsOf(choices).join("") || enabledIds === undefined) return undecided;
   const state = allow(choices, enabledIds.split(idSeparator));

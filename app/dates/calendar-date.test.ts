@@ -53,6 +53,12 @@ describe("a month", () => {
     expect(dates.datesOfMonth(month).map(dates.monthOf)).toEqual(Array(days).fill(month));
   });
 
+  it("knows the days of a season over the turn of the year", () => {
+    const season = { from: "12-15", to: "01-10" };
+    const days = ["12-14", "12-15", "12-31", "01-01", "01-10", "01-11"];
+    expect(days.filter((day) => dates.isDayWithin(season, day))).toEqual(days.slice(1, -1));
+  });
+
   it("moves over the turn of the year", () => {
     expect(dates.shiftMonth("2026-01", -1)).toBe("2025-12");
     expect(dates.monthsBetween("2026-11-20", "2027-01-01")).toEqual([
@@ -70,8 +76,15 @@ describe("a month", () => {
     ["2027-02", [7, 7, 7, 7]],
     ["2028-02", [6, 7, 7, 7, 2]],
   ])("has weeks from Monday, the first and the last perhaps short: %s", (month, lengths) => {
-    const weeks = dates.weeksOfMonth(month);
+    const weeks = dates.weeksOfMonth(month, 1);
     expect(weeks.map((week) => week.length)).toEqual(lengths);
     expect(weeks.flat()).toEqual(dates.datesOfMonth(month));
+  });
+
+  it("has weeks from Sunday or Saturday where they begin then", () => {
+    const lengths = (first: number) =>
+      dates.weeksOfMonth("2026-11", first).map((week) => week.length);
+    expect(lengths(7)).toEqual([7, 7, 7, 7, 2]);
+    expect(lengths(6)).toEqual([6, 7, 7, 7, 3]);
   });
 });

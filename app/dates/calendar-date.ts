@@ -96,13 +96,29 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dates[day - 1] ?? dates.at(-1) ?? date;
 }
 
-/** The weeks of a month, from Monday to Sunday; the first and the last may be short. */
-export function weeksOfMonth(month: CalendarMonth): readonly (readonly CalendarDate[])[] {
+/** How many days of its week are before a date, where weeks begin on this weekday, 1 = Monday. */
+export function daysBefore(date: CalendarDate, firstWeekday: number): number {
+  return (weekdayOf(date) - firstWeekday + daysOfWeek) % daysOfWeek;
+}
+
+/** The weeks of a month, which begin on this weekday; the first and the last may be short. */
+export function weeksOfMonth(
+  month: CalendarMonth,
+  firstWeekday: number,
+): readonly (readonly CalendarDate[])[] {
   const dates = datesOfMonth(month);
-  const firstMonday = daysOfWeek + 1 - weekdayOf(`${month}-01`);
-  const weeks = [dates.slice(0, firstMonday)];
-  for (let monday = firstMonday; monday < dates.length; monday += daysOfWeek) {
-    weeks.push(dates.slice(monday, monday + daysOfWeek));
+  const second = daysOfWeek - daysBefore(`${month}-01`, firstWeekday);
+  const weeks = [dates.slice(0, second)];
+  for (let first = second; first < dates.length; first += daysOfWeek) {
+    weeks.push(dates.slice(first, first + daysOfWeek));
   }
   return weeks;
+}
+
+/** Whether a day of the year, `MM-DD`, lies in a period of it, which may go on over the turn of the year. */
+export function isDayWithin(
+  { from, to }: { readonly from: string; readonly to: string },
+  day: string,
+): boolean {
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }

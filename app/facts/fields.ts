@@ -34,6 +34,11 @@ export const isEachOnce = (names: string[]) => new Set(names).size === names.len
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, expected(what)));
+/** A tag of BCP 47, with a script or a region where that matters. */
+export const languageCode = textLike(
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/,
+  "the code of a language, such as de, pt-BR or sr-Latn",
+);
 export const email = textLike(
   /^[^\s@<>"',;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
   "an e-mail address such as stay@villa.example",
@@ -78,6 +83,8 @@ export const dayOfYear = v.pipe(
       ? `is ${received}, but that month has ${datesOfMonth(month).length} days`
       : `is ${received}; expected a day of the year as MM-DD, such as 07-14`;
   }),
+  // By it a form tells before it saves.
+  v.metadata({ pattern: "^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" }),
 );
 
 /** Whether a text is a complete address on the web, without a name or a password in it. */

@@ -3,7 +3,7 @@ import { type Fact, keyed, optional, photoName, text } from "./fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the
- * width, or half of it where it is upright; two stand side by side; without one the heading is large.
+ * width, or half of it where it is upright; two stand side by side.
  */
 const passage = v.strictObject({
   key: text,
@@ -11,6 +11,10 @@ const passage = v.strictObject({
     v.pipe(v.array(photoName), v.maxLength(2, "has too many; expected one or two")),
   ),
   drawing: v.exactOptional(text),
+  isAlone: optional(
+    "Its heading is large, and on phones its one photo fills the screen before the text comes",
+    v.boolean(),
+  ),
   isDark: optional("After sunset: light letters on a dark ground", v.boolean()),
 });
 

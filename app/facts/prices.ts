@@ -5,7 +5,6 @@ import {
   described,
   expected,
   type Fact,
-  isDayOfYear,
   keyed,
   numberBetween,
   optional,
@@ -23,36 +22,31 @@ const weekday = v.pipe(
 );
 const weekdays = v.pipe(v.array(weekday), v.nonEmpty("is empty; leave it out for any day"));
 
-const pricePeriod = v.pipe(
-  v.strictObject({
-    key: text,
-    from: described("First priced night, every year", dayOfYear),
-    to: described("Last priced night, every year", dayOfYear),
-    pricePerNight: described("For one night, the whole house", aboveZero),
-    minimumNights: optional(
-      "Fewest nights of a stay that begins in this period; one where it is not set",
-      wholeFrom(1),
-    ),
-    arrivalDays: optional(
-      "Weekdays on which a stay may begin in this period, 1 = Monday; any where they are not set",
-      weekdays,
-    ),
-    departureDays: optional(
-      "Weekdays on which a stay may end in this period; any where they are not set",
-      weekdays,
-    ),
-    wholeWeeks: optional(
-      "Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period",
-      weekday,
-    ),
-  }),
-  v.check(
-    ({ from, to }) => from <= to || !isDayOfYear(from) || !isDayOfYear(to),
-    ({ input: { from, to } }) =>
-      `begins on ${from}, after its end on ${to}; exchange the dates, or split it at the turn of the ` +
-      "year into one period to 12-31 and one from 01-01",
+const pricePeriod = v.strictObject({
+  key: text,
+  from: described(
+    "First priced night, every year; a period may go on over the turn of the year",
+    dayOfYear,
   ),
-);
+  to: described("Last priced night, every year", dayOfYear),
+  pricePerNight: described("For one night, the whole house", aboveZero),
+  minimumNights: optional(
+    "Fewest nights of a stay that begins in this period; one where it is not set",
+    wholeFrom(1),
+  ),
+  arrivalDays: optional(
+    "Weekdays on which a stay may begin in this period, 1 = Monday; any where they are not set",
+    weekdays,
+  ),
+  departureDays: optional(
+    "Weekdays on which a stay may end in this period; any where they are not set",
+    weekdays,
+  ),
+  wholeWeeks: optional(
+    "Let by the week: the weekday on which weeks begin. No stay may break a week that touches the period",
+    weekday,
+  ),
+});
 
 const fee = v.strictObject({
   key: described(

@@ -8,6 +8,7 @@ import {
   expected,
   isEachOnce,
   isTimeZone,
+  languageCode,
   maybeEmpty,
   optional,
   text,
@@ -28,10 +29,10 @@ export const villa = v.strictObject({
   locales: described(
     "The folders of `texts/`, in the order of listing; the first has addresses without a prefix",
     v.pipe(
-      v.array(textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de")),
+      v.array(languageCode),
       v.check(
-        (codes) => codes.length >= 1 && codes.length <= 8,
-        "has no language or too many; expected one to eight",
+        (codes) => codes.length >= 1 && codes.length <= 16,
+        "has no language or too many; expected one to sixteen",
       ),
       v.check(isEachOnce, "names a language twice; keep it once"),
     ),
@@ -71,6 +72,14 @@ export const villa = v.strictObject({
   timeZone: described(
     "By whose clock the days of the house begin and end",
     v.pipe(v.string(), v.check(isTimeZone, expected("a time zone such as Europe/Zagreb"))),
+  ),
+  firstWeekday: optional(
+    "On which weekday the weeks of the calendar begin, 1 = Monday; else as each language has it",
+    v.picklist([1, 2, 3, 4, 5, 6, 7]),
+  ),
+  measures: optional(
+    "In which lengths are told in all languages; else as each has it. Facts are in metres in any case",
+    v.picklist(["metres", "feet"]),
   ),
   address: v.strictObject({
     street: text,

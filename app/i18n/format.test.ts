@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { feet } from "#house/formats.mjs";
 import { croatian, english, german, italian } from "../../tests/support/unit-house/languages.ts";
 import * as format from "./format.ts";
 
@@ -24,6 +25,7 @@ it.each([
   [format.formatMinutes(80), "1 h 20 min"],
   // A span says once what both of its ends share.
   [format.formatDayRange("07-01", "07-14", english), "1–14 July"],
+  [format.formatDayRange("12-15", "01-10", english), "15 December – 10 January"],
   [format.formatDayRange("07-01", "07-14", german), "1.–14. Juli"],
   [format.formatDayRange("06-28", "07-04", english), "28 June – 4 July"],
   [format.formatDayRange("07-01", "07-14", croatian), "1.–14. srpnja"],
@@ -64,4 +66,41 @@ it("keeps a day and its month on one line", () => {
   const range = format.formatDateRange("2027-06-28", "2027-07-05", croatian);
   expect(range).toContain("28.\u00a0lipnja – 5.\u00a0srp");
   expect(format.formatDay("2027-08-02", german)).toContain("2.\u00a0August");
+});
+
+it("tells lengths in feet and miles where those are the measure", () => {
+  Object.assign(feet, { [english]: true });
+  try {
+    expect(plainSpaces(format.formatMetres(11, english))).toBe("36 ft");
+    expect(plainSpaces(format.formatArea(100, english))).toBe("1,076 sq ft");
+    expect(plainSpaces(format.formatDistance(10, english))).toBe("6.2 mi");
+  } finally {
+    Object.assign(feet, { [english]: false });
+  }
+});
+
+it.each([
+  ["EUR", [85, 145.5], "85 € 145,50 €", ["85", "145,50"]],
+  ["EUR", [85, 145], "", ["85 €", "145 €"]],
+  ["CHF", [139.5], "139,50 CHF", ["139,50"]],
+  ["BRL", [1450.5, 900], "", ["1.451", "900"]],
+  ["HUF", [45_000], "45.000 HUF", ["45.000"]],
+  ["JPY", [24_000], "24.000 ¥", ["24.000"]],
+  ["SEK", [1890], "1.890 SEK", ["1.890"]],
+] as const)("writes %s %j short enough for a cell", (currency, amounts, whole, brief) => {
+  expect(format.formatBriefly(amounts, currency, german).map(plainSpaces)).toEqual(brief);
+  const written = amounts.map((amount) => format.formatMoney(amount, currency, german));
+  if (whole) expect(plainSpaces(written.join(" "))).toBe(whole);
+});
+
+it("has room in a cell for any currency in any language", () => {
+  for (const locale of [croatian, english, german, italian]) {
+    for (const [currency, amount] of [
+      ...[["IDR", 1_850_000] as const, ["VND", 2_450_000] as const, ["COP", 890_000] as const],
+      ...[["KWD", 45.5] as const, ["ISK", 28_900] as const, ["PLN", 899.99] as const],
+    ]) {
+      const [text = ""] = format.formatBriefly([amount, amount], currency, locale);
+      expect(text.length, `${text} in ${locale}`).toBeLessThanOrEqual(8);
+    }
+  }
 });

@@ -1,14 +1,39 @@
-import { formats, numericMonths, wholeHours } from "#house/formats.mjs";
+import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
 /** An amount of money as the language writes it, without decimals where there are none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return numberFormatter(formats[locale], {
-    style: "currency",
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    ...{ style: "currency", currency },
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
   }).format(amount);
+}
+
+/** As many as the cell of a day has room for on the narrowest phone. */
+const briefLength = 6;
+
+/**
+ * Amounts for the cells of a calendar, all in one way: as money where that is short, else without the
+ * currency, without decimals, or in thousands.
+ */
+export function formatBriefly(
+  amounts: readonly number[],
+  currency: string,
+  locale: Locale,
+): readonly string[] {
+  const write = (options: Intl.NumberFormatOptions) => (amount: number) =>
+    numberFormatter(formats[locale], options).format(amount);
+  const ways = [
+    (amount: number) => formatMoney(amount, currency, locale),
+    (amount: number) => write({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })(amount),
+    write({ maximumFractionDigits: 0 }),
+    write({ notation: "compact" }),
+  ];
+  const texts = ways.map((way) => amounts.map(way));
+  // Marks of direction take no room.
+  const isBrief = (text: string) => text.replaceAll(/[\u200e\u200f]/g, "").length <= briefLength;
+  return texts.find((all) => all.every(isBrief)) ?? texts.at(-1) ?? [];
 }
 
 /** Two amounts as a span, the currency named once: `€85–145`, `85–145 €`. */
@@ -40,16 +65,29 @@ export function formatPercent(share: number, locale: Locale): string {
   return numberFormatter(formats[locale], { style: "percent" }).format(share);
 }
 
-/** A length in metres, as the language writes it. */
+/** A length in metres, as the language writes it; in feet where those are the measure. */
 export function formatMetres(length: number, locale: Locale): string {
-  return `${formatNumber(length, locale)}\u00a0m`;
+  return feet[locale]
+    ? `${formatNumber(Math.round(length * feetOfMetre), locale)}\u00a0ft`
+    : `${formatNumber(length, locale)}\u00a0m`;
 }
 
-/** Kilometres; metres below one kilometre, as people say it. */
+/** An area in square metres, or in square feet. */
+export function formatArea(area: number, locale: Locale): string {
+  return feet[locale]
+    ? `${formatNumber(Math.round(area * feetOfMetre ** 2), locale)}\u00a0sq\u00a0ft`
+    : `${formatNumber(area, locale)}\u00a0m²`;
+}
+
+/** Kilometres; metres below one kilometre, as people say it. Miles, and tenths of them, where those are it. */
 export function formatDistance(kilometres: number, locale: Locale): string {
+  if (feet[locale]) return `${formatNumber(kilometres * milesOfKilometre, locale)}\u00a0mi`;
   const [value, unit] = kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];
   return `${formatNumber(value, locale)}\u00a0${unit}`;
 }
+
+const feetOfMetre = 3.280_84;
+const milesOfKilometre = 0.621_371;
 
 /** Minutes; hours and minutes from one hour on: `1 h 20 min`. */
 export function formatMinutes(minutes: number): string {
@@ -67,7 +105,9 @@ export function formatMinutesInWords(minutes: number, locale: Locale): string {
 
 /** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return formatRange(`2024-${from}`, `2024-${to}`, locale, { month: "long" });
+  return formatRange(`2024-${from}`, `${from <= to ? 2024 : 2025}-${to}`, locale, {
+    month: "long",
+  });
 }
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
@@ -162,21 +202,21 @@ export function formatTime(instant: Date, timeZone: string, locale: Locale): str
 
 /** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16` where full hours have no minutes. */
 export function formatHour(time: string, locale: Locale): string {
-  const written = formatTime(new Date(`2024-01-01T${time}Z`), "UTC", locale);
-  return (wholeHours.includes(locale) ? written.replace(":00", "") : written).replace(
-    " ",
-    "\u00a0",
-  );
+  const date = new Date(`2024-01-01T${time}Z`);
+  const written = formatTime(date, "UTC", locale).replace(" ", "\u00a0");
+  return wholeHours.includes(locale) ? written.replace(":00", "") : written;
 }
 
-/** The weekdays from Monday on, in full and as short as a calendar's columns have them. */
+/** The weekdays as weeks begin in the language, in full and as short as a calendar's columns have them. */
 export function weekdayNames(
   locale: Locale,
 ): readonly { readonly full: string; readonly short: string }[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    full: nameWeekday(weekday, "long", locale),
-    short: nameWeekday(weekday, "short", locale),
-  }));
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((day) => day + firstWeekdays[locale])
+    .map((weekday) => ({
+      full: nameWeekday(weekday, "long", locale),
+      short: nameWeekday(weekday, "short", locale),
+    }));
 }
 
 /** Weekdays by number, 1 = Monday to 7 = Sunday, as a list: `Saturday or Sunday`. */

@@ -1,4 +1,4 @@
-import { languages } from "#house/site.mjs";
+import { languages, rightToLeft } from "#house/site.mjs";
 
 /**
  * The code of a language of the house, such as `de`: the name of a folder in `texts/`. Which there are
@@ -21,4 +21,9 @@ export const languageNames: PerLocale<string> = languages;
 /** Whether a value from outside (a cookie, a header, an address) is one of our languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
+}
+
+/** `rtl` for a language that is read from the right, else nothing. */
+export function directionOf(locale: Locale): "rtl" | "" {
+  return rightToLeft.includes(locale) ? "rtl" : "";
 }

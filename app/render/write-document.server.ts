@@ -1,6 +1,7 @@
 import previews from "#house/previews.json" with { type: "json" };
 import { type HeadData, pageMark } from "../browser/page-head.ts";
 import type { PictureData } from "../components/picture.tsx";
+import { directionOf } from "../i18n/locales.ts";
 import type { Payload } from "../loaded-page.ts";
 import { isStatic } from "../pages.ts";
 import { isMarkdownPage } from "../routes.ts";
@@ -48,7 +49,7 @@ export function writeDocument(
   const styles = assets.styles[isEnquiry ? "enquiry" : isMarkdownPage(page) ? "markdown" : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
   return [
-    `<!DOCTYPE html><html lang="${locale}"><head>`,
+    `<!DOCTYPE html><html lang="${locale}"${directionOf(locale) ? ' dir="rtl"' : ""}><head>`,
     commonHead,
     preloadFonts(body),
     writePageHead(head),

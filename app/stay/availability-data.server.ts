@@ -3,6 +3,7 @@ import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import {
+  formatBriefly,
   formatHour,
   formatMoney,
   formatMonth,
@@ -57,14 +58,17 @@ export function availabilityData(
   const states = weeks.map((week) => weekState(availability, week, today));
   const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
+  const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
+  const nightPrices = perNight.map((price) => formatMoney(price, prices.currency, locale));
+  const brief = formatBriefly(perNight, prices.currency, locale);
   const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
     /** What a night costs, in the order of the price periods. */
-    nightPrices: prices.periods.map(({ pricePerNight }) =>
-      formatMoney(pricePerNight, prices.currency, locale),
-    ),
+    nightPrices,
+    /** As the cells of the calendar have it, where that is another. */
+    cellPrices: brief.join() === nightPrices.join() ? undefined : brief,
     house,
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
@@ -93,7 +97,7 @@ export function availabilityData(
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability.checkedAt, { locale, messages }),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
-    /** From Monday on. */
+    /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
   };
 }

@@ -22,20 +22,26 @@ export function pickedPart(
 /** A day as the calendar shows it before any is picked. */
 export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 
-/** A day by what is known of it; `nightPrices` are formatted, in the order of the periods. */
+/**
+ * A day by what is known of it; `nightPrices` are formatted, in the order of the periods, and so are
+ * `cellPrices`, which may be shorter.
+ */
 export function showDay(
   date: CalendarDate,
   { availability, today, prices }: StayRules,
   nightPrices: readonly string[],
+  cellPrices = nightPrices,
 ) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
   const period = isFree ? periodOfNight(prices, date) : undefined;
+  const index = period ? prices.periods.indexOf(period) : -1;
   return {
     date,
     status,
     /** What the night costs, formatted; nothing where it is taken or on request. */
-    price: period && nightPrices[prices.periods.indexOf(period)],
+    price: nightPrices[index],
+    cellPrice: cellPrices[index],
     isToday: date === today,
     isOpen: isOpen(availability, date, today),
   };

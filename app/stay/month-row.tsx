@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useSyncExternalStore } from "react";
+import { firstWeekdays } from "#house/formats.mjs";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
 import { formatMonth } from "../i18n/format.ts";
@@ -16,18 +17,23 @@ import { pick, useStay } from "./use-stay.ts";
 export function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
-  const { availability, today, prices, nightPrices, monthNames, weekdays, isLive } = data;
+  const { availability, today, prices, nightPrices, cellPrices, monthNames, weekdays, isLive } =
+    data;
   const { picked } = useStay();
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
-  const cursor = useDayCursor(shown, { first: today, last: availability.until });
+  const cursor = useDayCursor(
+    shown,
+    { first: today, last: availability.until },
+    firstWeekdays[locale],
+  );
   const choice = choiceOf(picked, availability, today);
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices),
-    [availability, today, prices, nightPrices],
+    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices, cellPrices),
+    [availability, today, prices, nightPrices, cellPrices],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 

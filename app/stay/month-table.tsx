@@ -1,9 +1,10 @@
 import { memo, useMemo } from "react";
+import { firstWeekdays } from "#house/formats.mjs";
 import {
   type CalendarDate,
   type CalendarMonth,
+  daysBefore,
   daysOfWeek,
-  weekdayOf,
   weeksOfMonth,
 } from "../dates/calendar-date.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
@@ -30,8 +31,8 @@ type MonthProps = Localized & {
 
 /** One month as a table. */
 export const MonthTable = memo(function MonthTable(props: MonthProps) {
-  const { month, name, weekdays, day, arrival, departure, isLive } = props;
-  const weeks = useMemo(() => weeksOfMonth(month), [month]);
+  const { month, name, weekdays, locale, day, arrival, departure, isLive } = props;
+  const weeks = useMemo(() => weeksOfMonth(month, firstWeekdays[locale]), [month, locale]);
   return (
     <table
       className={styles.month}
@@ -49,7 +50,7 @@ export const MonthTable = memo(function MonthTable(props: MonthProps) {
       </thead>
       <tbody>
         {weeks.map((dates) => {
-          const before = weekdayOf(dates[0] ?? "") - 1;
+          const before = daysBefore(dates[0] ?? "", firstWeekdays[locale]);
           const after = daysOfWeek - before - dates.length;
           return (
             <tr key={dates[0]}>
@@ -80,7 +81,7 @@ function Day({
   part: PickedPart | undefined;
   month: MonthProps;
 }) {
-  const { date, status, price, isToday, isOpen } = day;
+  const { date, status, cellPrice, isToday, isOpen } = day;
   const { isLive, tabStop, end, messages } = month;
   const named = date === end ? "departure" : part;
   return (
@@ -97,10 +98,10 @@ function Day({
       })}
     >
       {Number(date.slice(-2))}
-      {price !== undefined &&
+      {cellPrice !== undefined &&
         // A day that can be picked has a name, with the price in it, and is labelled by its number:
         // the price beside that is drawn by the style sheet, or number and price were one label.
-        (isLive ? <small data-price={price} /> : <small>{price}</small>)}
+        (isLive ? <small data-price={cellPrice} /> : <small>{cellPrice}</small>)}
       {status !== "available" && <i>{messages.days[status]}</i>}
     </td>
   );

@@ -1,12 +1,12 @@
 import { maximumPersons } from "#house/formats.mjs";
 import type { Stay } from "../booking/stay.ts";
-import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
+import { type CalendarDate, datesBetween, isDayWithin } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 
 /** The price period that a night lies in, by the date it begins on; nothing where on request. */
 export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod | undefined {
   const day = night.slice("YYYY-".length);
-  return prices.periods.find(({ from, to }) => from <= day && day <= to);
+  return prices.periods.find((period) => isDayWithin(period, day));
 }
 
 /** What a stay costs, in the currency of the prices. */

@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDate,
   datesBetween,
+  daysBefore,
   daysBetween,
   daysOfWeek,
   weekdayOf,
@@ -58,7 +59,7 @@ function findBrokenWeek(prices: Prices, day: CalendarDate): SeasonRule | undefin
   const broken = prices.periods.find((period) => {
     const { wholeWeeks } = period;
     if (wholeWeeks === undefined) return false;
-    const dayOfWeek = (weekdayOf(day) - wholeWeeks + daysOfWeek) % daysOfWeek;
+    const dayOfWeek = daysBefore(day, wholeWeeks);
     if (dayOfWeek === 0) return false;
     const first = addDays(day, -dayOfWeek);
     const nights = datesBetween(first, addDays(first, daysOfWeek));

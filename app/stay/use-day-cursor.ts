@@ -1,21 +1,26 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { readKey } from "../browser/reading-direction.ts";
 import {
   addDays,
   addMonths,
   type CalendarDate,
+  daysBefore,
   daysOfWeek,
   earlierOf,
   laterOf,
   monthOf,
-  weekdayOf,
 } from "../dates/calendar-date.ts";
 import type { ShownMonths } from "./use-shown-months.ts";
 
 /** The days that keys can lead to, both included. */
 type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };
 
-/** The day in a row of months that keys have led to, and takes the focus. */
-export function useDayCursor({ row, inSight, showMonth }: ShownMonths, reach: Reach) {
+/** The day in a row of months that keys have led to, and takes the focus; weeks begin on a weekday. */
+export function useDayCursor(
+  { row, inSight, showMonth }: ShownMonths,
+  reach: Reach,
+  firstWeekday: number,
+) {
   const [reached, setReached] = useState<CalendarDate>("");
   const hasMoved = useRef(false);
 
@@ -36,8 +41,8 @@ export function useDayCursor({ row, inSight, showMonth }: ShownMonths, reach: Re
       ? reached
       : laterOf(reach.first, `${inSight[0] ?? monthOf(reach.first)}-01`),
     /** Moves by a key from a day; the day that it leads to, or nothing for a key that does not move. */
-    move(date: CalendarDate, key: Key): CalendarDate | undefined {
-      const target = moveDay(date, key, reach);
+    move(date: CalendarDate, { key, shiftKey }: Key): CalendarDate | undefined {
+      const target = moveDay(date, { key: readKey(key), shiftKey }, reach, firstWeekday);
       if (target === undefined) return undefined;
       hasMoved.current = true;
       showMonth(monthOf(target));
@@ -59,20 +64,27 @@ export function moveDay(
   date: CalendarDate,
   { key, shiftKey }: Key,
   { first, last }: Reach,
+  firstWeekday = 1,
 ): CalendarDate | undefined {
   const months = shiftKey ? monthsOfYear : 1;
-  const target = steps.get(key)?.(date, months);
+  const target = steps.get(key)?.(date, months, firstWeekday);
   return target === undefined ? undefined : earlierOf(laterOf(target, first), last);
 }
 
 /** Where keys lead; `months` are those of a page. */
-const steps = new Map<string, (date: CalendarDate, months: number) => CalendarDate>([
+const steps = new Map<
+  string,
+  (date: CalendarDate, months: number, firstWeekday: number) => CalendarDate
+>([
   ["ArrowLeft", (date) => addDays(date, -1)],
   ["ArrowRight", (date) => addDays(date, 1)],
   ["ArrowUp", (date) => addDays(date, -daysOfWeek)],
   ["ArrowDown", (date) => addDays(date, daysOfWeek)],
-  ["Home", (date) => addDays(date, 1 - weekdayOf(date))],
-  ["End", (date) => addDays(date, daysOfWeek - weekdayOf(date))],
+  ["Home", (date, _, firstWeekday) => addDays(date, -daysBefore(date, firstWeekday))],
+  [
+    "End",
+    (date, _, firstWeekday) => addDays(date, daysOfWeek - 1 - daysBefore(date, firstWeekday)),
+  ],
   ["PageUp", (date, months) => addMonths(date, -months)],
   ["PageDown", (date, months) => addMonths(date, months)],
 ]);

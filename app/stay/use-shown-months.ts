@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { onward, placeOf } from "../browser/reading-direction.ts";
 import { type CalendarMonth, monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
@@ -25,7 +26,7 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     if (!row.current) return;
     const { scrollLeft, scrollWidth, clientWidth, childElementCount } = row.current;
     const monthWidth = scrollWidth / childElementCount;
-    const first = Math.round(scrollLeft / monthWidth);
+    const first = Math.round(Math.abs(scrollLeft) / monthWidth);
     const count = Math.max(1, Math.round(clientWidth / monthWidth));
     setShown((last) => (last.first === first && last.count === count ? last : { first, count }));
   }, []);
@@ -35,19 +36,17 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     const element = document.getElementById(`m${month}`);
     if (!row.current || !element) return;
     const { scrollLeft, clientWidth } = row.current;
-    const { offsetLeft, offsetWidth } = element;
-    const isInSight =
-      offsetLeft >= scrollLeft - 1 && offsetLeft + offsetWidth <= scrollLeft + clientWidth + 1;
-    if (!isInSight) row.current.scrollTo({ left: offsetLeft, behavior: "instant" });
+    const left = placeOf(element);
+    const hidden = Math.abs(left) - Math.abs(scrollLeft);
+    const isInSight = hidden >= -1 && hidden + element.offsetWidth <= clientWidth + 1;
+    if (!isInSight) row.current.scrollTo({ left, behavior: "instant" });
   }, []);
 
   useEffect(() => {
     if (!row.current) return;
     const { scrollLeft, scrollWidth, clientWidth, children } = row.current;
-    const places = [...(children as HTMLCollectionOf<HTMLElement>)].map(
-      ({ offsetLeft }) => offsetLeft,
-    );
-    const isAtRest = [...places, scrollWidth - clientWidth].some(
+    const places = [...(children as HTMLCollectionOf<HTMLElement>)].map(placeOf);
+    const isAtRest = [...places, onward() * (scrollWidth - clientWidth)].some(
       (place) => Math.abs(place - scrollLeft) < 2,
     );
     // A browser that is busy may have stopped between two months on its way there, and WebKit does not
@@ -76,6 +75,6 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     showMonth,
     /** Turns the row by as many months as are in sight. */
     turn: (direction: 1 | -1) =>
-      row.current?.scrollBy({ left: direction * row.current.clientWidth }),
+      row.current?.scrollBy({ left: onward() * direction * row.current.clientWidth }),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
@@ -86,7 +87,8 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   );
   const typeface = faces
     .filter(({ role }) => role === "serif")
-    .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }));
+    .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }))
+    .filter(({ file }) => existsSync(file));
   await makeSocialPictures(content, { originals, typeface, mark }, generated);
   await generated.finish();
   return content;

@@ -37,6 +37,11 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<str
         `which is ${lifetimeDays}; expected { days: ${lifetimeDays} }.`;
     }
   }
+  for (const { id, script } of isAsking(cookies) ? [] : choices) {
+    if (!script) continue;
+    yield `${file}: the choice ${id} has a script, but with nothing optional no decision starts it; ` +
+      "write it as `statistics`.";
+  }
   // Without a number of days a stay would silently not be remembered, though the table says so.
   const functional = choices.find(isFunctional);
   const stay = functional && findStayCookie(functional);

@@ -55,7 +55,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "prices.json: ": [
     ["prices/periods/1/from", "10-10", "(10-10 to 12-31) overlap from 10-10 to 10-15; give every"],
     ["prices/periods/0/from", "06-31", 'from is "06-31", but that'],
-    ["prices/periods/1/to", "10-01", "after its end on 10-01"],
+    ["prices/periods/1/to", "10-01", "to 10-01) overlap from"],
     ["prices/periods", [], "periods is empty"],
     ["prices/periods/0/pricePerNight", 0, `(${keys[0]}).pricePerNight is 0`],
     ["prices/periods/0/arrivalDays", [6, 8], "arrivalDays[1] is 8; expected a number from 1"],

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
+import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
 import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
@@ -61,21 +62,21 @@ export function* checkPrices({ prices }: Facts): Iterable<string> {
     yield `prices.json: "${key}" is charged in fees and named in included; take it out of ` +
       "one of them.";
   }
-  const ordered = prices.periods.filter(
-    ({ from, to }) => isDayOfYear(from) && isDayOfYear(to) && from <= to,
-  );
-  for (const [index, one] of ordered.entries()) {
-    for (const other of ordered.slice(index + 1)) {
-      // Dates as MM-DD sort as messages.
-      const [, first = ""] = [one.from, other.from].sort();
-      const [last = ""] = [one.to, other.to].sort();
-      if (first > last) continue;
+  const right = prices.periods.filter(({ from, to }) => isDayOfYear(from) && isDayOfYear(to));
+  for (const [index, one] of right.entries()) {
+    for (const other of right.slice(index + 1)) {
+      const shared = daysOfYear.filter((day) => isDayWithin(one, day) && isDayWithin(other, day));
+      const [first, last] = [shared[0], shared.at(-1)];
+      if (first === undefined) continue;
       const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
       yield `prices.json: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
         "give every night one price.";
     }
   }
 }
+
+/** All days of a year, `MM-DD`, with 29 February. */
+const daysOfYear = datesBetween("2024-01-01", "2025-01-01").map((day) => day.slice("YYYY-".length));
 
 function nameOf({ key, from, to }: PricePeriod): string {
   return `${key} (${from} to ${to})`;

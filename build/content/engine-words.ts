@@ -12,6 +12,11 @@ const folder = join(engine, "app/words");
 /** Languages that the engine has words in. */
 export const engineLocales: readonly string[] = readdirSync(folder).sort();
 
+/** The engine's language for a tag: the same, or without its region, `en` for `en-US`; nothing for others. */
+export function findEngineLocale(locale: string): string | undefined {
+  return engineLocales.find((known) => known === locale || known === locale.split("-", 1)[0]);
+}
+
 /** What a language lacks is said in this one. */
 const fallbackLocale = "en";
 
@@ -23,8 +28,7 @@ export function readEngineWords(locale: string, name: string): Tree | undefined 
 
 /** What the engine has of a page of Markdown, in English for a language it does not know. */
 export function findEnginePage(locale: string, page: string): string | undefined {
-  const known = engineLocales.includes(locale) ? locale : fallbackLocale;
-  return readEngineFile(known, `pages/${page}.md`);
+  return readEngineFile(findEngineLocale(locale) ?? fallbackLocale, `pages/${page}.md`);
 }
 
 function readEngineFile(locale: string, file: string): string | undefined {
@@ -38,9 +42,10 @@ function readEngineFile(locale: string, file: string): string | undefined {
 
 /** What stands under a file of a house: the engine's words, in English for a language it does not know. */
 export function findEngineWords(locale: string, name: string): unknown {
-  if (engineLocales.includes(locale)) return readEngineWords(locale, name);
+  const known = findEngineLocale(locale);
   // What a language is called, and how it is written, no other language can say for it.
-  if (name === "language") return undefined;
+  if (name === "language" && known !== locale) return undefined;
+  if (known) return readEngineWords(known, name);
   return withFormsOf(locale, readEngineWords(fallbackLocale, name));
 }
 

@@ -11,8 +11,12 @@ const fileName = /\.\w+$/;
  * would be if each were called as before, for whatever else is wrong with it.
  */
 export function findRenamed(content: Content): { sentences: string[]; content: Content } {
-  const { listed, untold, unlisted } = compareTexts(content);
-  const inTexts = pair(untold, unlisted);
+  const told = Object.keys(Object.values(content.words)[0]?.pictures ?? {});
+  const listed = content.facts.pictures.photos.map(({ file }) => file);
+  const inTexts = pair(
+    listed.filter((name) => !told.includes(name)),
+    told.filter((name) => !listed.includes(name)),
+  );
   const named = callAsBefore(content, inTexts);
   const present = named.files.photos.filter(isReadable);
   const names = listPhotoFiles(named.facts.pictures.photos).map(({ file }) => file);
@@ -21,39 +25,23 @@ export function findRenamed(content: Content): { sentences: string[]; content: C
     names.filter((name) => findOriginals(name, present).length === 0),
     present.filter((file) => !owned.includes(file)).map((file) => file.replace(fileName, "")),
   );
-  // What is no name at all is told as that.
-  const isName = ({ is }: Renamed) => listed.includes(is) && /^[a-z0-9-]+$/.test(is);
-  return {
-    sentences: [
-      ...inTexts
-        .filter(isName)
-        .map(
-          ({ is, was }) =>
-            `pictures.json: the photo "${is}" has no texts, and there are texts of "${was}"; if it has ` +
-            "been renamed, rename it in texts/ and wherever it is shown.",
-        ),
-      ...inFiles.map(
+  const sentences = [
+    ...inTexts
+      // What is no name at all is told as that.
+      .filter(({ is }) => /^[a-z0-9-]+$/.test(is))
+      .map(
         ({ is, was }) =>
-          `pictures.json: the file of the photo "${is}" is missing, and no photo has the file "${was}"; ` +
-          "if it has been renamed, write one name in both places.",
+          `pictures.json: the photo "${is}" has no texts, and there are texts of "${was}"; if it has ` +
+          "been renamed, rename it in texts/ and wherever it is shown.",
       ),
-    ],
-    content: callAsBefore(
-      named,
-      inFiles.map(({ is, was }) => ({ is: was, was: is })),
+    ...inFiles.map(
+      ({ is, was }) =>
+        `pictures.json: the file of the photo "${is}" is missing, and no photo has the file "${was}"; ` +
+        "if it has been renamed, write one name in both places.",
     ),
-  };
-}
-
-/** Photos without a text in the first language, and texts there of no photo. */
-function compareTexts({ facts, words }: Content) {
-  const told = Object.keys(Object.values(words)[0]?.pictures ?? {});
-  const listed = facts.pictures.photos.map(({ file }) => file);
-  return {
-    listed,
-    untold: listed.filter((name) => !told.includes(name)),
-    unlisted: told.filter((name) => !listed.includes(name)),
-  };
+  ];
+  const back = inFiles.map(({ is, was }) => ({ is: was, was: is }));
+  return { sentences, content: callAsBefore(named, back) };
 }
 
 function pair(is: readonly string[], was: readonly string[]): readonly Renamed[] {

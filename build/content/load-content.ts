@@ -15,7 +15,7 @@ import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, describeIssues, nearestOf } from "./describe-issue.ts";
 import {
   dropMarked,
-  engineLocales,
+  findEngineLocale,
   findEnginePage,
   findEngineWords,
   layOver,
@@ -112,7 +112,7 @@ export async function loadContent(folder: string): Promise<Content> {
       const written = dropMarked(own, words);
       const value = takeWords(file, schema, layOver(words, written));
       if (value !== undefined) loaded[name] = value;
-      if (engineLocales.includes(locale)) continue;
+      if (findEngineLocale(locale)) continue;
       const places = listUnsaid(words, written);
       lent[locale] = { ...lent[locale], [name]: places };
       warnings.push(...describeLent(file, places));
@@ -155,7 +155,7 @@ export async function loadContent(folder: string): Promise<Content> {
     const laid = layOverFrame(own, frame, cookies && villa && { cookies, villa });
     mistakes.push(...laid.mistakes.map((sentence) => `${file}: ${sentence}`));
     warnings.push(...laid.warnings.map((sentence) => `${file}: ${sentence}`));
-    if (!engineLocales.includes(locale)) warnings.push(...describeLent(file, laid.lent));
+    if (!findEngineLocale(locale)) warnings.push(...describeLent(file, laid.lent));
     return { body: laid.body, lines: laid.lines };
   }
 

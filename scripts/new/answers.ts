@@ -4,6 +4,7 @@ import {
   coordinates,
   email,
   isTimeZone,
+  languageCode,
   text,
   textLike,
   wholeFrom,
@@ -28,7 +29,7 @@ const country = v.pipe(
 );
 
 const language = v.pipe(
-  textLike(/^[a-z]{2}$/, "the two small letters of a language, such as de"),
+  languageCode,
   v.check(isKnown("language"), "is no language that is known; expected its code, such as de"),
 );
 
@@ -36,8 +37,8 @@ const languages = v.pipe(
   v.string(),
   v.transform((codes) => [...new Set(codes.split(/[\s,;]+/).filter(Boolean))]),
   v.array(language),
-  v.minLength(1, "names none; expected one to eight, such as it, en, de"),
-  v.maxLength(8, "names too many; expected one to eight, such as it, en, de"),
+  v.minLength(1, "names none; expected one to sixteen, such as it, en, de"),
+  v.maxLength(16, "names too many; expected one to sixteen, such as it, en, de"),
 );
 
 /** `40.73042, 17.57794`, as maps show it. */

@@ -9,7 +9,7 @@ import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
 import type { IconSet } from "../../build/assets/drawings.ts";
 import {
-  engineLocales,
+  findEngineLocale,
   layOver,
   readEngineWords,
   withFormsOf,
@@ -29,7 +29,7 @@ const wordless = ["language", "links"];
 /** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
   const { languages } = answers;
-  const first = languages.find((locale) => engineLocales.includes(locale)) ?? "en";
+  const first = languages.map(findEngineLocale).find(Boolean) ?? "en";
   const files: Record<string, unknown> = {};
   for (const name of Object.keys(schemas)) {
     const file = `${name}.json`;
@@ -70,8 +70,8 @@ function makeVilla({ country, region, place, email, timeZone, ...answers }: Answ
  * words too, all marked as to be translated.
  */
 function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
-  const isKnown = engineLocales.includes(locale);
-  const source = isKnown ? locale : first;
+  const known = findEngineLocale(locale);
+  const source = known ?? first;
   const country =
     new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
   const { place, region, identifier: id } = answers;
@@ -81,15 +81,15 @@ function makeTexts(locale: string, first: string, answers: Answers): Record<stri
   for (const name of Object.keys(messageSchemas)) {
     const path = `texts/${source}/${name}.json`;
     const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : undefined;
-    const all = isKnown ? own : layOver(readEngineWords(source, name), own);
+    const all = known ? own : layOver(readEngineWords(source, name), own);
     if (all === undefined) continue;
-    const isOwn = isKnown || wordless.includes(name);
+    const isOwn = known !== undefined || wordless.includes(name);
     messages[`texts/${locale}/${name}.json`] = isOwn ? all : withFormsOf(locale, all, markText);
   }
-  if (!isKnown) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
+  if (known !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
   for (const page of neededMarkdown) {
     const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
-    messages[`texts/${locale}/pages/${page}.md`] = isKnown ? text : markLegal(text);
+    messages[`texts/${locale}/pages/${page}.md`] = known ? text : markLegal(text);
   }
   return messages;
 }
@@ -145,11 +145,12 @@ function markText(text: string): string {
 /** How a language is called and written where it has most of its speakers. */
 function nameLanguage(locale: string): object {
   const name = new Intl.DisplayNames(tagsOf(locale), { type: "language" }).of(locale) ?? locale;
+  const { language, script } = new Intl.Locale(locale);
   const { region = "" } = new Intl.Locale(locale).maximize();
   return {
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
-    format: `${locale}-${region}`,
-    openGraph: `${locale}_${region}`,
+    format: [language, script, region].filter(Boolean).join("-"),
+    openGraph: `${language}_${region}`,
     flag: region.toLowerCase(),
   };
 }

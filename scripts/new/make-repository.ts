@@ -24,13 +24,17 @@ export function makeRepository(folder: string, answers: Answers): Files {
   const written = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))
     : { private: true, dependencies: { [own.name]: own.version } };
+  // npm has written a test that only fails.
+  const kept = Object.entries<string>(written.scripts ?? {}).filter(
+    ([, script]) => !script.includes("no test specified"),
+  );
   const scripts = {
     ...Object.fromEntries(commands.map(({ name }) => [name, `villa ${name}`])),
-    // npm has written one that only fails.
-    ...{ ...written.scripts, test: "villa test" },
+    ...Object.fromEntries(kept),
   };
+  const allowScripts = { ...written.allowScripts, node: true };
   return {
-    "package.json": print({ ...written, type: "module", scripts, allowScripts: { node: true } }),
+    "package.json": print({ ...written, type: "module", scripts, allowScripts }),
     ".gitignore": "node_modules/\ndist/\n.villa/\n.data/\n.env\n",
     ".vscode/settings.json": print({ "json.schemas": Object.keys(contentSchemas).map(bindSchema) }),
     ...makePublishing(answers),

@@ -5,7 +5,7 @@ import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.s
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
+import { formatArea, formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -37,7 +37,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       key,
       rooms: onFloor.map((room) => ({
         ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
-        area: room.areaSquareMetres && squareMetres(room.areaSquareMetres, locale),
+        area: room.areaSquareMetres && formatArea(room.areaSquareMetres, locale),
         sleeping: describeSleeping(room, locale, about),
         pictures: room.photos.map((photo) => pictureData(photo, locale)),
       })),
@@ -67,14 +67,14 @@ function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about
 
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, parkingSpaces, petsAllowed } = villa;
-  const area = squareMetres(villa.areaSquareMetres, locale);
+  const area = formatArea(villa.areaSquareMetres, locale);
   const age = now.getUTCFullYear() - builtYear;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
     [facts.area, fillPlural(facts.areaValue, villa.floors, locale, { area })],
-    [facts.plot, squareMetres(villa.plotSquareMetres, locale)],
+    [facts.plot, formatArea(villa.plotSquareMetres, locale)],
     [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
@@ -120,8 +120,4 @@ function poolSize(locale: Locale): Readonly<Record<string, string>> {
     length: formatMetres(lengthMetres, locale),
     width: formatMetres(widthMetres, locale),
   };
-}
-
-function squareMetres(area: number, locale: Locale): string {
-  return `${formatNumber(area, locale)}\u00a0m²`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, use, useRef, useState } from "react";
+import { readKey } from "../../browser/reading-direction.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { WholeContext } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
@@ -35,7 +36,9 @@ export function PhotoCarousel({
   const last = photos.length - 1;
   const show = (next: number) => setIndex(Math.min(Math.max(next, 0), last));
   const press = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[
+      readKey(event.key)
+    ];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(next);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { onward, placeOf } from "../../browser/reading-direction.ts";
 
 /**
  * Keeps a track that scrolls from picture to picture and the index together: whoever moves one of
@@ -68,9 +69,8 @@ export function useSnappedTrack(
 /** How far a track is scrolled where each of its pictures stands at its beginning, px. */
 function listPlaces(track: HTMLElement): number[] {
   const items = [...track.children] as HTMLElement[];
-  const start = items[0]?.offsetLeft ?? 0;
   const furthest = track.scrollWidth - track.clientWidth;
-  return items.map((item) => Math.min(item.offsetLeft - start, furthest));
+  return items.map((item) => onward() * Math.min(Math.abs(placeOf(item)), furthest));
 }
 
 function findNearest(places: readonly number[], left: number): number {

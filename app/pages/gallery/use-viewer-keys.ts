@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { readKey } from "../../browser/reading-direction.ts";
 import type { Zoom } from "./use-zoom.ts";
 
 /** How far an arrow key moves an enlarged picture. */
@@ -22,8 +23,8 @@ export function useViewerKeys(
             ["ArrowDown", () => zoom.scrollBy(0, keyStepPixels)],
           ]
         : [
-            ["ArrowLeft", show.previous],
-            ["ArrowRight", show.next],
+            [readKey("ArrowLeft"), show.previous],
+            [readKey("ArrowRight"), show.next],
           ];
     const actions = new Map([
       ...arrows,

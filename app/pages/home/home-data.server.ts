@@ -58,11 +58,12 @@ export async function preparePage({ locale }: Route) {
 }
 
 /** A part of the day at the house: what is said under its key, and what shows it. */
-function passageData({ key, photos = [], drawing, isDark = false }: Passage, locale: Locale) {
+function passageData({ key, photos = [], drawing, ...look }: Passage, locale: Locale) {
   return {
     key,
     pictures: photos.map((photo) => pictureData(photo, locale)),
     drawing: drawing === undefined ? undefined : drawingData(drawing, locale),
-    isDark,
+    isAlone: look.isAlone === true,
+    isDark: look.isDark === true,
   };
 }

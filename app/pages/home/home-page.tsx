@@ -1,13 +1,13 @@
-import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { DatesLink, SiteLink } from "../../components/links.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import { End } from "./end.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
-import { NextWeekBar, NextWeekLink } from "./next-week.tsx";
+import { NextWeekBar } from "./next-week.tsx";
 import { Passages } from "./passages.tsx";
 import { People } from "./people.tsx";
 import { Where } from "./where.tsx";
@@ -15,7 +15,7 @@ import { Where } from "./where.tsx";
 /** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
 export function Page({ data }: { data: HomeData }) {
   const messages = useMessages("home");
-  const { data: house } = useLayout();
+  const { nextWeek } = useLayout().data;
   const { values } = data;
   return (
     <>
@@ -23,7 +23,7 @@ export function Page({ data }: { data: HomeData }) {
       <div>
         <Later>
           <section className={`columns ${styles.welcome}`} {...revealed}>
-            <h2 className="chapter left">{messages.welcome.heading}</h2>
+            <h2 className="left">{messages.welcome.heading}</h2>
             <div className="stack right">
               {messages.welcome.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{fillMessage(paragraph, values)}</p>
@@ -34,7 +34,7 @@ export function Page({ data }: { data: HomeData }) {
           <Passages data={data} />
 
           <section className={`columns ${styles.included}`} {...revealed}>
-            <h2 className="chapter left">{messages.included.heading}</h2>
+            <h2 className="left">{messages.included.heading}</h2>
             <div className="stack right">
               <p className={styles.statement}>{messages.included.text}</p>
               <p>
@@ -44,6 +44,8 @@ export function Page({ data }: { data: HomeData }) {
               </p>
             </div>
           </section>
+
+          <People data={data} />
 
           <section className={`columns ${styles.year}`} {...revealed}>
             <h2>{messages.year.heading}</h2>
@@ -57,20 +59,9 @@ export function Page({ data }: { data: HomeData }) {
             </dl>
           </section>
 
-          <People data={data} />
-
           <Where data={data} />
-
-          <ClosingCall
-            messages={{
-              heading: messages.closing.heading,
-              text: fillMessage(messages.prices.heading, { prices: house.prices }),
-            }}
-          >
-            <DatesLink className="button">{messages.hero.dates}</DatesLink>
-            {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
-          </ClosingCall>
-          <NextWeekBar week={house.nextWeek} />
+          <End data={data} />
+          <NextWeekBar week={nextWeek} />
         </Later>
       </div>
     </>

@@ -1,7 +1,12 @@
 import { Drawing } from "../../components/drawing.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { fullWidthSizes, halfWindowSizes, pairSizes } from "../../components/picture-sizes.ts";
+import {
+  fullWidthSizes,
+  halfWindowSizes,
+  pairSizes,
+  uprightPairSizes,
+} from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { HomeData } from "./home-data.server.ts";
@@ -11,26 +16,39 @@ import styles from "./passages.module.css";
 export function Passages({ data: { passages, values } }: { data: HomeData }) {
   const messages = useMessages("home").passages;
   return passages.map((passage) => {
-    const { key, pictures, drawing, isDark } = passage;
+    const { key, pictures, drawing, isAlone, isDark } = passage;
     const layout = layoutOf(passage);
     const words = messages[key];
+    const shown = pictures.map((picture, index) => (
+      <Picture
+        key={picture.file}
+        picture={picture}
+        sizes={sizesOf[layout][index] ?? ""}
+        className={styles.picture}
+      />
+    ));
+    const looks = [layout, ...(isAlone ? ["alone"] : []), ...(isDark ? ["dark"] : [])];
     return (
       <section
         key={key}
-        className={`columns ${styles.passage} ${styles[layout]} ${isDark ? styles.dark : ""}`}
-        {...revealed}
+        className={`columns ${styles.passage} ${looks.map((look) => styles[look]).join(" ")}`}
+        {...(isAlone ? {} : revealed)}
       >
-        {pictures.map((picture, index) => (
-          <Picture
-            key={picture.file}
-            picture={picture}
-            sizes={sizesOf[layout][index] ?? ""}
-            className={styles.picture}
-          />
-        ))}
+        {shown.length > 1 ? (
+          <section
+            className={styles.pictures}
+            aria-label={words?.heading}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+            tabIndex={0}
+          >
+            {shown}
+          </section>
+        ) : (
+          shown
+        )}
         {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
-        <div className={`stack ${styles.text}`}>
-          <h2 className="chapter">{words?.heading}</h2>
+        <div className={`stack ${styles.text}`} {...(isAlone ? revealed : {})}>
+          <h2 className={isAlone ? "great" : ""}>{words?.heading}</h2>
           <p>{words && fillMessage(words.text, values)}</p>
         </div>
       </section>
@@ -42,6 +60,7 @@ const sizesOf = {
   wide: [fullWidthSizes],
   tall: [halfWindowSizes],
   pair: pairSizes,
+  uprights: uprightPairSizes,
   line: [],
 };
 
@@ -49,6 +68,7 @@ function layoutOf({
   pictures: [first, second],
 }: HomeData["passages"][number]): keyof typeof sizesOf {
   if (!first) return "line";
-  if (second) return "pair";
-  return first.width > first.height ? "wide" : "tall";
+  const isUpright = (picture: typeof first) => picture.width <= picture.height;
+  if (second) return isUpright(first) && isUpright(second) ? "uprights" : "pair";
+  return isUpright(first) ? "tall" : "wide";
 }

@@ -12,7 +12,7 @@ import {
   formatMinutes,
   formatNumber,
 } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { directionOf, type Locale } from "../../i18n/locales.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
@@ -91,9 +91,10 @@ function reachOf({ travelMinutes }: Place) {
   return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
 }
 
-/** Degrees north or south and east or west. */
+/** Degrees north or south and east or west; within what is read from the right in their own order. */
 function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
   const degrees = (value: number, [positive, negative]: string) =>
     `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
-  return `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+  return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }

@@ -22,7 +22,7 @@ export function PlaceCard({ place, places }: { place: Place; places: readonly Pl
       <p className="aside">
         {place.distance} · {place.time}
       </p>
-      {drawing && <Drawing drawing={{ ...drawing, alt: "" }} />}
+      {drawing && <Drawing drawing={{ ...drawing, alt: "" }} className={styles.drawing} />}
       {note && <p>{note}</p>}
       {places
         .filter(({ key }) => neighbours.includes(key))

@@ -1,3 +1,4 @@
+import { datesBetween, isDayWithin } from "../../dates/calendar-date.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Bed } from "../../facts/rooms.ts";
 
@@ -50,8 +51,16 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
   return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
 }
 
-/** The first and the last day of the year with a price; neither where those are its own. */
+/** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
 function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
-  const days = periods.flatMap(({ from, to }) => [from, to]).sort();
-  return days[0] === "01-01" && days.at(-1) === "12-31" ? [] : [days[0], days.at(-1)];
+  const isPriced = (day: string) => periods.some((period) => isDayWithin(period, day));
+  const first = daysOfYear.findIndex((day) => !isPriced(day));
+  const last = daysOfYear.findLastIndex((day) => !isPriced(day));
+  if (first < 0) return [];
+  const priced = daysOfYear.filter(isPriced);
+  const goesOn = isPriced("12-31") && isPriced("01-01");
+  return goesOn ? [daysOfYear[last + 1], daysOfYear[first - 1]] : [priced[0], priced.at(-1)];
 }
+
+/** Without 29 February, for which nobody has to give a price. */
+const daysOfYear = datesBetween("2027-01-01", "2028-01-01").map((day) => day.slice("YYYY-".length));

@@ -4,6 +4,7 @@ import {
   addMonths,
   datesBetween,
   daysOfWeek,
+  isDayWithin,
   monthOf,
 } from "../../dates/calendar-date.ts";
 import { prices } from "../../facts/facts.server.ts";
@@ -89,11 +90,11 @@ function findsOtherNights(): boolean {
 }
 
 /** The month of the first night of a period that is still to come. */
-function nextMonthOf({ from, to }: PricePeriod, today: string, until: string) {
-  const year = today.slice(0, "YYYY-".length);
-  const isOver = year + to < today;
-  const next = isOver ? `${Number(year.slice(0, -1)) + 1}-${from}` : year + from;
-  const night = next < today ? today : next;
+function nextMonthOf(period: PricePeriod, today: string, until: string) {
+  const year = today.slice(0, "YYYY".length);
+  const begins = `${year}-${period.from}`;
+  const next = begins < today ? `${Number(year) + 1}-${period.from}` : begins;
+  const night = isDayWithin(period, today.slice("YYYY-".length)) ? today : next;
   return addDays(night, 1) <= until ? monthOf(night) : null;
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Colours } from "../../../app/facts/colours.ts";
 import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
@@ -7,10 +9,14 @@ import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
-import { engineLocales } from "../../content/engine-words.ts";
+import { findEngineLocale } from "../../content/engine-words.ts";
+import { findFirstWeekday, hasFeet, isRightToLeft } from "../../content/language-habits.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
+import { engine } from "../../workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
+
+const rightToLeftStyles = readFileSync(join(engine, "app/styles/right-to-left.css"), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -29,6 +35,13 @@ export function makeContentFiles(content: Content): Files {
   );
   const languages = perLocale((locale) => messagesOf(content, locale).language.name);
   const formats = perLocale((locale) => messagesOf(content, locale).language.format);
+  const firstWeekdays = perLocale(
+    (locale) => villa.firstWeekday ?? findFirstWeekday(formats[locale] ?? locale),
+  );
+  const feet = perLocale((locale) =>
+    villa.measures ? villa.measures === "feet" : hasFeet(formats[locale] ?? locale),
+  );
+  const rightToLeft = locales.filter(isRightToLeft);
   const localesWith = (custom: "numericMonths" | "wholeHours") =>
     locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { pages, moved } = listAddresses(content);
@@ -50,16 +63,23 @@ export function makeContentFiles(content: Content): Files {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
     "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
-    "site.mjs": declare({ languages, pages, markdownPages: listMarkdownPages(content) }),
+    "site.mjs": declare({
+      languages,
+      rightToLeft,
+      pages,
+      markdownPages: listMarkdownPages(content),
+    }),
     // Files of their own: a first view needs neither.
     "formats.mjs": declare({
       formats,
+      feet,
+      firstWeekdays,
       numericMonths: localesWith("numericMonths"),
       wholeHours: localesWith("wholeHours"),
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
     "moved.mjs": declare({ moved }),
-    "house.css": declareLook(colours),
+    "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked }),
   };
@@ -68,7 +88,7 @@ export function makeContentFiles(content: Content): Files {
 /** The pages of Markdown in one language, by name. */
 function compilePages(content: Content, locale: string) {
   const names = listMarkdownNames(content, locale);
-  const sayOfEngine = engineLocales.includes(locale) ? undefined : markLent;
+  const sayOfEngine = findEngineLocale(locale) ? undefined : markLent;
   const pages = Object.entries(content.pages[locale] ?? {});
   return Object.fromEntries(
     pages.map(([name, page]) => [name, compileMarkdown(page, names, sayOfEngine).text]),

@@ -102,7 +102,7 @@ export const parts: readonly ({ readonly subset: string; readonly range: string 
     ...{ serif: newsreader, sans: sourceSans },
   },
   {
-    ...{ subset: "latin-ext", range: "U+100-2AF,U+1E00-1E9E,U+20A0-20AB,U+20AD-20C0" },
+    ...{ subset: "latin-ext", range: "U+100-2AF,U+1E00-1E9E,U+20A0-20A9,U+20AB,U+20AD-20C0" },
     ...{ serif: newsreader, sans: sourceSans },
   },
   {
@@ -119,7 +119,7 @@ export const parts: readonly ({ readonly subset: string; readonly range: string 
     ...{ subset: "cyrillic-ext", range: "U+460-48F,U+492-4AF,U+4B2-52F" },
     ...{ serif: sourceSerif, sans: sourceSans },
   },
-  { subset: "hebrew", range: "U+590-5FF,U+FB1D-FB4F", serif: frankRuhl, sans: assistant },
+  { subset: "hebrew", range: "U+590-5FF,U+20AA,U+FB1D-FB4F", serif: frankRuhl, sans: assistant },
   { subset: "arabic", range: "U+600-6FF,U+750-77F,U+FB50-FEFC", serif: notoNaskh, sans: vazirmatn },
 ];
 

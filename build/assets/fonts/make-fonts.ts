@@ -15,22 +15,32 @@ const otherFeatures = ["init", "medi", "fina", "isol", "rlig", "calt", "mark", "
  * only some pages need, with their letters (`fonts.mjs`).
  */
 export async function makeFonts(characters: string, faces: readonly Face[]): Promise<Files> {
-  const files: Record<string, string | Uint8Array> = {
-    "fonts.css": faces.map((face) => declareFace(face, characters)).join(""),
-    "fonts.mjs": listFurther(faces),
-  };
-  for (const { role, path, source, family } of faces) {
+  const files: Record<string, string | Uint8Array> = {};
+  const cutFaces: Face[] = [];
+  for (const face of faces) {
+    const { role, path, source, family } = face;
     const font = await readFile(source);
     const keepFeatures = [...latinFeatures, ...(family.fetched ? otherFeatures : [])];
     const cut = (targetFormat: "woff2" | "truetype") =>
       subsetFont(font, characters, {
         ...{ targetFormat, keepFeatures, variationAxes: family.axes, noHinting: true },
       });
+    const plain = await cut("truetype");
+    // What a family lacks of its part leaves nothing that a browser would take for a font.
+    if (!hasLetters(plain)) continue;
+    cutFaces.push(face);
     files[`${path}.woff2`] = await cut("woff2");
     // For pictures with words on them.
-    if (role === "serif") files[`${path}.ttf`] = await cut("truetype");
+    if (role === "serif") files[`${path}.ttf`] = plain;
   }
-  return files;
+  const styles = cutFaces.map((face) => declareFace(face, characters)).join("");
+  return { ...files, "fonts.css": styles, "fonts.mjs": listFurther(cutFaces) };
+}
+
+/** Whether the table of outlines in a TrueType file is longer than nothing. */
+function hasLetters(font: Buffer): boolean {
+  const entry = font.indexOf("glyf", 0, "latin1");
+  return font.readUInt32BE(entry + 12) > 0;
 }
 
 function declareFace({ role, path, range, family: { sizeAdjust } }: Face, characters: string) {

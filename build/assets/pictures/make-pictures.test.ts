@@ -4,6 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
+import { leastContrast, measureContrast } from "../../content/check-colours.ts";
 import { openGeneratedFolder } from "../generated-folder.ts";
 import { makePictures } from "./make-pictures.ts";
 import { cropRound } from "./photo.ts";
@@ -86,12 +87,30 @@ describe("makePictures", () => {
     expect(rules["sky"]).toMatch(
       new RegExp(
         `^\\[data-photo="sky"\\]{--focal:50% 50%;--ratio:0.667;${colours}}` +
-          `@media [^{]+{\\[data-upright="sky-upright"\\]{--focal:20% 80%;--ratio:1.5;${colours}}}$`,
+          `@media [^{]+{\\[data-upright="sky-upright"\\]{--focal:20% 80%;--ratio:1.5;${colours}}}`,
       ),
     );
     const all = await readFile(join(root, "generated/public", path), "utf8");
     expect(all).toBe(`@layer previews{${rules["sky"]}}`);
     expect(await readEntry("sky-upright")).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it("reads the sky of the first screen, light enough for words, and none where there is none", async () => {
+    const upright = { file: "sky-upright", focalPoint: [50, 50] } as const;
+    const roof = { create: { ...blue.create, width: 45, background: "#fff" } } as const;
+    const left = { input: await sharp(roof).png().toBuffer(), left: 0, top: 0 };
+    await sharp(blue).composite([left]).jpeg().toFile(join(root, "photos/sky-upright.jpg"));
+    await run([{ ...photo, upright }]);
+    const { rules } = JSON.parse(await readFile(join(root, "generated/previews.json"), "utf8"));
+    const [wide, tall] = [...rules["sky"].matchAll(/\[data-sky="sky"\]{([^}]+)}/g)];
+    const colours: string[] = wide[1].match(/#[0-9a-f]{6}/g);
+    expect(colours).toHaveLength(2);
+    for (const colour of colours) {
+      const contrast = measureContrast(colour, ink);
+      expect(contrast).toBeGreaterThanOrEqual(leastContrast);
+      expect(contrast, "no lighter than it must be").toBeLessThan(leastContrast + 0.5);
+    }
+    expect(tall[1]).toBe("--sky-above:initial;--sky:initial;");
   });
 
   it("cuts a detail out of a photo, and tells that it is small", async () => {

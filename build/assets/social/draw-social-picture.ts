@@ -17,7 +17,7 @@ export type PictureStyle = {
 export type Draw = (
   photo: Photo,
   original: string,
-  panel: { readonly villa: string; readonly title: string },
+  panel: { readonly villa: string; readonly title: string; readonly isRightToLeft: boolean },
 ) => Promise<Buffer>;
 
 // All lengths are pixels.
@@ -41,7 +41,7 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   const mark = await drawIcon(style.mark, markSize, 1);
   const { surface, action, ink, accent } = style.colours;
 
-  return async (photo, original, { villa, title }) => {
+  return async (photo, original, { villa, title, isRightToLeft }) => {
     const [small, large] = await Promise.all([
       setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serif),
       setText(villa, { ...nameStyle, colour: ink }, serif),
@@ -49,14 +49,24 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
     // Built up from the foot of the panel.
     const titleTop = height - margin - small.raw.height;
     const ruleTop = titleTop - rule.below - rule.height;
+    /** From the left, of something so wide that stands so far from the edge at which lines begin. */
+    const place = (start: number, wide: number) => (isRightToLeft ? width - start - wide : start);
     const line = { ...rule, channels: 3 as const, background: accent };
     return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
-        { ...(await cropPhoto(photo, original)), left: panelWidth, top: 0 },
-        { input: mark, left: margin, top: margin },
-        { ...large, left: margin, top: ruleTop - rule.above - large.raw.height },
-        { input: { create: line }, left: margin, top: ruleTop },
-        { ...small, left: margin, top: titleTop },
+        {
+          ...(await cropPhoto(photo, original)),
+          left: place(panelWidth, width - panelWidth),
+          top: 0,
+        },
+        { input: mark, left: place(margin, markSize), top: margin },
+        {
+          ...large,
+          left: place(margin, large.raw.width),
+          top: ruleTop - rule.above - large.raw.height,
+        },
+        { input: { create: line }, left: place(margin, rule.width), top: ruleTop },
+        { ...small, left: place(margin, small.raw.width), top: titleTop },
       ])
       .jpeg({ quality: 80 })
       .toBuffer();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { findHead, findPath, listPages } from "../../content/addresses.ts";
 import type { Content } from "../../content/content.ts";
+import { isRightToLeft } from "../../content/language-habits.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
@@ -35,7 +36,7 @@ export async function makeSocialPictures(
       const original = findOriginal(originals, photo.file, content.files.photos);
       // Without the places where it may break.
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
-      const messages = { villa: villa.name, title };
+      const messages = { villa: villa.name, title, isRightToLeft: isRightToLeft(locale) };
       const words = JSON.stringify([messages, photo.focalPoint]);
       const name = `${page}-${locale}-${hashOf(hash, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;

@@ -1,5 +1,7 @@
 // What the build generates for the house of unit tests: whatever is being built, they know this one.
 export const languages = { en: "English", hr: "Hrvatski", de: "Deutsch", it: "Italiano" };
+/** @type {string[]} */
+export const rightToLeft = [];
 export const pages = {
   home: { en: "/", hr: "/hr", de: "/de", it: "/it" },
   about: { en: "/about", hr: "/hr/o-vili", de: "/de/uber-villa", it: "/it/sulla-villa" },

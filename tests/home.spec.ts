@@ -1,0 +1,127 @@
+// The home page: its first screen turns to dusk, and below it a day at the house is told.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pages } from "../app/routes.ts";
+import { scrollTo, startAt } from "./support/application.ts";
+import { findConsentControl } from "./support/consent-control.ts";
+import { primary, readTexts } from "./support/languages.ts";
+import { test } from "./support/site-test.ts";
+
+const phone = { width: 390, height: 664 };
+
+/** What the first screen shows: its name, its two pictures, and what is said in the dusk. */
+async function findFirstScreen(page: Page) {
+  const { hero } = await readTexts(primary, "home");
+  const scene = page.locator("section", { has: page.locator("h1") });
+  return {
+    name: scene.locator("h1"),
+    line: scene.getByText(hero.line),
+    dates: scene.getByRole("link", { name: hero.dates }),
+    day: scene.locator("picture").first(),
+    dusk: scene.locator("picture").last(),
+  };
+}
+
+/** Answers the question for consent: as long as it asks, it moves what it would cover. */
+async function answer(page: Page): Promise<void> {
+  const { bar, inBar } = await findConsentControl(page, primary);
+  await inBar("acceptNecessary").click();
+  await expect(bar).toBeHidden();
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it has no box");
+  return { ...box, bottom: box.y + box.height };
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: phone });
+
+  test("day turns to dusk under the scrolling, and the sentence takes the place of the name", async ({
+    page,
+  }) => {
+    await startAt(page, pages.home[primary]);
+    await answer(page);
+    const { name, line, dates, day, dusk } = await findFirstScreen(page);
+    await expect(line).toHaveCSS("opacity", "0");
+    await expect(dusk).toHaveCSS("opacity", "0");
+    await scrollTo(page, phone.height);
+    await expect(line).toHaveCSS("opacity", "1");
+    await expect(dusk).toHaveCSS("opacity", "1");
+    await expect(name).toHaveCSS("opacity", "0");
+    await expect(dates, "nobody follows what cannot be seen").toBeHidden();
+    const end = async () => Math.round((await boxOf(day)).bottom);
+    await expect.poll(end, "the picture stands still").toBe(phone.height);
+    await scrollTo(page, 1.5 * phone.height);
+    expect(await end(), "and goes on standing").toBe(phone.height);
+  });
+});
+
+test("with less motion the dusk is a second screen below the first, with its sentence", async ({
+  page,
+}) => {
+  await startAt(page, pages.home[primary]);
+  await answer(page);
+  for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    const { name, line, day, dusk } = await findFirstScreen(page);
+    await expect(name).toHaveCSS("opacity", "1");
+    await expect(line).toHaveCSS("opacity", "1");
+    const second = size.height;
+    expect((await boxOf(line)).y).toBeGreaterThan(second);
+    expect((await boxOf(dusk)).bottom).toBeGreaterThanOrEqual(2 * second - 1);
+    expect((await boxOf(day)).y).toBeLessThan(second / 2);
+  }
+});
+
+test("on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await startAt(page, pages.home[primary]);
+  await answer(page);
+  const { passages } = await readTexts(primary, "home");
+  const passage = (key: string) =>
+    page.locator("section", {
+      has: page.getByRole("heading", { name: passages[key]?.heading ?? "", exact: true }),
+    });
+
+  await test.step("a picture alone stands still while its text slides over it", async () => {
+    const alone = passage("inside");
+    const heading = alone.getByRole("heading");
+    await alone.evaluate((element) => element.scrollIntoView());
+    await page.mouse.wheel(0, phone.height / 2);
+    await expect.poll(async () => (await boxOf(alone.locator("picture"))).y).toBe(0);
+    const { y, bottom } = await boxOf(heading);
+    expect(y).toBeLessThan((await boxOf(alone.locator("picture"))).bottom);
+    const isOnTop = await heading.evaluate(
+      (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
+      { x: phone.width / 4, y: Math.min((y + bottom) / 2, phone.height - 80) },
+    );
+    expect(isOnTop).toBe(true);
+  });
+
+  await test.step("two pictures are swiped, and moved by the keyboard", async () => {
+    const row = page.getByRole("region", { name: passages["night"]?.heading ?? "" });
+    const [first, second] = [row.locator("img").first(), row.locator("img").last()];
+    await row.scrollIntoViewIfNeeded();
+    expect((await boxOf(first)).width).toBeGreaterThan(0.8 * phone.width);
+    expect((await boxOf(second)).x, "it looks in").toBeLessThan(phone.width);
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test("the page ends in the sky that it began in, with the way to the dates", async ({ page }) => {
+  await page.goto(pages.home[primary]);
+  const { closing, hero } = await readTexts(primary, "home");
+  const end = page.locator("section", {
+    has: page.getByRole("heading", { name: closing.heading }),
+  });
+  const { dusk } = await findFirstScreen(page);
+  const photo = await dusk.locator("img").getAttribute("data-photo");
+  await expect(end.locator("img")).toHaveAttribute("data-photo", photo ?? "");
+  const link = end.getByRole("link", { name: hero.dates });
+  await expect(link).toHaveAttribute("href", /#availability$/);
+  const { bottom } = await boxOf(link);
+  expect(bottom).toBeLessThan((await boxOf(end)).bottom);
+});

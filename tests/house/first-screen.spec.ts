@@ -1,0 +1,126 @@
+// The first screen of a house whose pictures have a sky for words: full, clear and readable at every window.
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { colours, pictures } from "../../app/facts/facts.server.ts";
+import { pages } from "../../app/routes.ts";
+import { leastContrast, measureContrast } from "../../build/content/check-colours.ts";
+import { scrollTo, startAt } from "../support/application.ts";
+import { findConsentControl } from "../support/consent-control.ts";
+import { readTexts, wordiest } from "../support/languages.ts";
+import { test } from "../support/site-test.ts";
+
+const hero = pictures.photos.find(({ file }) => file === pictures.pages.home);
+
+/** Phones without and with the browser's bars, tablets, laptops and monitors less those bars. */
+const full = [
+  [390, 664],
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+  [1366, 650],
+  [1536, 730],
+  [1920, 945],
+  [2560, 1300],
+] as const;
+const sideways = [844, 390] as const;
+
+/** The part of a text's ground that may be too dark: the tip of a tree. */
+const mostDark = 0.02;
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.skip(hero?.words === undefined, "nothing is known of its sky");
+
+test("house and pool fill the window, and the words stand in the sky by day and at dusk", async ({
+  page,
+}) => {
+  test.slow();
+  const { hero: words } = await readTexts(wordiest, "home");
+  await startAt(page, pages.home[wordiest]);
+  const { inBar, bar } = await findConsentControl(page, wordiest);
+  await inBar("acceptNecessary").click();
+  await expect(bar).toBeHidden();
+  const scene = page.locator("section", { has: page.locator("h1") });
+  const title = scene.locator("h1");
+  const texts = [title, scene.locator("p").first(), scene.locator("ul")];
+  const line = scene.getByText(words.line);
+  for (const [width, height] of [...full, sideways]) {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 0);
+    await expect(title).toHaveCSS("opacity", "1");
+    const picture = await scene.locator("picture").first().boundingBox();
+    if (height !== sideways[1]) {
+      expect.soft(picture?.x, where).toBe(0);
+      expect.soft(picture?.width, where).toBeGreaterThan(width - 20);
+    }
+    expect.soft((picture?.y ?? 0) + (picture?.height ?? 0), where).toBeGreaterThan(height - 1);
+    const header = await page.getByRole("banner").boundingBox();
+    const name = await title.boundingBox();
+    expect.soft(name?.y, `${where}: below the header`).toBeGreaterThanOrEqual(header?.height ?? 0);
+    for (const text of texts) {
+      expect.soft(await findDark(page, text), `${where}: ground of words`).toBeLessThan(mostDark);
+    }
+    await scrollTo(page, height);
+    await expect(line).toHaveCSS("opacity", "1");
+    const { y = 0 } = (await line.boundingBox()) ?? {};
+    expect.soft(y, `${where}: sentence`).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect.soft(await findDark(page, line), `${where}: its ground`).toBeLessThan(mostDark);
+  }
+});
+
+test("the pool is in sight while the consent is asked for", async ({ page }) => {
+  for (const [width, height] of full.filter(([size]) => size < 560)) {
+    await page.setViewportSize({ width, height });
+    await page.goto(pages.home[wordiest]);
+    const { bar } = await findConsentControl(page, wordiest);
+    await expect(bar).toBeVisible();
+    const picture = page.locator("picture").first();
+    // Below four fifths there is paving.
+    const poolEnd = async () => {
+      const box = await picture.boundingBox();
+      const top = (await bar.boundingBox())?.y ?? 0;
+      return (box?.y ?? 0) + 0.8 * (box?.height ?? 0) - top;
+    };
+    await expect.poll(poolEnd, `${width} × ${height}`).toBeLessThan(0);
+    const texts = page.locator("section", { has: page.locator("h1") }).locator("ul");
+    expect(await findDark(page, texts), `${width} × ${height}`).toBeLessThan(mostDark);
+  }
+});
+
+/** The part of what is behind a text on which the ink cannot be read. */
+async function findDark(page: Page, text: Locator): Promise<number> {
+  const rectangles = await text.evaluate((element) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main * { color: transparent !important }");
+    document.adoptedStyleSheets = [sheet];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: DOMRect[] = [];
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      found.push(...range.getClientRects());
+    }
+    return found.map(({ x, y, width, height }) => ({ x, y, width, height }));
+  });
+  const screenshot = sharp(await page.screenshot());
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  let [dark, all] = [0, 0];
+  for (const { x, y, width, height } of rectangles.filter((one) => one.width > 1)) {
+    const region = {
+      left: Math.round(x),
+      top: Math.round(y),
+      width: Math.floor(width),
+      height: Math.floor(height),
+    };
+    const pixels = await screenshot.clone().extract(region).removeAlpha().raw().toBuffer();
+    for (let at = 0; at < pixels.length; at += 3) {
+      all += 1;
+      const colour = `#${pixels.toString("hex", at, at + 3)}`;
+      if (measureContrast(colour, colours.ink) < leastContrast) dark += 1;
+    }
+  }
+  return dark / all;
+}
