@@ -114,11 +114,11 @@ function firstScreenOf(body: string): string {
   return body.split(belowMark)[0] ?? body;
 }
 
-/** Focal points and preview colours of the photos in a page's HTML, as styles. */
+/** Focal points and colours of the photos in a page's HTML, as styles. */
 function previewStyles(html: string): string {
   const rules: Readonly<Record<string, string>> = previews.rules;
-  const shown = new Set([...html.matchAll(/ data-photo="([^"]*)"/g)].map(([, file = ""]) => file));
-  return `@layer previews{${[...shown].map((file) => rules[file] ?? "").join("")}}`;
+  const shown = new Set(html.match(/(?<= )data-(?:photo|upright|sky)="[^"]*"/g));
+  return `@layer previews{${[...shown].map((attribute) => rules[attribute] ?? "").join("")}}`;
 }
 
 function bootScript({ src, integrity }: ClientAssets["boot"]): string {

@@ -62,19 +62,19 @@ export async function makePictures(
       );
     }
   }
-  const skies = await describeSkies(pictures, originals, generated);
-  const rules = photos.map(({ file, upright }) => [
-    file,
-    `[data-photo="${file}"]{${previews[file]}}` +
-      (upright
-        ? `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`
-        : "") +
-      (file === pages.home ? skies : ""),
-  ]);
-  const styles = `@layer previews{${rules.map(([, rule]) => rule).join("")}}`;
+  /** Styles by the attribute of the elements that they are for. */
+  const rules: Record<string, string> = {};
+  for (const { file, upright } of photos) {
+    rules[`data-photo="${file}"`] = `[data-photo="${file}"]{${previews[file]}}`;
+    if (!upright) continue;
+    rules[`data-upright="${upright.file}"`] =
+      `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`;
+  }
+  rules[`data-sky="${pages.home}"`] = await describeSkies(pictures, originals, generated);
+  const styles = `@layer previews{${Object.values(rules).join("")}}`;
   await generated.add({
     "photos.json": JSON.stringify(entries),
-    "previews.json": JSON.stringify({ css: styles, rules: Object.fromEntries(rules) }),
+    "previews.json": JSON.stringify({ css: styles, rules }),
   });
 }
 
