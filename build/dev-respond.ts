@@ -1,7 +1,10 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
+import previews from "#house/previews.json" with { type: "json" };
 import { parseStayQuery } from "../app/booking/stay.ts";
+import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { codedPages } from "../app/pages.ts";
+import { prepareEnquiry } from "../app/render/render-enquiry.server.tsx";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
@@ -11,7 +14,7 @@ import { createCalendarAssets } from "../server/calendar-assets.ts";
 import type { openAvailability } from "../server/feeds/availability-source.ts";
 import type { Logger } from "../server/logger.ts";
 import type { SiteRequest } from "../server/read-request.ts";
-import { createRespond } from "../server/respond.ts";
+import { asksToWrite, createRespond } from "../server/respond.ts";
 import type { SiteResponse } from "../server/responses.ts";
 import type { SitePolicy } from "../server/security-headers.ts";
 
@@ -25,11 +28,16 @@ export type Development = {
   readonly log: Logger;
 };
 
-// Modules bring their styles themselves, in the order of their arrival.
+// Modules bring their styles themselves, in the order of their arrival; what is of all photos is not theirs.
+const css = layers + previews.css;
 const styles = Object.fromEntries(
-  [...codedPages, "markdown", "error"].map((page) => [page, { css: layers, files: [] }]),
+  [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, { css, files: [] }]),
 ) as unknown as ClientAssets["styles"];
-const assets: ClientAssets = { boot: { src: "/build/dev-boot.ts" }, styles };
+const assets: ClientAssets = {
+  boot: { src: "/build/dev-boot.ts" },
+  enquiry: { src: "/build/dev-form.ts" },
+  styles,
+};
 
 /** The response of the server to a request, with its page rendered for it alone. */
 export async function respond(
@@ -39,11 +47,16 @@ export async function respond(
   const route = findRoute(request.path.replace(/\/?_payload\.json$/, "") || "/");
   const locale = localeOfPath(request.path);
   const availability = calendar.current();
-  const context = { siteUrl, assets, buildId: "development", now: new Date(), availability };
+  const context = {
+    siteUrl,
+    assets,
+    buildId: "development",
+    now: new Date(),
+    availability,
+    isServed: true,
+  };
   const asked = parseStayQuery(request.query);
-  const rendered = route
-    ? await (await prepareRoute(route, context))(asked)
-    : await renderErrorPage(404, locale, context);
+  const rendered = await render();
   const html = await addVite(rendered.html);
   const make = (text: string, type: string) =>
     createTextAsset(text, { type, cache: "revalidate" }, policy);
@@ -64,4 +77,12 @@ export async function respond(
     isReady: () => true,
   });
   return respondAs(request);
+
+  async function render() {
+    if (!route) return renderErrorPage(404, locale, context);
+    if (!asksToWrite(route, request.query)) return (await prepareRoute(route, context))(asked);
+    // It can be seen here, not sent.
+    const form = { ...emptyForm, isPart: request.headers["sec-fetch-dest"] === "empty" };
+    return { ...(await prepareEnquiry(route, context))(form), payload: {} };
+  }
 }

@@ -42,15 +42,20 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
 }
 
-/** What is announced as too long is not begun with. */
+/** What is announced as too long is not begun with; what breaks off is as good as nothing. */
 async function readBytes(incoming: IncomingMessage, most: number): Promise<Buffer | null> {
   if (Number(incoming.headers["content-length"] ?? 0) > most) return null;
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) return null;
-    parts.push(part);
+  try {
+    // Whoever sends too much is still told so.
+    for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+      length += part.length;
+      if (length > most) return null;
+      parts.push(part);
+    }
+  } catch {
+    return null;
   }
   return Buffer.concat(parts);
 }

@@ -146,8 +146,8 @@ export function createRespond(parts: RespondParts): Respond {
   }
 }
 
-/** The form for enquiries belongs to the prices. */
-function asksToWrite(route: Route | undefined, query: string): route is Route {
+/** Whether a request is about the form for enquiries, which belongs to the prices. */
+export function asksToWrite(route: Route | undefined, query: string): route is Route {
   return route?.page === "pricing-and-availability" && asksForForm(query);
 }
 

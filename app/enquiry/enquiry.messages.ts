@@ -38,6 +38,7 @@ export const messages = group({
     subject: message("dates"),
     subjectWithoutDates: message(),
     intro: message("villa"),
+    guest: message(),
     language: message(),
     price: message(),
     link: message(),

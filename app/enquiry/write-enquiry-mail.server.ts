@@ -28,9 +28,10 @@ export function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
   const { mail, fields: labels } = factMessages(defaultLocale).enquiry;
   const { name, email, phone, arrival, departure, guests, message } = fields;
   const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
-  const price = answer?.kind === "quote" ? `${answer.total} (${answer.nights})` : answer?.summary;
+  const price = answer?.kind === "quote" && `${answer.total} (${answer.nights})`;
+  const refusal = answer?.kind === "refusal" ? answer.summary : "";
   const rows = [
-    [labels.name, name],
+    [mail.guest, name],
     [labels.email, email],
     [labels.phone, phone],
     [mail.language, language],
@@ -44,7 +45,9 @@ export function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
   const intro = fillMessage(mail.intro, { villa: villa.name });
   return {
     subject: plain(dates ? fillMessage(mail.subject, { dates }) : mail.subjectWithoutDates),
-    text: plain([intro, rows.join("\n"), message, `-- \n${mail.answer}`].join("\n\n")),
+    text: plain(
+      [intro, [...rows, refusal].join("\n").trimEnd(), message, `-- \n${mail.answer}`].join("\n\n"),
+    ),
     replyTo: email,
   };
 }

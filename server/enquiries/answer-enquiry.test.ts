@@ -5,6 +5,7 @@ import { defaultLocale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import { createFakeManifest, startFakeServer } from "../../tests/support/server/fake-site.ts";
+import { sendRaw } from "../../tests/support/server/raw-request.ts";
 import { openLimits } from "./limits.ts";
 import { createFindNetwork } from "./network.ts";
 import type { Enquiry } from "./outbox.ts";
@@ -124,6 +125,20 @@ it.each(Object.entries(refused))("A post %s is refused.", async (_, [status, sai
   const answer = await post(fields, headers);
   expect(answer.status).toBe(status);
   expect(answer.text).toMatch(said);
+  expect(received).toEqual([]);
+});
+
+it("What is sent in pieces is counted as it comes, and a guest who goes away does no harm.", async () => {
+  const { origin } = await start();
+  const { port } = new URL(origin);
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\n`;
+  const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+  const chunked = `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${piece}${piece}0\r\n\r\n`;
+  expect(await sendRaw(Number(port), chunked)).toMatch(/^HTTP\/1.1 413 /);
+  await sendRaw(Number(port), `${head}Content-Length: 900\r\n\r\nname=`, (socket) =>
+    socket.destroy(),
+  );
+  expect((await sendRequest(origin)).status).toBe(200);
   expect(received).toEqual([]);
 });
 

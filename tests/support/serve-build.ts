@@ -8,18 +8,22 @@ import { readLine } from "./read-line.ts";
 export type ServedBuild = Awaited<ReturnType<typeof serveBuild>>;
 
 /**
- * Serves the build in a folder on a port of this machine, a free one unless named, with nothing from
- * outside and without a log, and gives it back once it listens. Throws a sentence where there is no
+ * Serves the build in a folder on a port of this machine, a free one unless named, with these
+ * settings, nothing from outside and no log, and gives it back once it listens. Throws a sentence where there is no
  * build, or the server ends before.
  */
-export async function serveBuild(dist: string, port = 0) {
+export async function serveBuild(
+  dist: string,
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const program = join(dist, "server.js");
   if (!existsSync(program)) throw new Error(`There is no ${program}: run \`npm run build\` first.`);
   const started = performance.now();
   const own = { HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" };
   const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
   const server = spawn(process.execPath, [program], {
-    env: { ...process.env, ...unset, ...own },
+    env: { ...process.env, ...unset, ...own, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await readLine(server.stdout, /(http:\/\/\S+)\s/, `The server of ${dist}`);
