@@ -110,53 +110,52 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("whoever picks a stay finds its card below the price, and sends it on or copies its address", async ({
+/** Picks a stay on a page that shows none; gives back the ways to send it. */
+async function pick(page: Page, { arrival: first, departure: last }: Stay) {
+  const { messages, answer, arrival, departure } = await openCalendar(page, primary);
+  expect(await readCards(page), "no card is loaded where none is shown").toEqual([]);
+  await arrival.fill(first);
+  await departure.fill(last);
+  const send = answer.getByRole("link", { name: messages.card.send });
+  await expect(send).toBeVisible();
+  const topOf = async (name: "img" | "table") =>
+    (await answer.getByRole(name).boundingBox())?.y ?? 0;
+  expect(await topOf("img"), "below the price").toBeGreaterThan(await topOf("table"));
+  const query = formatStayQuery({ arrival: first, departure: last });
+  const address = `${siteUrl}${pages["pricing-and-availability"][primary]}?${query}#quote`;
+  const copy = answer.getByRole("button", { name: messages.card.copy });
+  return { address, send, copy, copied: messages.card.copied };
+}
+
+test("whoever picks a stay hands it to another application, where the browser can", async ({
+  page,
+  stays: { free },
+}) => {
+  await page.addInitScript(() => {
+    const share = async ({ title, url }: ShareData) =>
+      document.body.setAttribute("data-shared", `${title} ${url}`);
+    Object.assign(navigator, { share });
+  });
+  const { address, send, copy } = await pick(page, free);
+  await expect(copy).toHaveCount(0);
+  await send.click();
+  const dates = formatDateRange(free.arrival, free.departure, primary);
+  const sent = `${villa.name}, ${dates} ${address}`;
+  await expect(page.locator("body")).toHaveAttribute("data-shared", sent);
+});
+
+test("elsewhere it goes by mail, or its address is copied", async ({
   page,
   context,
   stays: { free },
 }) => {
-  const { card } = await readTexts(primary, "availability");
-  const pick = async () => {
-    const { answer, arrival, departure } = await openCalendar(page, primary);
-    expect(await readCards(page), "no card is loaded where none is shown").toEqual([]);
-    await arrival.fill(free.arrival);
-    await departure.fill(free.departure);
-    const send = answer.getByRole("link", { name: card.send });
-    await expect(send).toBeVisible();
-    const topOf = async (name: "img" | "table") =>
-      (await answer.getByRole(name).boundingBox())?.y ?? 0;
-    expect(await topOf("img")).toBeGreaterThan(await topOf("table"));
-    return { send, copy: answer.getByRole("button", { name: card.copy }) };
-  };
-  const query = formatStayQuery(free);
-  const address = `${siteUrl}${pages["pricing-and-availability"][primary]}?${query}#quote`;
-
-  await test.step("to another application, where the browser can", async () => {
-    await page.addInitScript(() => {
-      const share = async ({ title, url }: ShareData) =>
-        document.body.setAttribute("data-shared", `${title} ${url}`);
-      Object.assign(navigator, { share });
-    });
-    const { send, copy } = await pick();
-    await expect(copy).toHaveCount(0);
-    await send.click();
-    const dates = formatDateRange(free.arrival, free.departure, primary);
-    const sent = `${villa.name}, ${dates} ${address}`;
-    await expect(page.locator("body")).toHaveAttribute("data-shared", sent);
-  });
-
-  await test.step("by hand, where it cannot", async () => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(navigator, "share");
-      Reflect.deleteProperty(Navigator.prototype, "share");
-    });
-    const { send, copy } = await pick();
-    await expect(send).toHaveAttribute("href", /^mailto:\?subject=/);
-    await copy.click();
-    await expect(page.getByRole("status").getByText(card.copied)).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const { address, send, copy, copied } = await pick(page, free);
+  await expect(send).toHaveAttribute("href", /^mailto:\?subject=/);
+  await copy.click();
+  await expect(page.getByRole("status").getByText(copied)).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
 /** The pictures of stays that a page has loaded. */
