@@ -135,7 +135,9 @@ it("What is sent in pieces is counted as it comes, and a guest who goes away doe
   const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
   const chunked = `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${piece}${piece}0\r\n\r\n`;
   expect(await sendRaw(Number(port), chunked)).toMatch(/^HTTP\/1.1 413 /);
-  await sendRaw(Number(port), `${head}Content-Length: 900\r\n\r\nname=`, (socket) => socket.destroy());
+  await sendRaw(Number(port), `${head}Content-Length: 900\r\n\r\nname=`, (socket) =>
+    socket.destroy(),
+  );
   expect((await sendRequest(origin)).status).toBe(200);
   expect(received).toEqual([]);
 });
