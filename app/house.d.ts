@@ -47,6 +47,11 @@ declare module "#house/blocked.mjs" {
   export const blocked: readonly { readonly from: string; readonly to: string }[];
 }
 
+declare module "#house/cards.mjs" {
+  /** Those of stays that guests send to each other. */
+  export const cards: import("./stay/card-address.ts").Cards;
+}
+
 declare module "#house/messages.mjs" {
   /** Messages by chunk and language, `home-de`. */
   export const messages: Readonly<

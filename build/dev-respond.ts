@@ -1,5 +1,6 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
+import previews from "#house/previews.json" with { type: "json" };
 import { parseStayQuery } from "../app/booking/stay.ts";
 import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { codedPages } from "../app/pages.ts";
@@ -27,9 +28,10 @@ export type Development = {
   readonly log: Logger;
 };
 
-// Modules bring their styles themselves, in the order of their arrival.
+// Modules bring their styles themselves, in the order of their arrival; what is of all photos is not theirs.
+const css = layers + previews.css;
 const styles = Object.fromEntries(
-  [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, { css: layers, files: [] }]),
+  [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, { css, files: [] }]),
 ) as unknown as ClientAssets["styles"];
 const assets: ClientAssets = {
   boot: { src: "/build/dev-boot.ts" },

@@ -114,7 +114,7 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
   ],
   "a language in capitals": [
     edit("villa.json", '"de"', '"DE"'),
-    '!villa.json: line #: locales[2] is "DE"; expected the two small letters of a language, such as',
+    '!villa.json: line #: locales[2] is "DE"; expected the code of a language, such as',
     "DE",
   ],
   "a language without texts": [

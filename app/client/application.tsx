@@ -18,7 +18,8 @@ export type Application = Readonly<ReturnType<typeof createApplication>>;
 
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
 export function createApplication(first: LoadedPage) {
-  const loadOnce = createPageCache(first.payload.buildId);
+  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
+  const load = createPageCache(first.payload.buildId);
   // In a browser without the Navigation API every link simply loads its page.
   const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();
@@ -44,12 +45,6 @@ export function createApplication(first: LoadedPage) {
     /** Calls back after every change of page. */
     onShown: (listener: (page: LoadedPage, url: URL) => void) => listeners.push(listener),
   };
-
-  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
-  function load(path: string): Promise<LoadedPage> {
-    loadPreviews();
-    return loadOnce(path);
-  }
 
   function draw(destination?: Destination) {
     if (isBroken) return <LastResort page={current} house={first.payload.layout} />;
@@ -114,11 +109,6 @@ export function createApplication(first: LoadedPage) {
       (error) => showError(error, place),
     );
   }
-}
-
-/** The first page has the previews of its own pictures; with the next one come those of all. */
-function loadPreviews(): void {
-  document.querySelector<HTMLLinkElement>("link[data-previews]")?.removeAttribute("disabled");
 }
 
 /** The page that says of an error what a guest may know; rejects when it cannot be loaded. */

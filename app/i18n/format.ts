@@ -1,4 +1,5 @@
 import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
+import { formatSpan, formatSpanInLines, isWithinMonth, tidyDays } from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -105,20 +106,19 @@ export function formatMinutesInWords(minutes: number, locale: Locale): string {
 
 /** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return formatRange(`2024-${from}`, `${from <= to ? 2024 : 2025}-${to}`, locale, {
-    month: "long",
-  });
+  const last = `${from <= to ? 2024 : 2025}-${to}`;
+  return formatSpan(formats[locale], `2024-${from}`, last, { month: "long" });
 }
 
 /** A span of dates, `YYYY-MM-DD` both: `5–12 June 2027`, `28. lipnja – 5. srpnja 2027.` */
 export function formatDateRange(from: string, to: string, locale: Locale): string {
-  return formatRange(from, to, locale, { month: "long", year: "numeric" });
+  return formatSpan(formats[locale], from, to, { month: "long", year: "numeric" });
 }
 
 /** The same without the year, with short months where there are two: `24–31 July`, `28 Aug – 4 Sept`. */
 export function formatWeek(from: string, to: string, locale: Locale): string {
   return isWithinMonth(from, to)
-    ? formatRange(from, to, locale, { month: "long" })
+    ? formatSpan(formats[locale], from, to, { month: "long" })
     : formatShortRange(from, to, locale).replace("\n", " ");
 }
 
@@ -127,9 +127,9 @@ export function formatWeek(from: string, to: string, locale: Locale): string {
  * line where months are numbers and it is one month: `24.–31. 7.`
  */
 export function formatShortRange(from: string, to: string, locale: Locale): string {
-  if (numericMonths.includes(locale)) return formatNumericRange(from, to, locale);
-  const range = formatRange(from, to, locale, { month: "short" });
-  return range.includes(" – ") ? range.replace(" – ", "\n– ") : range.replace("\u00a0", "\n");
+  return numericMonths.includes(locale)
+    ? formatNumericRange(from, to, locale)
+    : formatSpanInLines(formats[locale], from, to, "short");
 }
 
 function formatNumericRange(from: string, to: string, locale: Locale): string {
@@ -137,35 +137,6 @@ function formatNumericRange(from: string, to: string, locale: Locale): string {
     tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
   const first = isWithinMonth(from, to) ? `${write(from)}–` : `${write(from, "numeric")}\n– `;
   return first + write(to, "numeric");
-}
-
-function isWithinMonth(from: string, to: string): boolean {
-  return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
-}
-
-/**
- * The runtime's own range has thin spaces that our fonts lack and, in Croatian, zeros that nobody
- * writes.
- */
-function formatRange(
-  from: string,
-  to: string,
-  locale: Locale,
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  const format = calendarFormatter(locale, { day: "numeric", ...parts });
-  const [first, last] = [new Date(from), new Date(to)];
-  // From one year into the next it would name both, asked for or not.
-  const range =
-    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
-      ? format.formatRange(first, last)
-      : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
-}
-
-/** Days without the zeros that nobody writes, and on one line with their month. */
-function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */

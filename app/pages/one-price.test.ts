@@ -18,7 +18,7 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
 import { describeStay } from "../stay/describe-stay.ts";
 import { findNextWeek } from "../stay/next-week.server.ts";
-import { periodOfNight } from "../stay/price.ts";
+import { periodOfNight } from "../stay/price-period.ts";
 import { listSeasonWeeks } from "../stay/season-weeks.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
 

@@ -8,8 +8,10 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /** What the page that answers stays says to one. */
+  /** What the page that answers stays says to one, */
   readonly answer?: (asked: Stay) => StayAnswer;
+  /** and messengers say of that beside its card. */
+  readonly summarize?: (answer: StayAnswer) => string;
 };
 
 /** Title and description of a page, with the name of the house in them. */

@@ -1,42 +1,46 @@
 import social from "#house/social-pictures.json" with { type: "json" };
 import type { HeadData, HeadElement } from "../browser/page-head.ts";
+import { socialPictureSize } from "../components/social-picture-size.ts";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
+import type { StayCard } from "../stay/describe-card.ts";
 
 /** What the head of a page is made of: its own title, without the name of the house. */
 export type HeadFacts = {
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
+  /** That of the stay which the page answers. */
+  readonly card?: StayCard;
 };
 
 /** The head of a page for search engines and social networks; error pages have no route. */
 export function headData(
-  { title: ownTitle, description, siteUrl }: HeadFacts,
+  { title: ownTitle, description, siteUrl, card }: HeadFacts,
   route: Route | undefined,
   locale: Locale,
 ): HeadData {
   // A place where a long word may break is for headings.
   const title = `${ownTitle.replaceAll("\u00ad", "")} | ${villa.name}`;
   // An address that leads nowhere is shown as the house.
-  const picture = socialPicture(route?.page ?? "home", locale);
+  const picture = card
+    ? { path: card.picture, alt: card.title }
+    : socialPicture(route?.page ?? "home", locale);
   return {
     title,
     elements: [
       ["meta", { name: "description", content: description }],
-      ...(route
-        ? describeAddresses(route, siteUrl)
-        : ([["meta", { name: "robots", content: "noindex" }]] as const)),
+      ...(route ? describeAddresses(route, siteUrl, card) : [notIndexed]),
       property("og:type", "website"),
       property("og:site_name", villa.name),
       property("og:title", title),
       property("og:description", description),
       property("og:image", siteUrl + picture.path),
       property("og:image:type", "image/jpeg"),
-      property("og:image:width", picture.width),
-      property("og:image:height", picture.height),
+      property("og:image:width", String(socialPictureSize.width)),
+      property("og:image:height", String(socialPictureSize.height)),
       property("og:image:alt", picture.alt),
       property("og:locale", openGraphName(locale)),
       ...locales
@@ -53,15 +57,21 @@ function openGraphName(locale: Locale): string {
 
 /** What social networks show beside a link to a page, a JPEG. Throws where the build has drawn none. */
 function socialPicture(page: string, locale: Locale) {
-  const { width, height } = social;
-  const paths: Readonly<Record<string, string>> = social.paths;
+  const paths: Readonly<Record<string, string>> = social;
   const path = paths[`${page}___${locale}`];
   if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
   const alt = `${villa.name}: ${pictureData(pagePicture(page), locale).alt}`;
-  return { path, width: String(width), height: String(height), alt };
+  return { path, alt };
 }
 
-function describeAddresses({ page, path }: Route, siteUrl: string): readonly HeadElement[] {
+const notIndexed: HeadElement = ["meta", { name: "robots", content: "noindex" }];
+
+/** A page with a stay names itself to messengers; to search engines it is the page without. */
+function describeAddresses(
+  { page, path }: Route,
+  siteUrl: string,
+  card: StayCard | undefined,
+): readonly HeadElement[] {
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
     ...listAlternates(page).map(
@@ -70,7 +80,8 @@ function describeAddresses({ page, path }: Route, siteUrl: string): readonly Hea
         { rel: "alternate", hreflang, href: siteUrl + address },
       ],
     ),
-    property("og:url", siteUrl + path),
+    property("og:url", card?.address ?? siteUrl + path),
+    ...(card ? [notIndexed] : []),
   ];
 }
 

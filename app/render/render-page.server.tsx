@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
+import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { pictures } from "../facts/facts.server.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
@@ -13,6 +14,7 @@ import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Availability } from "../stay/availability.ts";
+import type { StayAnswer } from "../stay/describe-stay.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, writeDocument } from "./write-document.server.ts";
@@ -37,7 +39,7 @@ export type RenderContext = {
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
-  const { title, description, data, answer } = await preparePage(route, context);
+  const { title, description, data, answer, summarize } = await preparePage(route, context);
   const head = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
@@ -51,13 +53,24 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
   return async (asked: Stay | null = null) => {
-    const payload: Payload =
-      asked && answer
-        ? { ...common, search: `?${formatStayQuery(asked)}`, answer: answer(asked), data }
-        : { ...common, search: "", data };
+    const said = asked && answer?.(asked);
+    const payload: Payload = {
+      ...common,
+      ...(said && { head: headOf(said), answer: said }),
+      search: said ? `?${formatStayQuery(asked)}` : "",
+      data,
+    };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
     return { html, payload };
   };
+
+  /** That of a stay, where dates that make one are asked for. */
+  function headOf(said: StayAnswer): HeadData {
+    const { card } = said;
+    if (!card || !summarize) return common.head;
+    const own = headFacts(card.dates, summarize(said), context);
+    return headData({ ...own, card }, route, locale);
+  }
 }
 
 /**

@@ -8,6 +8,9 @@ import { isMarkdownPage } from "../routes.ts";
 import { commonHead, preloadFonts, preloadHero } from "./common-head.server.ts";
 import { payloadElementId } from "./payload-element.ts";
 
+/** Where what is below the first screen begins, as React writes it (`components/later.tsx`). */
+const belowMark = "<link data-below";
+
 /** What the client build has made, as far as the HTML names it. */
 export type ClientAssets = {
   /** The first script; a built one with the hash that its bytes must have. */
@@ -54,7 +57,7 @@ export function writeDocument(
     preloadFonts(body),
     writePageHead(head),
     hero && preloadHero(hero),
-    `<style>${styles.css}${previewStyles(body)}</style>`,
+    `<style>${styles.css}${previewStyles(assets.below ? firstScreenOf(body) : body)}</style>`,
     assets.print && `<link rel="stylesheet" href="${assets.print}" media="print">`,
     hasScripts && sheetNames(styles.files, assets.below),
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
@@ -91,22 +94,24 @@ function escapeHtml(text: string): string {
 function nameBelow(body: string, below: string | undefined): string {
   if (!below) return body;
   const named = `<link rel="stylesheet" href="${below}"`;
-  // As React writes it (`components/later.tsx`).
-  return body.includes("<link data-below")
-    ? body.replace("<link data-below", `${named} data-below`)
+  return body.includes(belowMark)
+    ? body.replace(belowMark, `${named} data-below`)
     : body.replace("<footer", `${named}><footer`);
 }
 
 /**
- * Links to style sheets that no first view loads: those that are inlined already, which `boot.ts` tells
- * `import()` of, and the focal points and colours of all photos, which come with the next page. That of
- * what is below stays when its page goes.
+ * Links to style sheets that are inlined already, which `boot.ts` tells `import()` of, and to that of what is
+ * below, which stays when its page goes.
  */
 function sheetNames(files: readonly string[], below: string | undefined): string {
   const inlined = files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join("");
-  const allPreviews = `<link rel="stylesheet" href="${previews.path}" data-previews disabled>`;
   const kept = below ? `<link rel="stylesheet" href="${below}">` : "";
-  return `<template>${inlined}${allPreviews}${kept}</template>`;
+  return `<template>${inlined}${kept}</template>`;
+}
+
+/** The HTML above what the style sheet `below` is for. */
+function firstScreenOf(body: string): string {
+  return body.split(belowMark)[0] ?? body;
 }
 
 /** Focal points and preview colours of the photos in a page's HTML, as styles. */

@@ -13,7 +13,7 @@ import {
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
-import { formPath } from "../routes.ts";
+import { formPath, pages } from "../routes.ts";
 import type { Availability } from "./availability.ts";
 import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
 import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
@@ -26,10 +26,11 @@ function findForm(locale: Locale, isServed: boolean): string | undefined {
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What a page is rendered for: a moment, and the calendar then. */
+/** What a page is rendered for: a moment and the calendar then, and a site. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
+  readonly siteUrl: string;
   /** Whether a server of ours answers: what is written for other hosts holds no form. */
   readonly isServed?: boolean;
 };
@@ -42,12 +43,13 @@ export type Occasion = {
 export function availabilityData(
   locale: Locale,
   messages: Messages["availability"],
-  { now, availability, isServed = false }: Occasion,
+  { now, availability, siteUrl, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
   const house = {
     villa: villa.name,
     email: villa.contact.email,
+    address: siteUrl + pages["pricing-and-availability"][locale],
     booking: factMessages(locale).links.booking.stay,
     checkIn: formatHour(villa.checkInFrom, locale),
     checkOut: formatHour(villa.checkOutUntil, locale),

@@ -84,6 +84,8 @@ export const messages = group({
     none: message(),
     summary: message("dates", "nights", "total"),
   }),
+  /** Under a quote. */
+  card: group({ send: message(), copy: message(), copied: message() }),
   refusals: group({
     malformed: message(),
     "same-day": message(),

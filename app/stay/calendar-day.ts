@@ -2,7 +2,7 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
 import { dayStatus, isOpen } from "./availability.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import type { Localized, StayRules } from "./stay-context.ts";
 
 /** Which part of the picked stay a day is. */

@@ -10,6 +10,7 @@ import {
   formatDayRange,
   formatMoney,
 } from "../i18n/format.ts";
+import { describeCard } from "./describe-card.ts";
 import { describeRule } from "./describe-rule.ts";
 import { describeTerms } from "./describe-terms.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
@@ -52,6 +53,7 @@ function describeQuote(quote: Quote, context: StayContext) {
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const total = sum === null ? answer.onRequestPrice : money(sum);
+  const share = sum === null ? "" : describeShare(sum, quote, context);
   const priced = perPeriod.map(({ period, nights: count, sum: share }) => ({
     label: formatDayRange(period.from, period.to, locale),
     detail: fillMessage(answer.shares.night, {
@@ -83,16 +85,16 @@ function describeQuote(quote: Quote, context: StayContext) {
             ...describeFees(quote, context),
           ],
     total,
-    /** What a night or a week of it costs, and what everybody pays; nothing where that says no more. */
-    rates:
-      sum === null
-        ? []
-        : [describeRate(quote, context), describeShare(sum, quote, context)].filter(Boolean),
+    /** What everybody pays; empty where that is not known or says no more. */
+    share,
+    /** What a night or a week of it costs, and what everybody pays, as far as that says more. */
+    rates: sum === null ? [] : [describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),
     /** Whether asking comes before booking: nights or the total are not known. */
     isOnRequest: isOnRequest || sum === null,
     booking: fillBookingAddress(house.booking, quote, guests ?? house.guests),
     mail: formatStayMail(quote, dates, context),
+    card: describeCard(quote, dates, context),
     /** The answer in one sentence, to be read out. */
     summary: fillMessage(answer.summary, { dates, nights, total }),
   };
@@ -177,6 +179,8 @@ function describeRefusedStay(
     }),
     /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
     mail: canAsk ? formatStayMail(stay, datesOf(stay), context) : null,
+    /** One that is over was a stay, too. */
+    card: canAsk || refusal.reason === "past" ? describeCard(stay, datesOf(stay), context) : null,
   };
 }
 

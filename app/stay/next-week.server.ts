@@ -15,7 +15,7 @@ export type NextWeek = NonNullable<ReturnType<typeof findNextWeek>>;
 /** The next free week of the season, in words; null where none is or the calendar is not known. */
 export function findNextWeek(
   { locale, messages: { season, answer } }: Localized,
-  { now, availability, prices }: Occasion & { prices: Prices },
+  { now, availability, prices }: Omit<Occasion, "siteUrl"> & { prices: Prices },
 ) {
   const { checkedAt } = availability;
   const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });

@@ -9,7 +9,7 @@ import {
 } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { type DateRange, freeRanges } from "./availability.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import type { StayRules } from "./stay-context.ts";
 import { findBrokenArrival, findBrokenRule } from "./stay-rules.ts";
 

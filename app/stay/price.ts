@@ -1,13 +1,8 @@
 import { maximumPersons } from "#house/formats.mjs";
 import type { Stay } from "../booking/stay.ts";
-import { type CalendarDate, datesBetween, isDayWithin } from "../dates/calendar-date.ts";
+import { datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-
-/** The price period that a night lies in, by the date it begins on; nothing where on request. */
-export function periodOfNight(prices: Prices, night: CalendarDate): PricePeriod | undefined {
-  const day = night.slice("YYYY-".length);
-  return prices.periods.find((period) => isDayWithin(period, day));
-}
+import { periodOfNight } from "./price-period.ts";
 
 /** What a stay costs, in the currency of the prices. */
 export type StayPrice = Readonly<ReturnType<typeof priceOfStay>>;

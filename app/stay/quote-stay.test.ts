@@ -12,7 +12,7 @@ import {
 import type { Stay } from "../booking/stay.ts";
 import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 const calendar = calendarOf(publishedCase);

@@ -13,12 +13,10 @@ import type { Plural } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { type Availability, nightState } from "./availability.ts";
-import { isPerGuest, periodOfNight, priceOfStay } from "./price.ts";
+import { isPerGuest, priceOfStay } from "./price.ts";
+import { firstDayOf, periodOfNight } from "./price-period.ts";
 import type { Localized, StayRules } from "./stay-context.ts";
 import { findBrokenRule } from "./stay-rules.ts";
-
-/** Saturday, unless the season says otherwise. */
-const usualFirstDay = 6;
 
 /** More than any season of a year: a house with prices all the year round shows so many. */
 const maxWeeks = 20;
@@ -108,10 +106,7 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
     const period = periodOfNight(prices, date);
     if (period && !isInSeason) seasons.push([]);
     isInSeason = period !== undefined;
-    const { arrivalDays = [usualFirstDay] } = period ?? {};
-    const [anyDay] = arrivalDays;
-    const usual = arrivalDays.includes(usualFirstDay) ? usualFirstDay : anyDay;
-    const isFirstDay = period && weekdayOf(date) === (period.wholeWeeks ?? usual);
+    const isFirstDay = period && weekdayOf(date) === firstDayOf(period);
     const price = isFirstDay ? priceOfWeek(prices, { arrival: date }) : null;
     if (price !== null) seasons.at(-1)?.push({ ...weekFrom({ arrival: date }), price });
     date = addDays(date, price === null ? 1 : daysOfWeek);

@@ -18,6 +18,8 @@ export type Localized = { readonly locale: Locale; readonly messages: Messages["
 type StayHouse = {
   readonly villa: string;
   readonly email: string;
+  /** Of the page that answers stays. */
+  readonly address: string;
   /** Address of the booking engine with the places of a stay in it (`booking-address.ts`). */
   readonly booking: string;
   /** Times of day, `HH:MM`. */

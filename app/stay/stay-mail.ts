@@ -26,7 +26,7 @@ export function formatStayMail(
   return `mailto:${house.email}?subject=${encode(subject)}&body=${encode(lines)}`;
 }
 
-/** For an address; in a letter that is edited further, spaces are plain. */
-function encode(text: string): string {
+/** A text for an address; in a letter that is edited further, spaces are plain. */
+export function encode(text: string): string {
   return encodeURIComponent(text.replaceAll("\u00a0", " "));
 }

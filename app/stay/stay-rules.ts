@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 
 /** The rules that a season may have, by their names in the price list and in the messages; in the order of the list. */
 export const ruleNames = ["wholeWeeks", "minimumNights", "arrivalDays", "departureDays"] as const;

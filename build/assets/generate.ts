@@ -19,6 +19,7 @@ import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
+import { makeStayCards } from "./social/make-stay-cards.ts";
 
 /**
  * Fills `generated/` in what is made of a house. What takes time is made once and kept in `steps/`, by
@@ -90,6 +91,8 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     .map(({ family, path }) => ({ name: family.ownName, file: join(fonts, `${path}.ttf`) }))
     .filter(({ file }) => existsSync(file));
   await makeSocialPictures(content, { originals, typeface, mark }, generated);
+  const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  await makeStayCards(content, { originals, typeface, mark }, generated, today);
   await generated.finish();
   return content;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/cookies.ts";
 import starter from "../../starter/cookies.json" with { type: "json" };
-import { listScriptOrigins, makeConsentSettings } from "./consent.ts";
+import { dropUnset, isAsking, listScriptOrigins, makeConsentSettings } from "./consent.ts";
 
 const cookies = starter as unknown as ConsentConfiguration;
 
@@ -42,4 +42,19 @@ describe("what the browser gets of the consent configuration", () => {
       reportOrigins: ["https://a.example", "https://in.example"],
     });
   });
+});
+
+it("lists no cookie that the site never sets", () => {
+  const namesOf = (optional: ConsentConfiguration["optional"], locales: readonly string[]) =>
+    dropUnset({ ...cookies, optional }, locales).necessary.flatMap((choice) =>
+      choice.cookies.map(({ name }) => name),
+    );
+  const { consentGivenCookie, enabledIdsCookie, optional } = cookies;
+  const ofDecision = [consentGivenCookie, enabledIdsCookie];
+  expect(isAsking(cookies)).toBe(true);
+  expect(namesOf(optional, ["el", "en"])).toEqual(["i18n_redirected", ...ofDecision]);
+  expect(namesOf(optional, ["el"])).toEqual(ofDecision);
+  expect(isAsking({ ...cookies, optional: [] })).toBe(false);
+  expect(namesOf([], ["el", "en"])).toEqual(["i18n_redirected"]);
+  expect(dropUnset({ ...cookies, optional: [] }, ["el"]).necessary).toEqual([]);
 });

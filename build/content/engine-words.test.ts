@@ -6,7 +6,12 @@ import { markLent } from "../../app/i18n/lent-words.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { listStrings, messagesOf } from "./content.ts";
-import { engineLocales, readEngineWords } from "./engine-words.ts";
+import {
+  engineLocales,
+  findEngineLocale,
+  findEngineWords,
+  readEngineWords,
+} from "./engine-words.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { loadContent } from "./load-content.ts";
 import { markLentWords } from "./mark-lent.ts";
@@ -114,4 +119,16 @@ describe("a house", () => {
     });
     expect(marked?.navigation.sisterVilla).toBe("{sister}");
   });
+});
+
+it("lends its words to a region of a language that it knows, but not that language's own name", () => {
+  expect(["en-US", "de", "de-AT", "pt-BR", "sr-Latn"].map(findEngineLocale)).toEqual([
+    "en",
+    "de",
+    "de",
+    undefined,
+    undefined,
+  ]);
+  expect(findEngineWords("en-US", "footer")).toEqual(readEngineWords("en", "footer"));
+  expect(findEngineWords("en-US", "language")).toBeUndefined();
 });

@@ -68,8 +68,12 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
     }
     styles[name] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
   }
-  const writeSheet = async (name: "below" | "print") => {
-    const css = [...late[name].values()].join("");
+  // Focal points and colours of all photos: a page itself has those of its first screen.
+  const previews: { css: string } = JSON.parse(
+    await readFile(join(workspace.made, "generated/previews.json"), "utf8"),
+  );
+  const writeSheet = async (name: "below" | "print", begin = "") => {
+    const css = begin + [...late[name].values()].join("");
     const file = `assets/${name}-${hashOf(css)}.css`;
     await writeFile(join(outDir, file), css);
     return `/${file}`;
@@ -79,7 +83,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
     boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
     enquiry: { src: `/${manifest[enquiry]?.file}` },
     styles,
-    below: await writeSheet("below"),
+    below: await writeSheet("below", previews.css),
     print: await writeSheet("print"),
   };
 }

@@ -71,6 +71,7 @@ export const anyDay = integer({ min: -30, max: 610 }).map((days) => addDays(toda
 /** What an answer says of the house beside its prices. */
 export const sampleHouse: StayContext["house"] = {
   villa: "Villa Test",
+  address: "https://villa.example/prices",
   email: "stay@villa.example",
   booking: "https://book.example/",
   checkIn: "16:00",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { shareAddress } from "../../browser/share-address.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useMessages } from "../../components/layout.tsx";
 
@@ -15,16 +16,7 @@ export function ShareButton({
   const [copied, setCopied] = useState<string>();
   const share = async () => {
     const url = location.href;
-    try {
-      if (typeof navigator.share === "function")
-        await navigator.share({ title: title ?? document.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(url);
-      }
-    } catch {
-      // The visitor has changed their mind, or the browser forbids it: nothing has been lost.
-    }
+    if (await shareAddress(title ?? document.title, url)) setCopied(url);
   };
   const isCopied = copied === location.href;
   return (

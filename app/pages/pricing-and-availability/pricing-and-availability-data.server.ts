@@ -17,9 +17,10 @@ import {
   availabilityData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { describeAnswer } from "../../stay/describe-answer.server.ts";
 import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
-import { periodOfNight } from "../../stay/price.ts";
+import { periodOfNight } from "../../stay/price-period.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
 import { ruleNames } from "../../stay/stay-rules.ts";
@@ -51,6 +52,7 @@ export async function preparePage(
       static: staticData(message, availability),
     },
     answer: (asked) => describeStay(asked, context),
+    summarize: (answer) => describeAnswer(answer, message),
   };
 }
 

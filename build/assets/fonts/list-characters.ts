@@ -14,8 +14,8 @@ export function collectCharacters(...texts: readonly unknown[]): string {
 }
 
 /**
- * What pages write in the languages of a content beside its texts: days, months, amounts, units, the
- * country, and first letters as capitals.
+ * What pages write in the languages of a content beside its texts: days, months, amounts, units,
+ * country and place, and first letters as capitals.
  */
 export function listWritten(content: Content): readonly string[] {
   const { villa, prices } = content.facts;
@@ -43,6 +43,8 @@ export function listWritten(content: Content): readonly string[] {
       number({ style: "currency", currency: prices.currency }).format(-1_234_567_890.5),
       number({ style: "percent" }).format(0.3),
       new Intl.DisplayNames(tags, { type: "region" }).of(villa.address.country) ?? "",
+      // As postmarks write it.
+      villa.address.locality.toUpperCase(),
     ];
     const texts = listStrings(messagesOf(content, locale), "").map(({ text }) => text);
     return [

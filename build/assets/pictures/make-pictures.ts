@@ -16,7 +16,7 @@ import { pictureSettings } from "./picture-settings.ts";
 
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
- * previews: a style sheet of all, and `previews.json` with that of each; that of the first screen has the
+ * previews (`previews.json`): the styles of all, and those of each; that of the first screen has the
  * colours of its sky, on which `ink` can be read. A photo that cannot be read is a mistake; one that is
  * small is told.
  */
@@ -72,11 +72,9 @@ export async function makePictures(
       (file === pages.home ? skies : ""),
   ]);
   const styles = `@layer previews{${rules.map(([, rule]) => rule).join("")}}`;
-  const path = `/pictures/previews-${hashOf(styles)}.css`;
   await generated.add({
-    [`public${path}`]: styles,
     "photos.json": JSON.stringify(entries),
-    "previews.json": JSON.stringify({ path, rules: Object.fromEntries(rules) }),
+    "previews.json": JSON.stringify({ css: styles, rules: Object.fromEntries(rules) }),
   });
 }
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
+import { socialPictureSize } from "../../../app/components/social-picture-size.ts";
 import type { Colours } from "../../../app/facts/colours.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText, type Typeface } from "./set-text.ts";
-import { socialPictureSize } from "./social-picture-size.ts";
 
 /** What all pictures have in common: the serif, the mark (SVG), the colours. */
 export type PictureStyle = {
@@ -22,9 +22,10 @@ export type Draw = (
 
 // All lengths are pixels.
 const { width, height } = socialPictureSize;
-const panelWidth = 470;
+/** Of what stands beside the photo. */
+export const panelWidth = 470;
 /** Between the edges of the panel and what stands on it. */
-const margin = 60;
+export const margin = 60;
 const markSize = 76;
 const rule = { width: 48, height: 2, above: 42, below: 36 };
 const textWidth = panelWidth - 2 * margin;
@@ -73,7 +74,8 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   };
 }
 
-async function cropPhoto({ focalPoint }: Photo, original: string) {
+/** What fills the picture beside the panel. */
+export async function cropPhoto({ focalPoint }: Photo, original: string) {
   const { pixels, raw } = await decodePhoto(original);
   const view = { width: width - panelWidth, height };
   const region = cropRound(raw, view.width / view.height, focalPoint);

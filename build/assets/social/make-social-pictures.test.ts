@@ -52,7 +52,7 @@ async function run(changed: Partial<Content> = {}) {
   await generated.finish();
   const list = await readFile(join(root, "generated/social-pictures.json"), "utf8");
   const drawn = Number(/(\d+) of/.exec(log.mock.lastCall?.[0])?.[1] ?? 0);
-  return { drawn, paths: JSON.parse(list).paths as Record<string, string> };
+  return { drawn, paths: JSON.parse(list) as Record<string, string> };
 }
 
 /** The content with another title of the gallery in the last language. */

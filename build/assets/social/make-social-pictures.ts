@@ -6,11 +6,10 @@ import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw, PictureStyle } from "./draw-social-picture.ts";
-import { socialPictureSize } from "./social-picture-size.ts";
 
 /**
  * Adds the picture for social networks of every page and language, and the list of all
- * (`social-pictures.json`: their size, and paths by name of the route).
+ * (`social-pictures.json`: paths by name of the route).
  */
 export async function makeSocialPictures(
   content: Content,
@@ -53,6 +52,6 @@ export async function makeSocialPictures(
   const steps = pictures.map(({ step }) => step);
   await generated.addAll("social pictures", steps);
   const paths = pictures.map(({ route, path }) => [route, path]);
-  const list = { ...socialPictureSize, paths: Object.fromEntries(paths) };
-  await generated.add({ "social-pictures.json": `${JSON.stringify(list, undefined, 2)}\n` });
+  const list = JSON.stringify(Object.fromEntries(paths), undefined, 2);
+  await generated.add({ "social-pictures.json": `${list}\n` });
 }

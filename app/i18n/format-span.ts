@@ -1,0 +1,45 @@
+import { dateFormatter } from "./formatters.ts";
+
+/**
+ * A span of dates, `YYYY-MM-DD` both, in the language of a tag. The runtime's own has thin spaces that
+ * our fonts lack and, in Croatian, zeros that nobody writes.
+ */
+export function formatSpan(
+  tag: string,
+  from: string,
+  to: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  const format = dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...parts });
+  const [first, last] = [new Date(from), new Date(to)];
+  // From one year into the next it would name both, asked for or not.
+  const range =
+    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
+      ? format.formatRange(first, last)
+      : `${format.format(first)} – ${format.format(last)}`;
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
+}
+
+/**
+ * The same without the year, in two lines: `24–31` and `July`, `31. Juli` and `– 7. August`; with months
+ * as long as `month` says.
+ */
+export function formatSpanInLines(
+  tag: string,
+  from: string,
+  to: string,
+  month: "short" | "long",
+): string {
+  const span = formatSpan(tag, from, to, { month });
+  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
+}
+
+/** Whether two dates lie in one month. */
+export function isWithinMonth(from: string, to: string): boolean {
+  return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
+}
+
+/** Days without the zeros that nobody writes, and on one line with their month. */
+export function tidyDays(text: string): string {
+  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+}

@@ -1,0 +1,21 @@
+import type { Stay } from "../booking/stay.ts";
+import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+
+/** The cards of a build: a hash of what all follow from, and the arrivals of weeks that have their own. */
+export type Cards = { readonly hash: string; readonly weeks: readonly CalendarDate[] };
+
+/** Path of a card in a language: that of a week by its arrival, that of a month by its two digits. */
+export function cardPath(day: string, locale: string, hash: string): string {
+  return `/pictures/social/stay-${day}-${locale}-${hash}.jpg`;
+}
+
+/** Path of the card of a stay: that of its week, or else of the month it begins in. */
+export function findCard(
+  { arrival, departure }: Stay,
+  locale: string,
+  { hash, weeks }: Cards,
+): string {
+  const isWeek = weeks.includes(arrival) && departure === addDays(arrival, daysOfWeek);
+  const month = arrival.slice("YYYY-".length, "YYYY-MM".length);
+  return cardPath(isWeek ? arrival : month, locale, hash);
+}

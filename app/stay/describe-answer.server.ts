@@ -1,0 +1,19 @@
+import type { StayAnswer } from "./describe-stay.ts";
+import type { Localized } from "./stay-context.ts";
+
+/**
+ * The answer to a stay, as messengers show it under its dates: what it costs and what each pays, or why
+ * it cannot be, and the nearest that can.
+ */
+export function describeAnswer(
+  answer: StayAnswer,
+  { messages }: Pick<Localized, "messages">,
+): string {
+  if (answer.kind === "quote") {
+    const { nights, total, share } = answer;
+    return [`${nights}, ${total}`, share].filter(Boolean).join(". ");
+  }
+  const { summary, nearest } = answer;
+  const offers = nearest.map(({ dates, price }) => `${dates}, ${price}`);
+  return offers.length > 0 ? `${summary} ${messages.answer.nearest}: ${offers[0]}` : summary;
+}

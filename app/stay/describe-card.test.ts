@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import {
+  calendarOf,
+  sampleHouse,
+  samplePrices,
+  today,
+} from "../../tests/support/sample-availability.ts";
+import {
+  english,
+  availabilityMessages as messages,
+} from "../../tests/support/unit-house/languages.ts";
+import { describeAnswer } from "./describe-answer.server.ts";
+import { describeStay } from "./describe-stay.ts";
+
+const context = {
+  ...{ availability: calendarOf([{ from: "2027-06-12", to: "2027-06-19" }]), today },
+  ...{ prices: samplePrices, isOnRequest: false, locale: english, messages, house: sampleHouse },
+};
+
+/** What is sent of a stay, and what is said of it. */
+function send(arrival: string, departure: string) {
+  const answer = describeStay({ arrival, departure }, context);
+  return { card: answer.card, text: describeAnswer(answer, context) };
+}
+
+it("a week of the season has a card of its own, every other stay that of its month", () => {
+  const { card, text } = send("2027-07-24", "2027-07-31");
+  expect(card?.picture).toMatch(/stay-2027-07-24-en-\w+\.jpg$/);
+  expect(card?.address).toBe(`${sampleHouse.address}?arrival=2027-07-24&departure=2027-07-31`);
+  expect(text).toBe("7\u00a0nights, €909.30. €114 each for 8 guests");
+  expect(send("2027-07-24", "2027-08-01").card?.picture).toMatch(/stay-07-en/);
+  expect(send("2027-06-05", "2027-06-12").card?.picture).toMatch(/stay-06-en/);
+});
+
+it("one that is taken keeps it, with the nearest that can be had; one that is over, too", () => {
+  const { card, text } = send("2027-06-12", "2027-06-19");
+  expect(card?.picture).toMatch(/stay-06-en/);
+  expect(text).toContain(messages.refusals.taken);
+  expect(text).toMatch(/: .*June 2027, €700$/);
+  expect(send("2020-07-04", "2020-07-11").card?.picture).toMatch(/stay-07-en/);
+});
+
+it.each([
+  ["2027-07-24", ""],
+  ["2027-07-24", "2027-07-24"],
+  ["2027-07-24", "2027-07-17"],
+])("dates that make no stay have none: %s to “%s”", (arrival, departure) => {
+  expect(send(arrival, departure).card).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, it, vi } from "vitest";
+import type { Photo } from "../../../app/facts/pictures.ts";
+import type { PricePeriod } from "../../../app/facts/prices.ts";
+import { cardPath } from "../../../app/stay/card-address.ts";
+import { writeHouse } from "../../../tests/support/build-house.ts";
+import { type Content, messagesOf } from "../../content/content.ts";
+import { loadContent } from "../../content/load-content.ts";
+import { collectCharacters } from "../fonts/list-characters.ts";
+import { makeFonts } from "../fonts/make-fonts.ts";
+import { obtainFaces } from "../fonts/obtain-faces.ts";
+import { type GeneratedFolder, openGeneratedFolder, writeFiles } from "../generated-folder.ts";
+import { makeStayCards } from "./make-stay-cards.ts";
+
+const real = await loadContent(await writeHouse("ginestra", "cards"));
+const [first = ""] = real.facts.villa.locales;
+const sky: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside", dusk: "dusk" };
+const colours = { ...real.facts.colours, accent: "#990000" };
+
+const root = await mkdtemp(join(tmpdir(), "cards-"));
+const characters = collectCharacters([]);
+const faces = await obtainFaces(characters, root);
+await writeFiles(root, await makeFonts(characters, faces));
+await mkdir(join(root, "photos"));
+for (const [name, background] of [
+  ["sky", "#336699"],
+  ["dusk", "#663399"],
+] as const) {
+  const create = { width: 90, height: 60, channels: 3 as const, background };
+  await sharp({ create })
+    .jpeg()
+    .toFile(join(root, `photos/${name}.jpg`));
+}
+const sources = {
+  originals: join(root, "photos"),
+  mark: await readFile(join(import.meta.dirname, "../../../starter/mark.svg")),
+  typeface: faces
+    .filter(({ role }) => role === "serif")
+    .map(({ family, path }) => ({ name: family.ownName, file: join(root, `${path}.ttf`) })),
+};
+
+afterAll(() => rm(root, { recursive: true }));
+
+/** A house with these languages, all with the same words, and this season. */
+function houseWith(locales: readonly string[], periods: readonly PricePeriod[]): Content {
+  const messages = messagesOf(real, first);
+  const villa = { ...real.facts.villa, locales: [...locales] };
+  const pictures = { photos: [sky, { ...sky, file: "dusk" }], pages: { home: "sky" } };
+  const prices = { ...real.facts.prices, periods: [...periods] };
+  return {
+    ...real,
+    facts: { ...real.facts, colours, villa, pictures, prices },
+    words: Object.fromEntries(locales.map((locale) => [locale, messages])),
+    files: { ...real.files, photos: ["sky.jpg", "dusk.jpg"] },
+  };
+}
+
+const july = { key: "july", from: "07-01", to: "07-31", pricePerNight: 100 };
+
+/** Draws what is missing; gives back how many that were, and where all are. */
+async function run(content: Content, today: string) {
+  const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
+  const generated = await openGeneratedFolder(root);
+  await makeStayCards(content, sources, generated, today);
+  await generated.finish();
+  const folder = join(root, "generated/public/pictures/social");
+  const made = await readFile(join(root, "generated/cards.mjs"), "utf8");
+  const { hash, weeks } = JSON.parse(made.slice(made.indexOf("{"), made.indexOf(";")));
+  const drawn = Number(/(\d+) of/.exec(log.mock.lastCall?.[0] ?? "")?.[1] ?? 0);
+  return { drawn, weeks, hash, files: await readdir(folder) };
+}
+
+it("draws a card for each week of the season and each month, and again only what is new", async () => {
+  const house = houseWith([first], [july]);
+  const { drawn, weeks, hash, files } = await run(house, "2026-11-20");
+  expect(weeks).toEqual(["2027-07-03", "2027-07-10", "2027-07-17", "2027-07-24"]);
+  expect(drawn).toBe(weeks.length + 12);
+  expect(files).toHaveLength(drawn);
+  for (const day of [...weeks, "07"]) {
+    expect(files).toContain(cardPath(day, first, hash).split("/").at(-1));
+  }
+  expect((await run(house, "2026-11-20")).drawn).toBe(0);
+  // Weeks that are over go; those that the calendar has come to are drawn.
+  const later = await run(house, "2027-07-12");
+  expect(later.weeks).toEqual(["2027-07-17", "2027-07-24", ...later.weeks.slice(2)]);
+  expect(later.drawn).toBe(later.weeks.length - 2);
+  expect(later.hash).toBe(hash);
+
+  const card = sharp(await readFile(join(root, "generated/public", cardPath("07", first, hash))));
+  expect(await card.metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  const look = async (left: number, top: number, width: number, height: number) => {
+    const part = await card.clone().extract({ left, top, width, height }).toBuffer();
+    const { channels } = await sharp(part).stats();
+    return channels.map(({ mean }) => Math.round(mean / 25));
+  };
+  expect(await look(480, 0, 720, 630), "the house at dusk").toEqual([4, 2, 6]);
+  // Between the name and the lower edge nothing is printed.
+  expect(await look(325, 192, 40, 4), "the accent of the stamp").toEqual([6, 0, 0]);
+});
+
+it("draws no more in twelve languages with prices all the year, and months alone without a season", async () => {
+  const names: string[] = [];
+  const generated = {
+    addAll: async (_: string, steps: readonly { readonly name: string }[]) => {
+      names.splice(0, names.length, ...steps.map(({ name }) => name));
+      return [];
+    },
+    add: async () => undefined,
+  } as unknown as GeneratedFolder;
+  const list = async (languages: number, periods: readonly PricePeriod[]) => {
+    const locales = Array.from({ length: languages }, (_, index) => `l${index}`);
+    await makeStayCards(houseWith(locales, periods), sources, generated, "2026-11-20");
+    return new Set(names).size;
+  };
+  const year = { ...july, from: "01-01", to: "12-31" };
+  expect(await list(12, [year])).toBe(12 * (15 + 12));
+  expect(await list(1, [year])).toBeGreaterThan(70 + 12);
+  expect(await list(2, [])).toBe(2 * 12);
+});

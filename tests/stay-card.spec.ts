@@ -1,0 +1,170 @@
+// The card of a stay: what a messenger makes of an address that was sent, and how guests send it.
+import { expect, type Page } from "@playwright/test";
+import { formatStayQuery, type Stay } from "../app/booking/stay.ts";
+import { socialPictureSize } from "../app/components/social-picture-size.ts";
+import { addDays } from "../app/dates/calendar-date.ts";
+import { prices, villa } from "../app/facts/facts.server.ts";
+import { formatDateRange, formatMoney } from "../app/i18n/format.ts";
+import type { Locale } from "../app/i18n/locales.ts";
+import { pages } from "../app/routes.ts";
+import { priceOfStay } from "../app/stay/price.ts";
+import { builtSite, pathOnSite } from "./support/built-site.ts";
+import { primary, readTexts, second, third } from "./support/languages.ts";
+import { readTags } from "./support/read-tags.ts";
+import { test } from "./support/site-test.ts";
+import { findCalendar, openCalendar } from "./support/stays.ts";
+
+const { siteUrl } = builtSite;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("a messenger finds the card of a stay in its head, whatever has become of it", async ({
+  ask,
+  stays: { free, taken },
+}) => {
+  /** What a program finds that reads the head alone and runs no script. */
+  const unfold = async (locale: Locale, query: string) => {
+    const path = pages["pricing-and-availability"][locale];
+    const html = (await ask(path + query)).body.toString();
+    const head = html.slice(0, html.indexOf("</head>"));
+    const meta = new Map(
+      readTags(head, "meta").map(({ name, property, content = "" }) => [name ?? property, content]),
+    );
+    const canonical = readTags(head, "link").find(({ rel }) => rel === "canonical");
+    expect(canonical?.href, query).toBe(siteUrl + path);
+    const image = await ask(pathOnSite(meta.get("og:image") ?? ""));
+    expect([image.status, image.headers["content-type"]], query).toEqual([200, "image/jpeg"]);
+    return { path, html, meta, image: image.body.toString("base64") };
+  };
+  const past: Stay = { arrival: "2020-07-04", departure: "2020-07-11" };
+  const { nights, total = 0 } = priceOfStay(prices, free);
+  const each = formatMoney(Math.round((total ?? 0) / villa.maximumPersons), prices.currency, third);
+  const refusals = (await readTexts(third, "availability")).refusals;
+  const bare = await unfold(third, "");
+  const images = new Set([bare.image]);
+  for (const [stay, words] of [
+    [free, [String(nights), formatMoney(total ?? 0, prices.currency, third), each]],
+    [taken, [refusals.taken]],
+    [past, [refusals.past]],
+  ] as const) {
+    const query = `?${formatStayQuery(stay)}`;
+    const { path, html, meta, image } = await unfold(third, query);
+    const dates = formatDateRange(stay.arrival, stay.departure, third);
+    expect(html).toContain(`<title>${dates} | ${villa.name}</title>`);
+    expect(meta.get("og:title")).toBe(`${dates} | ${villa.name}`);
+    expect(meta.get("og:image:alt")).toContain(dates);
+    expect(meta.get("og:url")).toBe(siteUrl + path + query);
+    expect(meta.get("robots")).toBe("noindex");
+    for (const said of words) {
+      expect(plain(meta.get("og:description") ?? ""), query).toContain(plain(said));
+    }
+    images.add(image);
+  }
+  expect(images.size, "each has a card of its own").toBe(4);
+
+  // The day before, for a night more: no week, but the same month.
+  const longer = { arrival: addDays(free.arrival, 1), departure: addDays(free.departure, 3) };
+  images.add((await unfold(third, `?${formatStayQuery(longer)}`)).image);
+  expect(images.size).toBe(5);
+
+  const { meta, image } = await unfold(third, `?arrival=${free.arrival}&departure=soon`);
+  expect(image, "a malformed stay is shown as the page").toBe(bare.image);
+  expect(meta.get("og:url")).toBe(bare.meta.get("og:url"));
+  expect(meta.get("og:title")).toBe(bare.meta.get("og:title"));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the card heads the quote, and the printed sheet; a mail sends it on", async ({
+    page,
+    stays: { free },
+  }) => {
+    const { answer, path } = await findCalendar(page, second);
+    const { card } = await readTexts(second, "availability");
+    const address = `${path}?${formatStayQuery(free)}#quote`;
+    await page.goto(address);
+    const picture = answer.getByRole("img");
+    await expect(picture).toHaveJSProperty("naturalWidth", socialPictureSize.width);
+    await expect(picture).toBeInViewport();
+    const topOf = async (element: typeof picture) => (await element.boundingBox())?.y ?? 0;
+    const heading = answer.getByRole("heading").first();
+    expect(await topOf(picture)).toBeLessThan(await topOf(heading));
+    const mail = await answer.getByRole("link", { name: card.send }).getAttribute("href");
+    const { pathname, searchParams } = new URL(mail ?? "");
+    expect(pathname, "guests choose to whom").toBe("");
+    const dates = formatDateRange(free.arrival, free.departure, second);
+    expect(searchParams.get("subject")).toBe(plain(`${villa.name}, ${dates}`));
+    expect(searchParams.get("body")).toContain(siteUrl + address);
+
+    await page.emulateMedia({ media: "print" });
+    const sheet = (await page.locator("body").boundingBox())?.width ?? 0;
+    const box = await picture.boundingBox();
+    expect(box?.y).toBeLessThan(20);
+    expect((box?.width ?? 0) / sheet).toBeCloseTo(0.4, 1);
+    // It covers no word of the head beside it.
+    for (const words of await page.locator("h1, main > header p:visible").all()) {
+      const { x = 0, width = 0 } = (await words.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual((box?.x ?? 0) + 1);
+    }
+    await expect(answer.getByRole("link", { name: card.send })).toBeHidden();
+  });
+});
+
+test("whoever picks a stay finds its card below the price, and sends it on or copies its address", async ({
+  page,
+  context,
+  stays: { free },
+}) => {
+  const { card } = await readTexts(primary, "availability");
+  const pick = async () => {
+    const { answer, arrival, departure } = await openCalendar(page, primary);
+    expect(await readCards(page), "no card is loaded where none is shown").toEqual([]);
+    await arrival.fill(free.arrival);
+    await departure.fill(free.departure);
+    const send = answer.getByRole("link", { name: card.send });
+    await expect(send).toBeVisible();
+    const topOf = async (name: "img" | "table") =>
+      (await answer.getByRole(name).boundingBox())?.y ?? 0;
+    expect(await topOf("img")).toBeGreaterThan(await topOf("table"));
+    return { send, copy: answer.getByRole("button", { name: card.copy }) };
+  };
+  const query = formatStayQuery(free);
+  const address = `${siteUrl}${pages["pricing-and-availability"][primary]}?${query}#quote`;
+
+  await test.step("to another application, where the browser can", async () => {
+    await page.addInitScript(() => {
+      const share = async ({ title, url }: ShareData) =>
+        document.body.setAttribute("data-shared", `${title} ${url}`);
+      Object.assign(navigator, { share });
+    });
+    const { send, copy } = await pick();
+    await expect(copy).toHaveCount(0);
+    await send.click();
+    const dates = formatDateRange(free.arrival, free.departure, primary);
+    const sent = `${villa.name}, ${dates} ${address}`;
+    await expect(page.locator("body")).toHaveAttribute("data-shared", sent);
+  });
+
+  await test.step("by hand, where it cannot", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(navigator, "share");
+      Reflect.deleteProperty(Navigator.prototype, "share");
+    });
+    const { send, copy } = await pick();
+    await expect(send).toHaveAttribute("href", /^mailto:\?subject=/);
+    await copy.click();
+    await expect(page.getByRole("status").getByText(card.copied)).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+});
+
+/** The pictures of stays that a page has loaded. */
+function readCards(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("/social/")),
+  );
+}
