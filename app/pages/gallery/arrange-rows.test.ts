@@ -7,7 +7,7 @@ const weights = { L: "large", s: "small" } as const;
 function arrange(pictures: string): string {
   const photos = pictures.split(" ").map((name) => ({
     name,
-    ratio: name.startsWith("u") ? 0.8 : 1.5,
+    picture: { width: name.startsWith("u") ? 800 : 1500, height: 1000 },
     weight: weights[name.charAt(1) as keyof typeof weights],
   }));
   const rows = arrangeRows(photos);

@@ -1,5 +1,7 @@
-/** What decides where a picture of the gallery stands: width by height, and how large it shall be. */
-export type Ranked = { readonly ratio: number; readonly weight?: "large" | "small" | undefined };
+export type Framed = { readonly picture: { readonly width: number; readonly height: number } };
+
+/** What decides where a picture of the gallery stands: its shape, and how large it shall be. */
+export type Ranked = Framed & { readonly weight?: "large" | "small" | undefined };
 
 type Rows<Photo> = { readonly cost: number; readonly rows: readonly (readonly Photo[])[] };
 
@@ -39,8 +41,8 @@ export function arrangeRows<Photo extends Ranked>(
 }
 
 /** How many heights wide these pictures are beside each other. */
-export function widthOf(row: readonly Ranked[]): number {
-  return row.reduce((sum, { ratio }) => sum + ratio, 0);
+export function widthOf(row: readonly Framed[]): number {
+  return row.reduce((sum, { picture }) => sum + picture.width / picture.height, 0);
 }
 
 function misfit(row: readonly Ranked[], plain: number): number {

@@ -30,9 +30,8 @@ export async function preparePage({ locale }: Route) {
     first: pagePicture("gallery"),
     chapters: [...groups].map(([chapter, group]) => {
       const photos = group.map(({ file, weight }) => {
-        const picture = fullScreenData(file, locale);
-        const ratio = picture.width / picture.height;
-        return { picture, caption: captions[file]?.caption ?? "", ratio, weight };
+        const caption = captions[file]?.caption ?? "";
+        return { picture: fullScreenData(file, locale), caption, weight };
       });
       return { chapter, rows: arrangeRows(photos) };
     }),

@@ -38,5 +38,5 @@ export function rowSizes({ width, height }: PictureData, row: readonly Ranked[])
   const ratio = width / height;
   const share = ratio / Math.max(widthOf(row), 1.5);
   const narrow = Math.round(82 * Math.max(1, ratio));
-  return `(width >= 40rem) calc(min(92vw, 105rem) * ${share.toFixed(2)}), ${narrow}vw`;
+  return `(width >= 40rem) min(${Math.round(92 * share)}vw, ${Math.round(105 * share)}rem), ${narrow}vw`;
 }

@@ -7,7 +7,10 @@ it.each([
   ["uuu", "uu u"],
   ["ulu", "u l u"],
 ])("shows uprights that follow each other two by two: %s", (shapes, spreads) => {
-  const photos = [...shapes].map((shape) => ({ shape, ratio: shape === "u" ? 0.8 : 1.5 }));
+  const photos = [...shapes].map((shape) => ({
+    shape,
+    picture: { width: shape === "u" ? 800 : 1500, height: 1000 },
+  }));
   const shown = pairUprights(photos).map((spread) => spread.map(({ shape }) => shape).join(""));
   expect(shown.join(" ")).toBe(spreads);
 });

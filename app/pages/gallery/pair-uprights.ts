@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { Framed } from "./arrange-rows.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 
 /** Windows that two uprights fit into, side by side. */
@@ -14,15 +15,19 @@ export function useSpreads(photos: readonly GalleryPhoto[]): readonly Spread[] {
 }
 
 /** Upright pictures that follow each other two by two, all others alone. */
-export function pairUprights<Photo extends { readonly ratio: number }>(photos: readonly Photo[]) {
+export function pairUprights<Photo extends Framed>(photos: readonly Photo[]) {
   const spreads: (readonly Photo[])[] = [];
   for (const photo of photos) {
     const last = spreads.at(-1);
-    if (photo.ratio < 1 && last?.length === 1 && last.every(({ ratio }) => ratio < 1)) {
+    if (isUpright(photo) && last?.length === 1 && last.every(isUpright)) {
       spreads[spreads.length - 1] = [...last, photo];
     } else spreads.push([photo]);
   }
   return spreads;
+}
+
+function isUpright({ picture: { width, height } }: Framed): boolean {
+  return width < height;
 }
 
 function watchWidth(tell: () => void) {
