@@ -13,7 +13,6 @@ import { ConsentControl } from "./components/consent/consent-control.tsx";
 import { Header } from "./components/header.tsx";
 import { LayoutProvider } from "./components/layout.tsx";
 import { settings } from "./consent/consent-settings.ts";
-import { hasChoice } from "./consent/consent-state.ts";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
 
 /** All that the body holds: header, page, footer. */
@@ -34,7 +33,7 @@ export function Root({
       <a className="skip visually-hidden" href="#content">
         {layoutMessages.navigation.skip}
       </a>
-      {hasChoice(settings.choices) && <ConsentControl />}
+      {settings.hasChoice && <ConsentControl />}
       <Header />
       <main id="content" tabIndex={-1} suppressHydrationWarning>
         <Suspense key={`${page} ${locale}`}>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { locales } from "../i18n/locales.ts";
 import { isMarkdownPage } from "../routes.ts";
-import type { NextWeek } from "../stay/next-week.server.ts";
 import { DatesForm } from "./dates-form.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
@@ -25,6 +24,7 @@ import { useHeaderState } from "./use-header-state.ts";
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
 export function Header() {
   const { data, messages, route } = useLayout();
+  const { nextWeek: week } = data;
   const page = route?.page ?? "";
   // A list or menu of the page before must not stay open: a new page gets new ones.
   const address = route?.path ?? "";
@@ -68,26 +68,16 @@ export function Header() {
             <ContactLinks />
           </p>
           <div className={menuStyles.end}>
-            {data.nextWeek && <NextWeekLink week={data.nextWeek} />}
+            {week && (
+              <DatesLink query={week.query} hash="#quote" data-valid-until={week.validUntil}>
+                {week.text}
+              </DatesLink>
+            )}
             <BookLink className="button" />
           </div>
         </MobileMenu>
       </div>
     </header>
-  );
-}
-
-/** To the price of the next free week, in large letters. */
-function NextWeekLink({ week: { query, validUntil, text } }: { week: NextWeek }) {
-  return (
-    <SiteLink
-      page="pricing-and-availability"
-      query={query}
-      hash="#quote"
-      data-valid-until={validUntil}
-    >
-      {text}
-    </SiteLink>
   );
 }
 

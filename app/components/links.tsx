@@ -10,23 +10,19 @@ type LinkProps = {
   className?: string | undefined;
 };
 
-/**
- * A link to one of our pages in the visitor's language; says so when it is the page being seen. Not
- * drawn where the house has left that page out.
- */
-export function SiteLink({
-  page,
-  query,
-  hash,
-  children,
-  ...rest
-}: LinkProps & {
+type SiteLinkProps = LinkProps & {
   page: Page;
   /** Without its question mark. */
   query?: string | undefined;
   hash?: `#${string}`;
   "aria-label"?: string;
-}) {
+};
+
+/**
+ * A link to one of our pages in the visitor's language; says so when it is the page being seen. Not
+ * drawn where the house has left that page out.
+ */
+export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps) {
   const route = findPage(page, useLayout().locale);
   if (!route) return null;
   return (
@@ -37,7 +33,7 @@ export function SiteLink({
 }
 
 /** A link to the calendar, which shows what dates cost. */
-export function DatesLink(props: LinkProps) {
+export function DatesLink(props: Omit<SiteLinkProps, "page">) {
   return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
 }
 

@@ -13,6 +13,8 @@ export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
 /** What a browser needs of the consent configuration; the build makes it from `cookies.json` of the house. */
 export type ConsentSettings = Omit<ConsentConfiguration, "necessary" | "optional"> & {
   readonly choices: readonly ConsentChoice[];
+  /** Whether a visitor has anything to decide. */
+  readonly hasChoice: boolean;
   /** The choice with the role marketing: the tag manager runs while it is on. */
   readonly marketingId?: string | undefined;
   /** The cookie of the choice with the role functional: it keeps a guest's stay. */

@@ -23,11 +23,6 @@ const undecided: ConsentState = { status: "undecided", enabledIds: [] };
 /** The state after everything was refused, which is not asked again. */
 export const declined: ConsentState = { status: "declined", enabledIds: [] };
 
-/** Whether a visitor has anything to decide. */
-export function hasChoice(choices: Choices): boolean {
-  return choices.some(({ isLocked }) => !isLocked);
-}
-
 /**
  * The decision that two stored values hold. Anything that we would not have written ourselves for
  * today's choices (junk, half a decision, an older set) is no decision.

@@ -3,7 +3,6 @@ import type {
   ConsentChoice,
   ConsentSettings,
 } from "../../app/consent/consent-settings.ts";
-import { hasChoice } from "../../app/consent/consent-state.ts";
 import { localeCookieName } from "../../app/cookies.ts";
 import type {
   ConsentConfiguration,
@@ -24,9 +23,11 @@ export function makeConsentSettings(
   tagManagerId: string | null,
 ): ConsentSettings {
   const all = listChoices({ necessary, optional });
+  const choices = all.map((definition) => makeChoice(definition, necessary.includes(definition)));
   return {
     ...settings,
-    choices: all.map((definition) => makeChoice(definition, necessary.includes(definition))),
+    choices,
+    hasChoice: choices.some(({ isLocked }) => !isLocked),
     marketingId: all.find(({ role }) => role === "marketing")?.id,
     stay: makeStay(all.find(isFunctional)),
     tagManagerId,
@@ -35,7 +36,7 @@ export function makeConsentSettings(
 
 /** Whether visitors have anything to decide. */
 export function isAsking(cookies: ConsentConfiguration): boolean {
-  return hasChoice(makeConsentSettings(cookies, null).choices);
+  return makeConsentSettings(cookies, null).hasChoice;
 }
 
 /**

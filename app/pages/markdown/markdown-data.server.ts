@@ -1,7 +1,6 @@
 import { formats } from "#house/formats.mjs";
 import generated from "#house/markdown.json" with { type: "json" };
 import { settings } from "../../consent/consent-settings.ts";
-import { hasChoice } from "../../consent/consent-state.ts";
 import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
 import { cookies, factMessages, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -41,7 +40,7 @@ export async function preparePage({ page, locale }: Route) {
 
   function fill(insert: Insert): ShownBlock | [] {
     if (insert === "cookie-settings") {
-      if (!hasChoice(settings.choices)) return [];
+      if (!settings.hasChoice) return [];
       return { kind: insert, label: consent.button, withoutScripts: legal.withoutScripts };
     }
     const rows = listChoices(cookies)
