@@ -5,13 +5,11 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
 import { writeHouse } from "../../../tests/support/build-house.ts";
+import { typeface } from "../../../tests/support/typeface.ts";
 import { listPages } from "../../content/addresses.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
-import { collectCharacters } from "../fonts/list-characters.ts";
-import { makeFonts } from "../fonts/make-fonts.ts";
-import { obtainFaces } from "../fonts/obtain-faces.ts";
-import { openGeneratedFolder, writeFiles } from "../generated-folder.ts";
+import { openGeneratedFolder } from "../generated-folder.ts";
 import { makeSocialPictures } from "./make-social-pictures.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 
@@ -29,13 +27,6 @@ const content: Content = {
 const mark = await readFile(join(engine, "starter/mark.svg"));
 
 const root = await mkdtemp(join(tmpdir(), "social-"));
-// Whoever has loaded these files reads them again: they have to stay where they are.
-const characters = collectCharacters(["äöüčß"]);
-const faces = await obtainFaces(characters, root);
-const typeface = faces
-  .filter(({ role }) => role === "serif")
-  .map(({ family, path }) => ({ name: family.ownName, file: join(root, `${path}.ttf`) }));
-await writeFiles(root, await makeFonts(characters, faces));
 await mkdir(join(root, "photos"));
 await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699" } })
   .jpeg()

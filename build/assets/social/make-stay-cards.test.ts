@@ -7,12 +7,10 @@ import type { Photo } from "../../../app/facts/pictures.ts";
 import type { PricePeriod } from "../../../app/facts/prices.ts";
 import { cardPath } from "../../../app/stay/card-address.ts";
 import { writeHouse } from "../../../tests/support/build-house.ts";
+import { typeface } from "../../../tests/support/typeface.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { loadContent } from "../../content/load-content.ts";
-import { collectCharacters } from "../fonts/list-characters.ts";
-import { makeFonts } from "../fonts/make-fonts.ts";
-import { obtainFaces } from "../fonts/obtain-faces.ts";
-import { type GeneratedFolder, openGeneratedFolder, writeFiles } from "../generated-folder.ts";
+import { type GeneratedFolder, openGeneratedFolder } from "../generated-folder.ts";
 import { makeStayCards } from "./make-stay-cards.ts";
 
 const real = await loadContent(await writeHouse("ginestra", "cards"));
@@ -21,9 +19,6 @@ const sky: Photo = { file: "sky", focalPoint: [50, 50], shows: "outside", dusk: 
 const colours = { ...real.facts.colours, accent: "#990000" };
 
 const root = await mkdtemp(join(tmpdir(), "cards-"));
-const characters = collectCharacters([]);
-const faces = await obtainFaces(characters, root);
-await writeFiles(root, await makeFonts(characters, faces));
 await mkdir(join(root, "photos"));
 for (const [name, background] of [
   ["sky", "#336699"],
@@ -37,9 +32,7 @@ for (const [name, background] of [
 const sources = {
   originals: join(root, "photos"),
   mark: await readFile(join(import.meta.dirname, "../../../starter/mark.svg")),
-  typeface: faces
-    .filter(({ role }) => role === "serif")
-    .map(({ family, path }) => ({ name: family.ownName, file: join(root, `${path}.ttf`) })),
+  typeface,
 };
 
 afterAll(() => rm(root, { recursive: true }));
