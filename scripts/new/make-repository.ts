@@ -35,7 +35,7 @@ export function makeRepository(folder: string, answers: Answers): Files {
   const allowScripts = { ...written.allowScripts, node: true };
   return {
     "package.json": print({ ...written, type: "module", scripts, allowScripts }),
-    ".gitignore": "node_modules/\ndist/\n.villa/\n.data/\n.env\n",
+    ".gitignore": "node_modules/\ndist/\ndist.*/\n.villa/\n.data/\n.env\n",
     ".vscode/settings.json": print({ "json.schemas": Object.keys(contentSchemas).map(bindSchema) }),
     ...makePublishing(answers),
   };
