@@ -104,7 +104,7 @@ for (const [where, desk] of [
 
 test("it says what became of the last change", async ({ page }) => {
   await page.goto(own.address);
-  await expect(page.locator("output")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+  await expect(page.locator("output")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC\n$/);
   await page.route("**/desk/publication.txt", (route) =>
     route.fulfill({
       body: "Not published: Save\n- prices.json: line 8: give every night one price.",

@@ -88,14 +88,14 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The style sheet of what stands below the first screen, named there: a browser paints what is above at
+ * The style sheet of what stands below the first screen, named wherever that begins: a browser paints what is above at
  * once, and what follows only with its styles. Before the footer where a page has nothing else below.
  */
 function nameBelow(body: string, below: string | undefined): string {
   if (!below) return body;
   const named = `<link rel="stylesheet" href="${below}"`;
   return body.includes(belowMark)
-    ? body.replace(belowMark, `${named} data-below`)
+    ? body.replaceAll(belowMark, `${named} data-below`)
     : body.replace("<footer", `${named}><footer`);
 }
 

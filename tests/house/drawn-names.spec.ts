@@ -14,7 +14,9 @@ test("names on the plan stand within their rooms in every language", async ({ pa
   for (const locale of locales) {
     await page.goto(findPage("about", locale)?.path ?? "");
     for (const { key, path } of plan) {
-      const drawing = page.locator("main figure svg").filter({ has: page.locator(`#plan-${key}`) });
+      const drawing = page
+        .locator("main figure svg")
+        .filter({ has: page.locator(`[href="${path}#walls"]`) });
       const found = await drawing.evaluate(compareNames, path);
       expect(found, `${key} in ${locale}`).toEqual({ outside: [], hiddenRooms: [] });
     }

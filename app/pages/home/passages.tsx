@@ -2,6 +2,7 @@ import { Drawing } from "../../components/drawing.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import {
+  aloneSizes,
   fullWidthSizes,
   halfWindowSizes,
   pairSizes,
@@ -23,7 +24,7 @@ export function Passages({ data: { passages, values } }: { data: HomeData }) {
       <Picture
         key={picture.file}
         picture={picture}
-        sizes={sizesOf[layout][index] ?? ""}
+        sizes={isAlone && layout === "wide" ? aloneSizes : (sizesOf[layout][index] ?? "")}
         className={styles.picture}
       />
     ));
