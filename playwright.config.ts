@@ -6,6 +6,9 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
+/** Build whole sites, minutes each: `npm run builds`, before a release. */
+const builds = ["kept-houses.spec.ts", "mistakes.spec.ts", "package.spec.ts"];
+const ofBuilds = /@builds/;
 const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts", "recipes.spec.ts"];
 
 export default defineConfig({
@@ -17,7 +20,8 @@ export default defineConfig({
   testDir: "tests",
   // The files that build sites of their own, and whose tests follow each other, begin first.
   projects: [
-    { name: "longest", testMatch: longest },
-    { name: "site", testIgnore: longest },
+    { name: "longest", testMatch: longest, grepInvert: ofBuilds },
+    { name: "site", testIgnore: longest, grepInvert: ofBuilds },
+    { name: "builds", testMatch: builds },
   ],
 });

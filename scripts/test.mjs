@@ -58,7 +58,7 @@ if (await step("Install", installIfNeeded)) {
   await step("Unused code", tool("knip"));
   await step("Unit tests", tool("vitest", "run"), "vitest.json");
   if (isBuilt) {
-    const inBrowser = tool("playwright", "test");
+    const inBrowser = tool("playwright", "test", "--project", "longest", "--project", "site");
     const ofHouse = tool("playwright", "test", "--config", "tests/house");
     const work = async () => (await obtainBrowser()) && inBrowser();
     await step("Browser tests", work, "playwright.json");

@@ -42,7 +42,7 @@ function listParagraphs(house: string): readonly string[] {
 }
 
 for (const name of kept) {
-  test(`${name} is migrated and built, and loses no word`, async () => {
+  test(`${name} is migrated and built, and loses no word`, { tag: "@builds" }, async () => {
     test.setTimeout(240_000);
     const house = await unpack(name);
     const before = listTexts(house);

@@ -15,7 +15,7 @@ const narrowScreen = "100vw";
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
 /** The same, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
-export const aloneSizes = `${wide} 100vw, max(100vw, 150vh)`;
+export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
