@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { widthOf } from "./arrange-rows.ts";
@@ -19,7 +20,7 @@ export function PhotoMosaic({
 }) {
   const { open } = useMessages("gallery");
   return (
-    <div className={styles.mosaic}>
+    <div className={styles.mosaic} onFocus={showWhole}>
       {rows.map((row) => (
         <ul
           key={row[0]?.picture.file}
@@ -43,4 +44,10 @@ export function PhotoMosaic({
       ))}
     </div>
   );
+}
+
+/** Chromium leaves what looks into a row where it is when the keyboard reaches it. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "start" });
 }
