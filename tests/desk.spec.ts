@@ -77,21 +77,23 @@ test("every kind of field opens in a form, with nothing of other hosts", async (
   expect(refused).toEqual([]);
 });
 
-for (const [where, desk] of [
-  ["in the repository of the engine", () => sample],
-  ["that is one of several in a repository", () => oneOfSeveral],
-  ["with a repository of its own", () => own],
+for (const [where, desk, tag] of [
+  ["in the repository of the engine", () => sample, ["@builds"]],
+  ["that is one of several in a repository", () => oneOfSeveral, ["@builds"]],
+  ["with a repository of its own", () => own, []],
 ] as const) {
-  test(`of a house ${where} what is written is saved alone, in a folder of this computer`, async ({
-    page,
-  }) => {
+  test(`of a house ${where} what is written is saved alone, in a folder of this computer`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await openFolder(page, desk());
     const expected = await writeInForms(page, desk());
     // It is written beside the file, which then is replaced.
     await expect.poll(() => readFolder(page).catch(() => ({}))).toEqual(expected);
   });
 
-  test(`of a house ${where} what is written is saved alone, at a Git host`, async ({ page }) => {
+  test(`of a house ${where} what is written is saved alone, at a Git host`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     const kept = await answerAsGitHub(page, repository.name, desk().texts);
     await page.goto(desk().address);
     await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
