@@ -66,7 +66,7 @@ function Name({
   name: PlanName;
   sleepers: string | undefined;
 }) {
-  const first = sleepers ? 1.2 : 0.9 - lines.length * 0.55;
+  const first = sleepers ? 0.95 : 0.84 - lines.length * 0.55;
   return (
     <>
       {sleepers && (
