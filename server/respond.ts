@@ -8,7 +8,7 @@ import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { type AnswerEnquiry, asksForForm } from "./enquiries/answer-enquiry.ts";
+import type { AnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
@@ -148,7 +148,7 @@ export function createRespond(parts: RespondParts): Respond {
 
 /** Whether a request is about the form for enquiries, which belongs to the prices. */
 export function asksToWrite(route: Route | undefined, query: string): route is Route {
-  return route?.page === "pricing-and-availability" && asksForForm(query);
+  return route?.page === "pricing-and-availability" && new URLSearchParams(query).has("ask");
 }
 
 /**

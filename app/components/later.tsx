@@ -14,7 +14,7 @@ export function Later({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the server names the style sheet of what is below, the first time (`render/write-document.server.ts`). */
+/** Where the server names the style sheet of what is below (`render/write-document.server.ts`). */
 export function BelowStyles() {
   return <link data-below="" suppressHydrationWarning />;
 }

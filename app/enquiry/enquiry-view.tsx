@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { formatStayQuery } from "../booking/stay.ts";
 import { useLayout } from "../components/layout.tsx";
 import { phoneAddress, SiteLink } from "../components/links.tsx";
 import type { FactMessages } from "../facts/facts.messages.ts";
@@ -174,7 +175,7 @@ function Field({
 function Sent({ data: { text, shown, stay, form } }: { data: EnquiryData }) {
   const { locale } = useLayout();
   const { arrival, departure } = form.fields;
-  const query = arrival && departure ? `arrival=${arrival}&departure=${departure}` : undefined;
+  const query = arrival && departure && formatStayQuery({ arrival, departure });
   return (
     <>
       <div id="ask-notice" role="status" tabIndex={-1} {...focusFirst}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Stay } from "../booking/stay.ts";
+import { formatStayQuery, parseStayQuery, type Stay } from "../booking/stay.ts";
 import { Footer } from "../components/footer.tsx";
 import { LayoutProvider } from "../components/layout.tsx";
-import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { isCalendarDate } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { type EnquiryFields, type EnquiryForm, mostLetters } from "../enquiry/enquiry-fields.ts";
@@ -12,15 +11,14 @@ import { writeEnquiryMail } from "../enquiry/write-enquiry-mail.server.ts";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import { loadMessages, loadPageMessages } from "../load-messages.ts";
+import { loadMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { Root } from "../root.tsx";
 import { findPage, type Route } from "../routes.ts";
 import { headData } from "./head-data.server.ts";
-import type { RenderContext } from "./render-page.server.tsx";
+import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
 import { writeDocument } from "./write-document.server.ts";
 
 /**
@@ -30,28 +28,23 @@ import { writeDocument } from "./write-document.server.ts";
 export async function prepareEnquiry(route: Route, context: RenderContext) {
   const { locale } = route;
   const hostRoute = findPage(route.page, defaultLocale) ?? route;
-  const [page, hostPage, layoutMessages, { availability: messages }] = await Promise.all([
+  const [page, hostPage, layoutMessages, { footer, ...shared }] = await Promise.all([
     preparePage(route, context),
     preparePage(hostRoute, context),
     loadMessages("layout", locale),
-    loadPageMessages(route.page, locale),
+    commonPayload(locale, context),
   ]);
-  const message = { locale, messages };
   const text = factMessages(locale).enquiry;
-  const title = withoutMarks(text.title);
-  const facts = { title, description: withoutMarks(text.lead), siteUrl: context.siteUrl };
-  const common = {
-    ...{ buildId: context.buildId, page: route.page, locale, layout: layoutData(message) },
-    head: headData(facts, undefined, locale),
-  };
-  const footer = footerData(message, context);
+  const head = headData(headFacts(text.title, text.lead, context), undefined, locale);
+  const common = { ...shared, page: route.page, head };
 
   return (form: EnquiryForm) => {
     const stay = readStay(form.fields);
     const answer = stay && page.answer?.(stay);
     const payload: Payload = {
       ...common,
-      search: stay ? `?ask&arrival=${stay.arrival}&departure=${stay.departure}` : "?ask",
+      // For how many is typed into the form, which keeps it.
+      search: stay ? `?ask&${formatStayQuery({ ...stay, guests: undefined })}` : "?ask",
       ...(answer && { answer }),
     };
     const data: EnquiryData = {
@@ -83,10 +76,9 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 }
 
 /** The stay that is asked about, where both dates are there and in their order. */
-function readStay({ arrival, departure, guests }: EnquiryFields): Stay | null {
-  const isStay = isCalendarDate(arrival) && isCalendarDate(departure) && arrival < departure;
-  const count = guests === "" ? undefined : Math.min(Number(guests), villa.maximumPersons);
-  return isStay ? { arrival, departure, guests: count } : null;
+function readStay(fields: EnquiryFields): Stay | null {
+  const stay = parseStayQuery(`${new URLSearchParams(fields)}`);
+  return stay?.arrival && stay.arrival < stay.departure ? stay : null;
 }
 
 function describeAction({ path }: Route) {

@@ -100,11 +100,16 @@ export async function renderErrorPage(status: number, locale: Locale, context: R
 }
 
 /** Nothing in a head can say its language. */
-function headFacts(title: string, description: string, { siteUrl }: RenderContext): HeadFacts {
+export function headFacts(
+  title: string,
+  description: string,
+  { siteUrl }: RenderContext,
+): HeadFacts {
   return { title: withoutMarks(title), description: withoutMarks(description), siteUrl };
 }
 
-async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
+/** What the payloads of all pages have; only those that are rendered again name the next free week. */
+export async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
   const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
   const message = { locale, messages };
   return {

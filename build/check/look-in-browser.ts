@@ -6,7 +6,15 @@ import type { BuiltSite } from "./read-site.ts";
 /** A phone and a laptop, in pixels. */
 const widths = [360, 1280];
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What axe looks for: WCAG 2.2 AA, and what is known to be good. */
+export const barrierRules = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
 
 /**
  * What is wrong with pages in a browser: messages of errors, requests to others before a visitor has
@@ -54,7 +62,7 @@ async function measure(page: Page, hasAxe: boolean): Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`is ${wide} pixels wide in a window of ${width}`);
   }
-  if (hasAxe) found.push(...(await page.evaluate(findBarriers, rules)));
+  if (hasAxe) found.push(...(await page.evaluate(findBarriers, barrierRules)));
   return found;
 }
 

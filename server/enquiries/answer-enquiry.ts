@@ -47,11 +47,6 @@ const mostAge = 2 * 24 * 60 * 60 * 1000;
 
 const retry = { "Retry-After": "60" };
 
-/** Whether a query asks for the form: `?ask`. */
-export function asksForForm(query: string): boolean {
-  return query !== "" && new URLSearchParams(query).has("ask");
-}
-
 /** Answers for the form; `parts` are those of the server, of which it renders and logs. */
 export function createAnswerEnquiry(
   parts: {

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+import { barrierRules } from "../../build/check/look-in-browser.ts";
 
 /** Puts axe into the pages that are opened after this; the page's policy stays in force. */
 export async function prepareBarrierSearch(page: Page): Promise<void> {
@@ -43,6 +42,6 @@ export function findBarriers(
         nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
       );
     },
-    { values: tags, selector: within, contrast: !areColoursKnown },
+    { values: barrierRules, selector: within, contrast: !areColoursKnown },
   );
 }
