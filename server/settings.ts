@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { findTagManagerIdFault } from "../app/consent/tag-manager-id.ts";
 import { isMailAddress } from "./enquiries/mail-address.ts";
-import { type Network, readNetwork } from "./enquiries/network.ts";
 import { logLevels } from "./logger.ts";
+import { type Network, readNetwork } from "./networks.ts";
 import { StartError } from "./start-error.ts";
 
 /** The environment that settings are read from, such as `process.env`. */
