@@ -1,10 +1,3 @@
-import { group, message } from "../i18n/message-schema.ts";
+import { group, plain } from "../i18n/message-schema.ts";
 
-export const messages = group({
-  contact: message(),
-  maps: message(),
-  explore: message(),
-  legal: message(),
-  terms: message(),
-  rights: message(),
-});
+export const messages = group(plain("contact", "maps", "explore", "legal", "terms", "rights"));

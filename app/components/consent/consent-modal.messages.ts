@@ -1,20 +1,11 @@
-import { group, message, plural } from "../../i18n/message-schema.ts";
+import { group, message, plain, plural } from "../../i18n/message-schema.ts";
 
 export const messages = group({
   title: message(),
   text: message("policy"),
-  policy: message(),
-  necessary: message(),
-  optional: message(),
-  always: message(),
+  ...plain("policy", "necessary", "optional", "always"),
   cookies: plural(),
-  provider: message(),
-  lifetime: message(),
-  unsaved: message(),
-  save: message(),
-  acceptAll: message(),
-  acceptNecessary: message(),
-  declineAll: message(),
+  ...plain("provider", "lifetime", "unsaved", "save", "acceptAll", "acceptNecessary", "declineAll"),
   refusing: message("necessary", "decline"),
   close: message(),
 });

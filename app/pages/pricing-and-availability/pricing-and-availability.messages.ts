@@ -1,18 +1,16 @@
-import { group, list, message, prose } from "../../i18n/message-schema.ts";
+import { group, list, message, plain, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
   ...pageHead("villa"),
   address,
-  heading: group({ first: message(), second: message() }),
+  heading: group(plain("first", "second")),
   week: group({ text: prose("dates", "price", "persons"), take: message() }),
   lead: prose("prices", "persons"),
   calendar: group({
-    heading: message(),
-    onRequest: message(),
-    ask: message(),
+    ...plain("heading", "onRequest", "ask"),
     askSubject: message("villa"),
   }),
   included: group({ heading: message(), items: list(message()) }),
-  closing: group({ heading: message(), text: message() }),
+  closing: group(plain("heading", "text")),
 });
