@@ -29,12 +29,10 @@ export type ChoiceDescription = {
   readonly name: string;
   readonly description: string;
   readonly links: readonly { readonly label: string; readonly address: string }[];
-  readonly cookies: readonly DescribedCookie[];
+  /** What each cookie is called and is for, whose it is, and how long it lives. */
+  readonly cookies: readonly (Pick<NamedCookie, "name" | "party"> &
+    Readonly<Record<"purpose" | "provider" | "lifetime", string>>)[];
 };
-
-/** What a visitor is told of a cookie: its name, what it is for, whose it is, and how long it lives. */
-export type DescribedCookie = Pick<NamedCookie, "name" | "party"> &
-  Readonly<Record<"purpose" | "provider" | "lifetime", string>>;
 
 /** The consent configuration of this build, without its messages. */
 export const settings = generated as ConsentSettings;

@@ -18,8 +18,8 @@ import {
   type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeAnswer } from "../../stay/describe-answer.server.ts";
-import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
+import { describeRule } from "../../stay/describe-terms.ts";
 import { periodOfNight } from "../../stay/price-period.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
