@@ -52,7 +52,7 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
 }
 
 /** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
-function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
+export function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
   const isPriced = (day: string) => periods.some((period) => isDayWithin(period, day));
   const first = daysOfYear.findIndex((day) => !isPriced(day));
   const last = daysOfYear.findLastIndex((day) => !isPriced(day));
