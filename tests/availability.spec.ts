@@ -11,7 +11,7 @@ import {
   formatWeek,
   weekdayNames,
 } from "../app/i18n/format.ts";
-import { type Locale, locales } from "../app/i18n/locales.ts";
+import type { Locale } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
 import { findMenu, waitForApplication } from "./support/application.ts";
@@ -137,16 +137,14 @@ test("the calendar of a site on this machine says that it is a sample, on paper 
   page,
   stays: { free },
 }) => {
-  for (const locale of locales) {
-    const { sample, checked } = await readTexts(locale, "availability");
-    for (const query of ["", `?${formatStayQuery(free)}`]) {
-      await page.goto(pages["pricing-and-availability"][locale] + query);
-      const check = page.getByText(checked.split("{")[0] ?? "");
-      for (const media of ["screen", "print"] as const) {
-        await page.emulateMedia({ media });
-        await expect(page.getByRole("main").getByText(sample)).toBeVisible();
-        await expect(check, "where it is, whatever weeks there are").toContainText(sample);
-      }
+  const { sample, checked } = await readTexts(fourth, "availability");
+  for (const query of ["", `?${formatStayQuery(free)}`]) {
+    await page.goto(pages["pricing-and-availability"][fourth] + query);
+    const check = page.getByText(checked.split("{")[0] ?? "");
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      await expect(page.getByRole("main").getByText(sample)).toBeVisible();
+      await expect(check, "where it is, whatever weeks there are").toContainText(sample);
     }
   }
 });
