@@ -38,9 +38,7 @@ async function boxOf(element: Locator) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: phone });
 
-  test("day turns to dusk under the scrolling, and the sentence takes the place of the name", async ({
-    page,
-  }) => {
+  test("day turns to dusk under the scrolling", async ({ page }) => {
     await startAt(page, pages.home[primary]);
     await answer(page);
     const { name, line, dates, day, dusk } = await findFirstScreen(page);
@@ -58,9 +56,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with less motion the dusk is a second screen below the first, with its sentence", async ({
-  page,
-}) => {
+test("with less motion the dusk is a second screen", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   await answer(page);
   for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {

@@ -99,9 +99,7 @@ test("a house of its own is made and shown by the packed engine", async () => {
   for (const { url } of schemas) expect(existsSync(join(house, url)), url).toBe(true);
 });
 
-test("the workflow of a house that is ready builds, tests and publishes it, step by step", async ({
-  page,
-}) => {
+test("the workflow of a house builds, tests and publishes it", async ({ page }) => {
   test.setTimeout(240_000);
   await fillHouse();
   // Nothing is fetched or sent: the programs that would say so.

@@ -31,9 +31,7 @@ const mostDark = 0.02;
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.skip(hero?.words === undefined, "nothing is known of its sky");
 
-test("house and pool fill the window, and the words stand in the sky by day and at dusk", async ({
-  page,
-}) => {
+test("house and pool fill the window, and words stand in the sky", async ({ page }) => {
   test.slow();
   const { hero: words } = await readTexts(wordiest, "home");
   await startAt(page, pages.home[wordiest]);
