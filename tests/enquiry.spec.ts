@@ -98,6 +98,8 @@ test.describe("without scripts", () => {
 });
 
 test("with scripts the form opens in place, and by keyboard", async ({ page, free, context }) => {
+  // It is typed as slowly as by a person.
+  test.slow();
   await storeConsent(context, declined);
   await prepareBarrierSearch(page);
   const { text, form, field, send } = findForm(page, third);
