@@ -17,7 +17,8 @@ export function formatSpan(
     parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
       ? format.formatRange(first, last)
       : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
+  const dash = isWithinMonth(from, to) ? "–" : " – ";
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, dash), tag);
 }
 
 /**
@@ -39,7 +40,11 @@ export function isWithinMonth(from: string, to: string): boolean {
   return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
-/** Days without the zeros that nobody writes, and on one line with their month. */
-export function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+/**
+ * Days without the zeros that nobody writes, and on one line with their month; in French the first of a
+ * month as everybody says it, which the runtime does not know.
+ */
+export function tidyDays(text: string, tag: string): string {
+  const tidy = text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+  return tag.startsWith("fr") ? tidy.replace(/\b1(?=[–\u00a0])/g, "1er") : tidy;
 }
