@@ -128,6 +128,8 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       const alternates = house.locales.length > 1 ? [...house.locales, "x-default"] : [];
       expect.soft(languages, path).toEqual(new Set(alternates));
       expect.soft(html, path).not.toMatch(others[folder]);
+      // The engine has words in all languages of the other two.
+      if (folder !== "paraty") expect.soft(html, path).not.toMatch(/<bdi/);
     }
 
     const villa = house.read("villa.json");
@@ -201,7 +203,7 @@ test("a Greek flat with nothing optional", async ({ page, context }) => {
     await waitForApplication(page);
     await expect(page.locator("[data-consent-settings]")).toHaveCount(0);
     await expect(page.getByRole("table")).toHaveCount(0);
-    await expect(page.getByRole("main")).toContainText("asks you for no decision");
+    await expect(page.getByRole("main")).toContainText("δεν σας ζητά καμία απόφαση");
     expect(await context.cookies()).toEqual([]);
   });
   await test.step("its letters are those of a font that the site brings", async () => {

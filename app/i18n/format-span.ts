@@ -32,7 +32,21 @@ export function formatSpanInLines(
   month: "short" | "long",
 ): string {
   const span = formatSpan(tag, from, to, { month });
-  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
+  // Czech has no name to break before: `24.–31. 7.`
+  return span.includes(" – ")
+    ? span.replace(" – ", "\n– ")
+    : span.replace(/\u00a0(?=\p{L})/u, "\n");
+}
+
+/** A month by its name alone. Greek would have it in the genitive, "of June", were it not for a year beside it. */
+export function nameMonth(tag: string, date: Date): string {
+  const month = dateFormatter(tag, { timeZone: "UTC", month: "long", year: "numeric" })
+    .formatToParts(date)
+    .find(({ type }) => type === "month")?.value;
+  // In Chinese and Japanese what makes a month of the number stands apart.
+  return month !== undefined && /\p{L}/u.test(month)
+    ? month
+    : dateFormatter(tag, { timeZone: "UTC", month: "long" }).format(date);
 }
 
 /** Whether two dates lie in one month. */
