@@ -11,7 +11,7 @@ export const blank = /\[[^\]]*…\]/g;
 
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
 /** How our languages say that nothing comes on top of the price, and that no deposit is asked for. */
 const noExtras = [
@@ -19,10 +19,14 @@ const noExtras = [
   ...["bez doplata", "sve uključeno", "sve je uključeno", "sve je u cijeni", "sve je već u cijeni"],
   ...["nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
   ...["alles steckt schon im preis", "tutto incluso", "tutto nel prezzo"],
+  ...["bez dopłat", "wszystko w cenie", "wszystko jest w cenie", "brez doplačil", "vse je v ceni"],
+  ...["vse vključeno", "bez příplatků", "vše v ceně", "vše je v ceně", "všechno je v ceně"],
+  ...["χωρίς επιπλέον χρεώσεις", "όλα περιλαμβάνονται", "όλα μέσα στην τιμή"],
 ];
 const noDeposit = [
   ...["no security deposit", "jamčevinu ne tražimo", "kaution verlangen wir nicht"],
-  ...["non chiediamo cauzioni"],
+  ...["non chiediamo cauzioni", "nie pobieramy kaucji", "varščine ne zahtevamo"],
+  ...["kauci nepožadujeme", "δεν ζητάμε εγγύηση"],
 ];
 
 /** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
