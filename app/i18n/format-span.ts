@@ -32,7 +32,9 @@ export function formatSpanInLines(
   month: "short" | "long",
 ): string {
   const span = formatSpan(tag, from, to, { month });
-  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
+  return span.includes(" – ")
+    ? span.replace(" – ", "\n– ")
+    : span.replace(/\u00a0(?=\p{L})/u, "\n");
 }
 
 /** Whether two dates lie in one month. */
