@@ -22,7 +22,7 @@ export function formatSpan(
   const isNameless = /^\d+\. \p{L}/u.test(end) && !/\p{L}/u.test(range);
   const begin = isShared ? formatter({}) : formatter({ month: parts.month });
   const whole = isNameless ? `${begin.format(first)} – ${end}` : range;
-  return tidyDays(whole.replace(/[\s\u2009]*–[\s\u2009]*/, isShared ? "–" : " – "));
+  return tidyDays(whole.replace(/[\s\u2009]*–[\s\u2009]*/, isShared ? "–" : " – "), tag);
 }
 
 /**
@@ -55,7 +55,11 @@ export function isWithinMonth(from: string, to: string): boolean {
   return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
-/** Days without the zeros that nobody writes, and on one line with their month. */
-export function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+/**
+ * Days without the zeros that nobody writes, and on one line with their month; in French the first of a
+ * month as everybody says it, which the runtime does not know.
+ */
+export function tidyDays(text: string, tag: string): string {
+  const tidy = text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+  return tag.startsWith("fr") ? tidy.replace(/\b1(?=[–\u00a0])/g, "1er") : tidy;
 }
