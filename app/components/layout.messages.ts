@@ -1,6 +1,7 @@
-import { group, message } from "../i18n/message-schema.ts";
+import { group, message, plain } from "../i18n/message-schema.ts";
 
-export const messages = group({
+/** Of header and menu, and of links wherever they stand. */
+export const navigation = group({
   main: message(),
   skip: message(),
   home: message("villa"),
@@ -14,3 +15,5 @@ export const messages = group({
   newTab: message(),
   lost: group({ title: message(), again: message(), home: message() }),
 });
+
+export const footer = group(plain("contact", "maps", "explore", "legal", "terms", "rights"));
