@@ -2,7 +2,7 @@ import { dateFormatter } from "./formatters.ts";
 
 /**
  * A span of dates, `YYYY-MM-DD` both, in the language of a tag. The runtime's own has thin spaces that
- * our fonts lack and, in Croatian, zeros that nobody writes.
+ * our fonts lack, in Croatian zeros that nobody writes, and in Czech numbers for months that dates name.
  */
 export function formatSpan(
   tag: string,
@@ -10,15 +10,19 @@ export function formatSpan(
   to: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  const format = dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...parts });
+  const formatter = (of: Intl.DateTimeFormatOptions) =>
+    dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...of });
+  const format = formatter(parts);
   const [first, last] = [new Date(from), new Date(to)];
+  const end = format.format(last);
+  const isShared = isWithinMonth(from, to);
   // From one year into the next it would name both, asked for or not.
-  const range =
-    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
-      ? format.formatRange(first, last)
-      : `${format.format(first)} – ${format.format(last)}`;
-  const dash = isWithinMonth(from, to) ? "–" : " – ";
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, dash), tag);
+  const isWithinYear = from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length);
+  const range = isWithinYear ? format.formatRange(first, last) : `${format.format(first)} – ${end}`;
+  const isNameless = /^\d+\. \p{L}/u.test(end) && !/\p{L}/u.test(range);
+  const begin = isShared ? formatter({}) : formatter({ month: parts.month });
+  const whole = isNameless ? `${begin.format(first)} – ${end}` : range;
+  return tidyDays(whole.replace(/[\s\u2009]*–[\s\u2009]*/, isShared ? "–" : " – "), tag);
 }
 
 /**
@@ -32,10 +36,7 @@ export function formatSpanInLines(
   month: "short" | "long",
 ): string {
   const span = formatSpan(tag, from, to, { month });
-  // Czech has no name to break before: `24.–31. 7.`
-  return span.includes(" – ")
-    ? span.replace(" – ", "\n– ")
-    : span.replace(/\u00a0(?=\p{L})/u, "\n");
+  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
 }
 
 /** A month by its name alone. Greek would have it in the genitive, "of June", were it not for a year beside it. */

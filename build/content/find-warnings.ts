@@ -13,7 +13,7 @@ export const blank = /\[[^\]]*…\]/g;
 
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
 /** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
 const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
