@@ -116,7 +116,6 @@ const noFeedsWarning =
 
 export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
   readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;
-  /** Where the sample calendar is. */
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
