@@ -61,6 +61,18 @@ export function securityHeaders(
   };
 }
 
+/**
+ * The policy as an element for the head of a page that hosts send without our headers. It cannot say who may
+ * frame the page: browsers heed that in a header alone.
+ */
+export function policyElement(styleHashes: readonly string[], policy: SitePolicy): string {
+  const directives = contentSecurityPolicy(styleHashes, policy).replace(
+    /frame-ancestors [^;]*; /,
+    "",
+  );
+  return `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
+}
+
 function contentSecurityPolicy(
   styleHashes: readonly string[],
   { siteUrl, tagManagerId, scriptOrigins, reportOrigins, enquiries }: SitePolicy,

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { reachMinutes } from "../../facts/places.ts";
-import { each, group, message, prose } from "../../i18n/message-schema.ts";
+import { each, group, ifShown, message, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 const titled = group({ heading: message(), text: message() });
+const way = group({ heading: message(), text: ifShown(message()) });
 const reaches = Object.fromEntries(reachMinutes.map((minutes) => [minutes, titled])) as Record<
   (typeof reachMinutes)[number],
   typeof titled
@@ -33,9 +34,9 @@ export const messages = group({
   stories: each(group({ heading: message(), text: v.string() })),
   arriving: group({
     heading: message(),
-    plane: titled,
-    train: titled,
-    car: titled,
+    plane: way,
+    train: way,
+    car: way,
     late: group({ heading: message(), text: prose("checkIn") }),
     drives: each(message()),
   }),

@@ -1,4 +1,5 @@
-import { group, list, message, prose } from "../../i18n/message-schema.ts";
+import { described } from "../../facts/fields.ts";
+import { group, ifShown, list, message, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
@@ -14,5 +15,12 @@ export const messages = group({
     askSubject: message("villa"),
   }),
   included: group({ heading: message(), items: list(message()) }),
+  note: ifShown(described("A paragraph under the list of prices", message())),
+  steps: ifShown(
+    described(
+      "How a booking goes, one step after the other",
+      group({ heading: message(), items: list(group({ heading: message(), text: message() })) }),
+    ),
+  ),
   closing: group({ heading: message(), text: message() }),
 });
