@@ -17,7 +17,6 @@ const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
 );
 
 test("a page of code is its folder, its texts and its line", async ({ page }) => {
-  test.setTimeout(180_000);
   const engine = copyEngine();
   const house = copyHouse(workspace.house, "recipe");
   const locales: readonly string[] = JSON.parse(read(join(house, "villa.json"))).locales;
