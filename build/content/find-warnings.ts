@@ -6,6 +6,7 @@ import { type Content, listMessages, listStrings } from "./content.ts";
 import deniedFees from "./denied-fees.json" with { type: "json" };
 import { listEnglishWords } from "./engine-words.ts";
 import { findDoubts } from "./find-doubts.ts";
+import { findLegalGaps } from "./law-of-country.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
@@ -32,6 +33,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   const messages = listMessages(content);
   yield* content.warnings;
   yield* findDoubts(content);
+  yield* findLegalGaps(content);
   // Left from a former house, perhaps.
   for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {
