@@ -18,6 +18,7 @@ export function End({ data: { hero, dusk } }: { data: HomeData }) {
       <h2 className="great">{closing.heading}</h2>
       <div className="stack">
         <p className="lead">{fillMessage(prices.heading, { prices: house.prices })}</p>
+        {prices.text && <p>{prices.text}</p>}
         <DatesLink className="button">{words.dates}</DatesLink>
         {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
       </div>
