@@ -148,7 +148,7 @@ it("a house of the first version is refused, migrated, accepted, and left alone 
     28, 12, 13, 6, 4, 36,
   ]);
   const [floor] = readPlan(content.facts.rooms, content.files.drawings);
-  expect(content.facts.home.ornament).toBe("lark-flight");
+  expect(content.facts.home.ornament).toEqual({ drawing: "lark-flight" });
   expect(content.facts.places.places[0]?.kind).toBe("industry");
   expect(content.facts.roads?.features).toHaveLength(1);
   expect(floor?.told.rooms.map(({ key }) => key)).toEqual(rooms.map(({ key }) => key));
