@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
-import { listChoices } from "../app/facts/describe-cookies.ts";
+import { listChoices } from "../app/facts/cookies.ts";
 import type { Settings } from "../server/settings.ts";
 import starterPrices from "../starter/prices.json" with { type: "json" };
 import starterRooms from "../starter/rooms.json" with { type: "json" };

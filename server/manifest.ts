@@ -19,7 +19,8 @@ export type ManifestEntry = {
 
 /**
  * How long a file may be kept: `immutable` for ever, as its name changes with its bytes;
- * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between.
+ * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between;
+ * `never` at all.
  */
 type CachePolicy = keyof typeof cacheControl;
 
@@ -27,6 +28,7 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidate: "no-cache",
   minute: "public, max-age=60, stale-while-revalidate=600",
+  never: "no-store",
 } as const;
 
 /** What the build leaves for the server in `dist/manifest.json`. */

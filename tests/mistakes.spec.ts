@@ -28,9 +28,7 @@ test("a build that is killed leaves the one before as it was", async () => {
   }
 });
 
-test("of several houses one with a mistake keeps its site, and the others are built", {
-  tag: "@builds",
-}, async () => {
+test("of several houses one with a mistake keeps its site, and the others are built", async () => {
   test.setTimeout(180_000);
   const { engine, house, out } = workspace;
   const [wrong, right] = [copyHouse(house, "several-wrong"), copyHouse(house, "several-right")];

@@ -99,9 +99,7 @@ test("a house of its own is made and shown by the packed engine", async () => {
   for (const { url } of schemas) expect(existsSync(join(house, url)), url).toBe(true);
 });
 
-test("the workflow of a house that is ready builds, tests and publishes it, step by step", {
-  tag: "@builds",
-}, async ({ page }) => {
+test("the workflow of a house builds, tests and publishes it", async ({ page }) => {
   test.setTimeout(240_000);
   await fillHouse();
   // Nothing is fetched or sent: the programs that would say so.
@@ -141,9 +139,7 @@ test("the workflow of a house that is ready builds, tests and publishes it, step
   });
 });
 
-test("its image is built of the files that it copies, and holds its site alone", {
-  tag: "@builds",
-}, async () => {
+test("its image is built of the files that it copies, and holds its site alone", async () => {
   test.setTimeout(240_000);
   const given = takeAnswers({ ...answers, publish: "container", siteUrl: address });
   const files = makeRepository(house, given);

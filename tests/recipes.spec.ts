@@ -16,9 +16,7 @@ const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
   ([, path = "", code = ""]) => ({ path, code: code.replaceAll(/^ {3}/gm, "") }),
 );
 
-test("a page of code is its folder, its texts and its line, in header, footer and a new house", {
-  tag: "@builds",
-}, async ({ page }) => {
+test("a page of code is its folder, its texts and its line", async ({ page }) => {
   test.setTimeout(180_000);
   const engine = copyEngine();
   const house = copyHouse(workspace.house, "recipe");

@@ -17,7 +17,8 @@ export function formatSpan(
     parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
       ? format.formatRange(first, last)
       : `${format.format(first)} – ${format.format(last)}`;
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, isWithinMonth(from, to) ? "–" : " – "));
+  const dash = isWithinMonth(from, to) ? "–" : " – ";
+  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, dash), tag);
 }
 
 /**
@@ -31,7 +32,21 @@ export function formatSpanInLines(
   month: "short" | "long",
 ): string {
   const span = formatSpan(tag, from, to, { month });
-  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
+  // Czech has no name to break before: `24.–31. 7.`
+  return span.includes(" – ")
+    ? span.replace(" – ", "\n– ")
+    : span.replace(/\u00a0(?=\p{L})/u, "\n");
+}
+
+/** A month by its name alone. Greek would have it in the genitive, "of June", were it not for a year beside it. */
+export function nameMonth(tag: string, date: Date): string {
+  const month = dateFormatter(tag, { timeZone: "UTC", month: "long", year: "numeric" })
+    .formatToParts(date)
+    .find(({ type }) => type === "month")?.value;
+  // In Chinese and Japanese what makes a month of the number stands apart.
+  return month !== undefined && /\p{L}/u.test(month)
+    ? month
+    : dateFormatter(tag, { timeZone: "UTC", month: "long" }).format(date);
 }
 
 /** Whether two dates lie in one month. */
@@ -39,7 +54,11 @@ export function isWithinMonth(from: string, to: string): boolean {
   return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
-/** Days without the zeros that nobody writes, and on one line with their month. */
-export function tidyDays(text: string): string {
-  return text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+/**
+ * Days without the zeros that nobody writes, and on one line with their month; in French the first of a
+ * month as everybody says it, which the runtime does not know.
+ */
+export function tidyDays(text: string, tag: string): string {
+  const tidy = text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
+  return tag.startsWith("fr") ? tidy.replace(/\b1(?=[–\u00a0])/g, "1er") : tidy;
 }

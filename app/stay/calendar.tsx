@@ -1,8 +1,9 @@
 import { Icon } from "../components/icon.tsx";
-import { useMessages } from "../components/layout.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
+import { capitalize } from "../i18n/format.ts";
 import styles from "./calendar.module.css";
-import { Legend } from "./legend.tsx";
 import { MonthRow } from "./month-row.tsx";
+import dayStyles from "./month-table.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useShownMonths } from "./use-shown-months.ts";
 
@@ -49,5 +50,28 @@ export function Calendar({
         </p>
       )}
     </div>
+  );
+}
+
+// Every calendar ends with days that are not open yet.
+const statuses = ["available", "booked", "checkout", "checkin", "not-open"] as const;
+
+/** What the marks of the calendar's days mean, each with its mark; what has none is said on the day. */
+function Legend() {
+  const { days } = useMessages("availability");
+  const { locale } = useLayout();
+  return (
+    <ul className={dayStyles.legend}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <span
+            className={
+              status === "available" ? dayStyles.mark : `${dayStyles.mark} ${dayStyles[status]}`
+            }
+          />
+          {capitalize(days[status], locale)}
+        </li>
+      ))}
+    </ul>
   );
 }

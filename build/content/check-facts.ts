@@ -110,7 +110,9 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   for (const [page, photo] of Object.entries(pictures.pages)) {
     yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
   }
-  for (const { key, drawing } of places.stories) {
+  yield* check("photo", "places.json", [places.photo]);
+  for (const { key, photo, drawing } of places.stories) {
+    yield* check("photo", `places.json: the story of ${key}`, [photo]);
     yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
   }
   yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);

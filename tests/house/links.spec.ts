@@ -3,7 +3,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import { cookies, factMessages, links, villa } from "../../app/facts/facts.server.ts";
 import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { routes } from "../../app/routes.ts";

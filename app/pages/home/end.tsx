@@ -19,6 +19,7 @@ export function End({ data: { hero, dusk, resting } }: { data: HomeData }) {
       <h2 className="great">{closing.heading}</h2>
       <div className="stack">
         <p className="lead">{fillMessage(prices.heading, { prices: house.prices })}</p>
+        {prices.text && <p>{prices.text}</p>}
         <DatesLink className="button">{words.dates}</DatesLink>
         {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
       </div>

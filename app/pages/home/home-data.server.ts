@@ -1,6 +1,7 @@
 import { mapData } from "../../components/map/map-data.server.ts";
 import { home, pictures, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
@@ -24,6 +25,15 @@ export async function preparePage({ locale }: Route) {
   const { from, drawing = "", resting = "" } = home.ornament ?? {};
   const skies = from ? findSkies(drawing) : [];
   const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
+  const values = {
+    villa: villa.name,
+    sister: villa.sisterName ?? "",
+    host: host?.name ?? "",
+    minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
+    townDistance: distanceTo(town, locale),
+    seaDistance: distanceTo(sea, locale),
+    seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
+  };
   const data = {
     hero: fullScreenData(pictures.pages.home, locale),
     /** The same view after sunset, where there is such a photo. */
@@ -35,6 +45,7 @@ export async function preparePage({ locale }: Route) {
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
       ...(villa.pool ? [facts.pool] : []),
+      ...(facts.others ?? []).map((other) => fillMessage(other, values)),
     ],
     passages: home.passages.map((passage) => ({
       ...passageData(passage, locale),
@@ -52,15 +63,7 @@ export async function preparePage({ locale }: Route) {
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
-    values: {
-      villa: villa.name,
-      sister: villa.sisterName ?? "",
-      host: host?.name ?? "",
-      minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
-      townDistance: distanceTo(town, locale),
-      seaDistance: distanceTo(sea, locale),
-      seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
-    },
+    values,
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
 }
