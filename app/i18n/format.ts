@@ -1,5 +1,11 @@
 import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
-import { formatSpan, formatSpanInLines, isWithinMonth, tidyDays } from "./format-span.ts";
+import {
+  formatSpan,
+  formatSpanInLines,
+  isWithinMonth,
+  nameMonth,
+  tidyDays,
+} from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -134,19 +140,23 @@ export function formatShortRange(from: string, to: string, locale: Locale): stri
 
 function formatNumericRange(from: string, to: string, locale: Locale): string {
   const write = (date: string, month?: "numeric") =>
-    tidyDays(calendarFormatter(locale, { day: "numeric", month }).format(new Date(date)));
+    writeDay(date, locale, { day: "numeric", month });
   const first = isWithinMonth(from, to) ? `${write(from)}–` : `${write(from, "numeric")}\n– `;
   return first + write(to, "numeric");
 }
 
 /** A date `YYYY-MM-DD` in full: `20 November 2026`. */
 export function formatDate(date: string, locale: Locale): string {
-  return tidyDays(calendarFormatter(locale, { dateStyle: "long" }).format(new Date(date)));
+  return writeDay(date, locale, { dateStyle: "long" });
 }
 
 /** A date `YYYY-MM-DD` with its weekday: `Saturday, 5 June 2027`. */
 export function formatDay(date: string, locale: Locale): string {
-  return tidyDays(calendarFormatter(locale, { dateStyle: "full" }).format(new Date(date)));
+  return writeDay(date, locale, { dateStyle: "full" });
+}
+
+function writeDay(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return tidyDays(calendarFormatter(locale, options).format(new Date(date)), formats[locale]);
 }
 
 /** A month `YYYY-MM` as a heading: `June 2027`, `Lipanj 2027.` */
@@ -157,7 +167,7 @@ export function formatMonth(month: string, locale: Locale): string {
 
 /** The month of a date, by its name alone: `June`, `Lipanj`. */
 export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(calendarFormatter(locale, { month: "long" }).format(new Date(date)), locale);
+  return capitalize(nameMonth(formats[locale], new Date(date)), locale);
 }
 
 /** A message as it stands alone, with a capital. */
@@ -166,16 +176,17 @@ export function capitalize(text: string, locale: Locale): string {
   return text.replace(/[^\ue000]/, (first) => first.toLocaleUpperCase(locale));
 }
 
-/** The time of day at an instant in a zone, 24 hours: `15:04`. */
+/** The time of day at an instant in a zone, 24 hours: `15:04`, in French `15 h 04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
-  return dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
+  const time = dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
+  return formats[locale].startsWith("fr") ? time.replace(":", "\u00a0h\u00a0") : time;
 }
 
-/** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16` where full hours have no minutes. */
+/** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16`, `16 h` where full hours have no minutes. */
 export function formatHour(time: string, locale: Locale): string {
   const date = new Date(`2024-01-01T${time}Z`);
   const written = formatTime(date, "UTC", locale).replace(" ", "\u00a0");
-  return wholeHours.includes(locale) ? written.replace(":00", "") : written;
+  return wholeHours.includes(locale) ? written.replace(/:00|\u00a000$/, "") : written;
 }
 
 /** The weekdays as weeks begin in the language, in full and as short as a calendar's columns have them. */

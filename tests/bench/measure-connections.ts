@@ -3,10 +3,11 @@ import { connect, type Socket } from "node:net";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { probe } from "./probe.ts";
 import { readMemory } from "./read-process.ts";
 import type { Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 const connections = 10_000;
 /** As many as the kernel lets wait before the server has taken them. */
@@ -14,7 +15,7 @@ const atOnce = 200;
 
 /** What a connection costs, and how ready pages fare, while many are open: silent, slow, and kept after a page. */
 export async function measureConnections(): Promise<Row[]> {
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   const { hostname, port } = new URL(site.address);
   const path = pages.about[defaultLocale];
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n`;

@@ -7,17 +7,17 @@ import { defaultLocale } from "../../app/i18n/locales.ts";
 import { findRoute, type Page, pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { type Latency, probe } from "./probe.ts";
 import { readMemory, readProcessorSeconds } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 const floodSeconds = 8;
 const wholePages = 300;
 
 /** How ready pages fare while this many connections ask for random stays, as fast as they can. */
 export async function measureFlood(): Promise<Row[]> {
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   const ready = site.address + pathOf("about");
   // Not counted: the first requests wait for the compiler.
   await Promise.all([flood(site, 16), probe(ready)]);

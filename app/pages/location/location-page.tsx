@@ -2,6 +2,8 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { storySizes } from "../../components/picture-sizes.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
 import { LocationHead } from "./location-head.tsx";
@@ -23,8 +25,9 @@ export function Page({ data }: { data: LocationData }) {
             tabIndex={0}
             aria-label={messages.heading}
           >
-            {data.stories.map(({ key, heading, text, drawing }) => (
+            {data.stories.map(({ key, heading, text, picture, drawing }) => (
               <article key={key} className={styles.story}>
+                {picture && <Picture picture={picture} sizes={storySizes} />}
                 {drawing && <Drawing drawing={drawing} />}
                 <h2>{heading}</h2>
                 <p>{text}</p>
