@@ -54,7 +54,8 @@ export function nameDay(
   { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
-    formatDay(date, locale),
+    // What the cell shows is in its name, for those who speak it: `1`, not French `1er`.
+    formatDay(date, locale).replace("1er", "1"),
     isToday && days.today,
     days[status],
     price !== undefined && fillMessage(perNight, { price }),
