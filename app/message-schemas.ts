@@ -1,9 +1,7 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
 
-import { messages as consent } from "./components/consent/consent.messages.ts";
-import { messages as consentModal } from "./components/consent/consent-modal.messages.ts";
-import { messages as footer } from "./components/footer.messages.ts";
-import { messages as navigation } from "./components/navigation.messages.ts";
+import { consent, consentModal } from "./components/consent/consent.messages.ts";
+import { footer, navigation } from "./components/layout.messages.ts";
 import { factMessageSchemas } from "./facts/facts.messages.ts";
 import type { FactsOf } from "./facts/fields.ts";
 import { messages as errors } from "./pages/error/errors.messages.ts";

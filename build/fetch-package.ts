@@ -2,19 +2,26 @@ import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { StartError } from "../server/start-error.ts";
+import packages from "./fetched-packages.json" with { type: "json" };
+
+/** A package that is no part of an install. */
+export type FetchedPackage = keyof typeof packages;
 
 /**
- * Puts the files of a package, `name@version` without those that it depends on, into a folder, unless
- * they are there. Throws a StartError where npm cannot, or gives other bytes than those of this hash.
+ * The folder, below this one, of a package's files without those that it depends on; they are fetched where
+ * they are not there. Throws a StartError where npm cannot, or gives other bytes than those of the known hash.
  */
-export async function fetchPackage(name: string, integrity: string, folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await mkdir(dirname(folder), { recursive: true });
+export async function fetchPackage(name: FetchedPackage, parent: string): Promise<string> {
+  const { version, integrity } = packages[name];
+  const folder = join(parent, `${basename(name)}-${version}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(parent, { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
   try {
-    run("npm", ["pack", name, "--silent", "--fetch-retries", "0", "--pack-destination", aside]);
+    const args = ["--silent", "--fetch-retries", "0", "--pack-destination", aside];
+    run("npm", ["pack", `${name}@${version}`, ...args]);
     const [archive = ""] = await readdir(aside);
     const digest = hash("sha512", await readFile(join(aside, archive)), "base64");
     if (`sha512-${digest}` !== integrity) {
@@ -22,6 +29,7 @@ export async function fetchPackage(name: string, integrity: string, folder: stri
     }
     run("tar", ["-xzf", join(aside, archive), "-C", aside]);
     await rename(join(aside, "package"), folder);
+    return folder;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

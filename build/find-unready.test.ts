@@ -1,28 +1,26 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings } from "../server/settings.ts";
 import { writeHouse } from "../tests/support/build-house.ts";
-import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import type { Content } from "./content/content.ts";
 import { loadContent } from "./content/load-content.ts";
 import { findUnready } from "./find-unready.ts";
 
-const folder = await writeHouse("ginestra", "find-unready");
-const sample = await loadContent(folder);
+const house = await writeHouse("ginestra", "find-unready");
+const sample = await loadContent(house);
 const live = {
   SITE_URL: "https://casa.it",
   TAG_MANAGER_ID: "GTM-A1",
   AVAILABILITY_FEEDS: "https://feeds.casa.it/1.ics",
 };
 
-const list = async (change: (content: Content) => void, environment = live, house = folder) => {
+const list = async (change: (content: Content) => void, environment = live) => {
   const content = structuredClone(sample);
   // Placeholders are another matter.
   Object.assign(content.facts.pictures, { photos: [] });
   change(content);
-  const made = join(house, ".villa");
-  const found = await findUnready(content, { house, made }, readSettings(environment));
+  const workspace = { house, made: join(house, ".villa") };
+  const found = await findUnready(content, workspace, readSettings(environment));
   return [...found.errors, ...found.warnings].join("\n").replaceAll(/: line \d+(?=: )/g, "");
 };
 
@@ -52,26 +50,6 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   );
   expect(told).toContain("pages/cookies.md names Google, but no cookie is Google's.");
   expect(told).not.toContain("SITE_URL");
-});
-
-it("tells of photos that cannot be read, each by its file", async () => {
-  const [whole = ""] = sample.files.photos;
-  const house = createTemporaryFolder({ "photos/empty.jpg": "", "photos/text.jpg": "no picture" });
-  const bytes = await readFile(join(folder, "photos", whole));
-  await writeFile(join(house, "photos/half.jpg"), bytes.subarray(0, bytes.length / 2));
-  const names = ["empty", "text", "half"];
-  const told = await list(
-    (content) => {
-      const photo = { ...sample.facts.pictures.photos[0], upright: undefined };
-      Object.assign(content.facts.pictures, { photos: names.map((file) => ({ ...photo, file })) });
-      Object.assign(content.files, { photos: names.map((name) => `${name}.jpg`) });
-    },
-    live,
-    house,
-  );
-  for (const name of names) {
-    expect(told).toContain(`photos/${name}.jpg: this picture cannot be read (`);
-  }
 });
 
 it("tells of a Google tag that stands where a container of the tag manager belongs", async () => {

@@ -5,7 +5,7 @@ import { findGap, intersect, placeBed, type Rectangle } from "./geometry.ts";
 
 /** What a drawing takes from elsewhere: rooms of the house, its pool, words that the engine has for spaces. */
 export type HouseFacts = {
-  readonly rooms: readonly { readonly key: string; readonly beds?: readonly Bed[] }[];
+  readonly rooms: readonly { readonly key: string; readonly beds?: readonly Required<Bed>[] }[];
   readonly pool?: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
   readonly words: readonly string[];
 };

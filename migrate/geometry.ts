@@ -56,7 +56,7 @@ export function findGap(
 /** What a bed takes, its head at one side. */
 export function placeBed(
   { x, y, head }: { readonly x: number; readonly y: number; readonly head: Side },
-  { widthCentimetres, lengthCentimetres }: Bed,
+  { widthCentimetres, lengthCentimetres }: Required<Bed>,
 ): Rectangle {
   const bed = { x, y, width: widthCentimetres / 100, depth: lengthCentimetres / 100 };
   const isLying = head === "west" || head === "east";

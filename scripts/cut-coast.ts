@@ -2,15 +2,11 @@
 // `coast.json` of the house, from which the map of the location page is drawn. The coasts of the earth
 // (OpenStreetMap, ODbL, by way of this package, MIT) are fetched when they are wanted: 12 MB.
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { clipRing, type Point } from "../build/assets/map/lines.ts";
 import { fetchPackage } from "../build/fetch-package.ts";
 import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
-
-const source = "@geo-maps/earth-coastlines-10m@0.6.0";
-const integrity =
-  "sha512-22/L5Ys05udI23FPSTLHlJkbINNK0dK/jQLrw0WYIrHYk+jUW4csDm8SlQFsX8MIQq66AH7VBdmSGf07PPZ7KQ==";
 
 type Earth = {
   readonly geometries: readonly { readonly coordinates: readonly (readonly Point[][])[] }[];
@@ -23,8 +19,7 @@ await runEntry(async () => {
   }
   // Numbers below zero look like options.
   const { house, made } = readWorkspace([]);
-  const folder = join(made, "coast");
-  await fetchPackage(source, integrity, folder);
+  const folder = await fetchPackage("@geo-maps/earth-coastlines-10m", join(made, "coast"));
   const earth: Earth = JSON.parse(await readFile(join(folder, "map.geo.json"), "utf8"));
   const box = { left: west, top: south, right: east, bottom: north };
   const land = earth.geometries
@@ -33,7 +28,7 @@ await runEntry(async () => {
     .filter(({ length }) => length > 2)
     .map((ring) => ring.map((point) => point.map((degrees) => Number(degrees.toFixed(4)))));
   const text = JSON.stringify({
-    source: `© OpenStreetMap contributors, ODbL; ${source}`,
+    source: `© OpenStreetMap contributors, ODbL; ${basename(folder)}`,
     bounds: [
       [west, south],
       [east, north],

@@ -25,13 +25,18 @@ export async function obtainBrowser() {
 }
 
 /**
- * Installs in CI what some tests need beside a browser: they are skipped without. On a machine that
+ * Installs in CI the quickest browser, and what some tests are skipped without. On a machine that
  * somebody works at these would become services that run, so there it is left to its owner.
  */
-export async function obtainServers() {
+export async function obtainPackages() {
   if (!process.env["CI"]) return;
-  const packages = { "redis-server": "redis-server", nginx: "nginx-light", caddy: "caddy" };
-  const missing = Object.entries(packages).filter(([name]) => spawnSync(name, ["-v"]).error);
+  const packages = {
+    "chromium-headless-shell": "chromium-headless-shell",
+    ...{ "redis-server": "redis-server", nginx: "nginx-light", caddy: "caddy" },
+  };
+  const missing = Object.entries(packages).filter(
+    ([name]) => spawnSync(name, ["--version"], { timeout: 20_000 }).error,
+  );
   if (missing.length > 0) await aptInstall(...missing.map(([, name]) => name));
 }
 
@@ -42,7 +47,8 @@ async function aptInstall(...names) {
   // A stale or partly unreachable package list need not stop the installation.
   const [program = "", ...args] = [...sudo, "apt-get"];
   await attempt(program, [...args, "update"]);
-  await attempt(program, [...args, "install", "-y", ...names]);
+  // One by one: what a distribution does not have keeps none of the others away.
+  for (const name of names) await attempt(program, [...args, "install", "-y", name]);
 }
 
 /**

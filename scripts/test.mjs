@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
-import { obtainBrowser, obtainServers } from "./obtain.mjs";
+import { obtainBrowser, obtainPackages } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
 import { runNode } from "./run.mjs";
 
@@ -49,10 +49,12 @@ const tool =
   async () =>
     (await runNode([join("node_modules", ".bin", name), ...args], { cwd: engine })).status === 0;
 
+// While the site is built, which needs none of them.
+const packages = obtainPackages();
 if (await step("Install", installIfNeeded)) {
   rmSync(reports, { recursive: true, force: true });
-  await obtainServers();
   const isBuilt = await step("Build", buildIfChanged);
+  await packages;
   await step("Format and lint", tool("biome", "ci", "."));
   await step("Types", tool("tsc", "--noEmit"));
   await step("Unused code", tool("knip"));

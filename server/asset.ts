@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import {
   type Bytes,
   type Coding,
@@ -81,6 +82,17 @@ export function createTextAsset(
   const isWorthIt = bytes.length >= minimumCompressedBytes;
   const all = { ...entry, etag: makeEtag(bytes), compressions: isWorthIt ? compressions : [] };
   return createAsset(all, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
+}
+
+/** An asset that is compressed with gzip already: unpacked for whoever wants it so. */
+export function createPackedAsset(
+  gzip: Bytes,
+  entry: Omit<AssetEntry, "etag" | "compressions">,
+  policy: SitePolicy,
+): Asset {
+  const packed = { ...entry, etag: makeEtag(gzip), compressions: ["gzip"] as const };
+  const bodyOf = (coding: Coding) => (coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip)));
+  return createAsset(packed, bodyOf, policy);
 }
 
 /** The strong tag of some bytes, quoted. */

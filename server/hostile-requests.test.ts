@@ -14,7 +14,7 @@ const env = { PORT: "0", HOST: "127.0.0.1" };
 const log = createLogger("silent", () => {});
 const server = await startServer({ distFolder, env, settings: readSettings(env), log });
 
-afterAll(() => server.close(1000));
+afterAll(() => server.close(0));
 
 const traceOfCode =
   /node_modules|node:internal|\.[jt]sx?:\d+|^\s+at |\b(?:Type|Range|Syntax)Error\b/m;

@@ -4,12 +4,10 @@ import type { Compression } from "./content-coding.ts";
 export type ManifestEntry = {
   /** Below `dist/static/`; compressed copies stand beside it, named by `codingSuffixes`. */
   readonly file: string;
-  /** The `Content-Type`. */
   readonly type: string;
   /** Strong, quoted, of the uncompressed bytes; the server tells codings apart by a suffix. */
   readonly etag: string;
   readonly cache: CachePolicy;
-  /** The compressed copies that there are. */
   readonly compressions: readonly Compression[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];
@@ -19,7 +17,8 @@ export type ManifestEntry = {
 
 /**
  * How long a file may be kept: `immutable` for ever, as its name changes with its bytes;
- * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between.
+ * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between;
+ * `never` at all.
  */
 type CachePolicy = keyof typeof cacheControl;
 
@@ -27,6 +26,7 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidate: "no-cache",
   minute: "public, max-age=60, stale-while-revalidate=600",
+  never: "no-store",
 } as const;
 
 /** What the build leaves for the server in `dist/manifest.json`. */

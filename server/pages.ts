@@ -1,11 +1,9 @@
-import { gunzipSync } from "node:zlib";
 import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
 import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
-import { type Asset, createAsset, createTextAsset, makeEtag } from "./asset.ts";
+import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
-import type { Coding } from "./content-coding.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { SitePolicy } from "./security-headers.ts";
@@ -124,10 +122,6 @@ export function createPages(parts: PagesParts) {
   }
 
   async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
-    const gzip = await wait(renderer.renderStay(route, asked));
-    const entry = { ...page, etag: makeEtag(gzip), compressions: ["gzip"] as const };
-    const bodyOf = (coding: Coding) =>
-      coding === "gzip" ? gzip : new Uint8Array(gunzipSync(gzip));
-    return createAsset(entry, bodyOf, policy);
+    return createPackedAsset(await wait(renderer.renderStay(route, asked)), page, policy);
   }
 }

@@ -17,11 +17,11 @@ import { publicationPath } from "./publication.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
-  errorResponse,
   redirectResponse,
   refusalResponse,
   type SiteResponse,
   textResponse,
+  untaggedResponse,
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
@@ -65,7 +65,7 @@ export function createRespond(parts: RespondParts): Respond {
       return await answer(request);
     } catch (error) {
       log.error({ message: "A request could not be answered.", ...describeError(error) });
-      return errorResponse(errorPage(500, localeOfPath(request.path)), request, 500);
+      return untaggedResponse(errorPage(500, localeOfPath(request.path)), request, 500);
     }
   };
 
@@ -131,7 +131,7 @@ export function createRespond(parts: RespondParts): Respond {
   async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
     await wait(refusalMilliseconds * (1 + Math.random()));
     const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
-    return errorResponse(errorPage(503, locale), request, 503, headers);
+    return untaggedResponse(errorPage(503, locale), request, 503, headers);
   }
 
   function answerMissing(request: SiteRequest): SiteResponse | Promise<SiteResponse> {
@@ -142,7 +142,7 @@ export function createRespond(parts: RespondParts): Respond {
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
-      : errorResponse(errorPage(404, localeOfPath(path)), request, 404);
+      : untaggedResponse(errorPage(404, localeOfPath(path)), request, 404);
   }
 }
 

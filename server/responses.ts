@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
-import type { Asset, Body, HeaderFields } from "./asset.ts";
+import { type Asset, type Body, createPackedAsset, type HeaderFields } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
@@ -46,28 +45,19 @@ export async function assetResponse(
 export function privateResponse(
   status: number,
   { gzip, styleHashes }: { readonly gzip: Bytes; readonly styleHashes: readonly string[] },
-  { method, headers: { "accept-encoding": wishes } }: SiteRequest,
+  request: SiteRequest,
   policy: SitePolicy,
   extra?: HeaderFields,
-): SiteResponse {
-  const isPacked = chooseCoding(wishes, ["gzip", "identity"]) === "gzip";
-  const body = isPacked ? gzip : new Uint8Array(gunzipSync(gzip));
-  const headers = {
-    ...securityHeaders(styleHashes, policy),
-    "Cache-Control": "no-store",
-    "Content-Type": "text/html; charset=utf-8",
-    ...(isPacked && { "Content-Encoding": "gzip" }),
-    "Content-Length": String(body.length),
-    ...extra,
-  };
-  return { status, headers, body: method === "HEAD" ? null : body };
+): Promise<SiteResponse> {
+  const entry = { type: "text/html; charset=utf-8", cache: "never", styleHashes } as const;
+  return untaggedResponse(createPackedAsset(gzip, entry, policy), request, status, extra);
 }
 
-/** An error page with its status; without a tag, since nobody asks for it again. */
-export function errorResponse(
+/** A page with its status, such as that of an error; without a tag, since nobody asks for it again. */
+export function untaggedResponse(
   page: Asset,
   request: SiteRequest,
-  status: 404 | 500 | 503,
+  status: number,
   extra?: HeaderFields,
 ): Promise<SiteResponse> {
   const { body, headers } = represent(page, request);

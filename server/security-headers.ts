@@ -3,25 +3,6 @@ import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-const deniedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
-
 const tagManagerHosts = "https://*.googletagmanager.com";
 const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
 
@@ -37,7 +18,13 @@ export function hashStyles(html: string): readonly string[] {
   return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
 }
 
-const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
+const deniedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer " +
+  "microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
+const permissionsPolicy = deniedFeatures
+  .split(" ")
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /**
  * The headers that every response carries, from the hashes of the styles inlined in it; pictures may
@@ -59,6 +46,18 @@ export function securityHeaders(
     "Cross-Origin-Resource-Policy": isPicture ? "cross-origin" : "same-origin",
     "Cross-Origin-Embedder-Policy": "credentialless",
   };
+}
+
+/**
+ * The policy as an element for the head of a page that hosts send without our headers. It cannot say who may
+ * frame the page: browsers heed that in a header alone.
+ */
+export function policyElement(styleHashes: readonly string[], policy: SitePolicy): string {
+  const directives = contentSecurityPolicy(styleHashes, policy).replace(
+    /frame-ancestors [^;]*; /,
+    "",
+  );
+  return `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
 }
 
 function contentSecurityPolicy(

@@ -44,10 +44,12 @@ describe("the settings", () => {
 
   const host = "github";
   const feedList = " https://a.example/a.ics?s=1, http://b.example/b;webcal://c.example/c ";
-  const feedAddresses = [
-    "https://a.example/a.ics?s=1",
-    "http://b.example/b",
-    "https://c.example/c",
+  const feeds = ["https://a.example/a.ics?s=1", "http://b.example/b", "https://c.example/c"];
+  const secret = "sixteen-letters!";
+  const smtpUrl = "smtps://me:pw@mail.example";
+  const trustedProxies = [
+    { address: "10.0.0.0", bits: 8 },
+    { address: "fd00::1", bits: 128 },
   ];
 
   it.each<[name: string, text: string, settings: object]>([
@@ -62,33 +64,14 @@ describe("the settings", () => {
     ["DESK_REPOSITORY", "github:a/b@c/d", { deskRepository: { host, name: "a/b", branch: "c/d" } }],
     ["DESK_REPOSITORY", "github:a/b", { deskRepository: { host, name: "a/b", branch: undefined } }],
     ["LOG_LEVEL", "warn", { logLevel: "warn" }],
-    ["AVAILABILITY_FEEDS", feedList, { availability: { feeds: feedAddresses } }],
+    ["AVAILABILITY_FEEDS", feedList, { availability: { feeds } }],
     ["AVAILABILITY_REFRESH_SECONDS", "1", { availability: { refreshSeconds: 1 } }],
     ["AVAILABILITY_TIMEOUT_SECONDS", "3", { availability: { timeoutSeconds: 3 } }],
     ["AVAILABILITY_ALLOW_PRIVATE", "1", { availability: { allowPrivate: true } }],
-    [
-      "AVAILABILITY_STATUS_SECRET",
-      "sixteen-letters!",
-      { availability: { statusSecret: "sixteen-letters!" } },
-    ],
-    [
-      "SMTP_URL",
-      "smtps://me:pw@mail.example",
-      { enquiries: { smtpUrl: "smtps://me:pw@mail.example" } },
-    ],
+    ["AVAILABILITY_STATUS_SECRET", secret, { availability: { statusSecret: secret } }],
+    ["SMTP_URL", smtpUrl, { enquiries: { smtpUrl } }],
     ["ENQUIRY_TO", "host@villa.example", { enquiries: { to: "host@villa.example" } }],
-    [
-      "TRUSTED_PROXIES",
-      "10.0.0.0/8, fd00::1",
-      {
-        enquiries: {
-          trustedProxies: [
-            { address: "10.0.0.0", bits: 8 },
-            { address: "fd00::1", bits: 128 },
-          ],
-        },
-      },
-    ],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, fd00::1", { enquiries: { trustedProxies } }],
     ["STORAGE_URL", "data", { storageUrl: "data" }],
     ["STORAGE_URL", "file:///var/lib/villa", { storageUrl: "file:///var/lib/villa" }],
     ["STORAGE_URL", "rediss://:pw@h:1/2", { storageUrl: "rediss://:pw@h:1/2" }],
@@ -96,45 +79,31 @@ describe("the settings", () => {
     expect(readSettings({ [name]: text })).toMatchObject(settings);
   });
 
-  const noSeconds = ["0", "86401"];
-  const secondsExpected = "a whole number of seconds, from 1 to 86400";
+  const seconds = "a whole number of seconds, from 1 to 86400";
+  const origin =
+    "an http or https origin such as https://villa.example, without path, query or password";
+  const repository =
+    "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @";
+  const networks = "IP addresses or networks such as 10.0.0.0/8, with spaces or commas between";
+  const noOrigins = [
+    ...["villa.example", "ftp://villa.example", "https:villa.example", "https://"],
+    ...["/path", "//", "?x", "/#x", ":99999", " x", "\nx"].map((end) => `https://a.example${end}`),
+    "https://me:secret@villa.example",
+  ];
+  const noPorts = ["65536", "-1", "3000.5", "0x50", "abc", " 3000", "1e3"];
+  const noRepositories = ["owner/house", "bitbucket:owner/house", "github:house", "github:a/b@"];
+  const noMailboxes = ["host", "a@b.example, c@d.example", "a@b.example\r\nBcc: c"];
 
   it.each([
-    [
-      "PORT",
-      "a whole number from 0 to 65535",
-      ["65536", "-1", "3000.5", "0x50", "abc", " 3000", "1e3"],
-    ],
+    ["PORT", "a whole number from 0 to 65535", noPorts],
     ["HOST", "an IP address or a host name, without a port", ["a b", "http://x", "[::1]"]],
-    [
-      "SITE_URL",
-      "an http or https origin such as https://villa.example, without path, query or password",
-      [
-        ...["villa.example", "ftp://villa.example", "https:villa.example", "https://"],
-        ...["/path", "//", "?x", "/#x", ":99999", " x", "\nx"].map(
-          (end) => `https://a.example${end}`,
-        ),
-        "https://me:secret@villa.example",
-      ],
-    ],
-    [
-      "DESK_REPOSITORY",
-      "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
-      ["owner/house", "bitbucket:owner/house", "github:house", "github:a/b@"],
-    ],
-    [
-      "ENQUIRY_TO",
-      "one e-mail address",
-      ["host", "a@b.example, c@d.example", "a@b.example\r\nBcc: c"],
-    ],
-    [
-      "TRUSTED_PROXIES",
-      "IP addresses or networks such as 10.0.0.0/8, with spaces or commas between",
-      ["proxy.example", "10.0.0.0/33"],
-    ],
+    ["SITE_URL", origin, noOrigins],
+    ["DESK_REPOSITORY", repository, noRepositories],
+    ["ENQUIRY_TO", "one e-mail address", noMailboxes],
+    ["TRUSTED_PROXIES", networks, ["proxy.example", "10.0.0.0/33"]],
     ["LOG_LEVEL", "one of debug, info, warn, error, silent", ["verbose"]],
-    ["AVAILABILITY_REFRESH_SECONDS", secondsExpected, noSeconds],
-    ["AVAILABILITY_TIMEOUT_SECONDS", secondsExpected, noSeconds],
+    ["AVAILABILITY_REFRESH_SECONDS", seconds, ["0", "86401"]],
+    ["AVAILABILITY_TIMEOUT_SECONDS", seconds, ["0", "86401"]],
     ["AVAILABILITY_ALLOW_PRIVATE", "1 to let feeds come from private addresses, else 0", ["yes"]],
   ])("refuse another %s in one line: it must be %s", (name, expected, messages) => {
     for (const text of messages) {
@@ -143,24 +112,20 @@ describe("the settings", () => {
     }
   });
 
-  const feeds =
+  const calendars =
     "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them";
   const mailServer =
     "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name";
   const storage = "the path of a folder, a file: address, or redis://host:port";
   const secretFeeds = "https://me:pw@one.example/a.ics?s=secret ftp://two.example/secret";
+  const letters = "16 to 200 letters, digits and signs without spaces";
 
   it.each([
-    [
-      "AVAILABILITY_STATUS_SECRET",
-      "short",
-      "…",
-      "16 to 200 letters, digits and signs without spaces",
-    ],
+    ["AVAILABILITY_STATUS_SECRET", "short", "…", letters],
     ["SMTP_URL", "mail.example secret", "…", mailServer],
-    ["ENQUIRY_SECRET", "short", "…", "16 to 200 letters, digits and signs without spaces"],
-    ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", feeds],
-    ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", feeds],
+    ["ENQUIRY_SECRET", "short", "…", letters],
+    ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", calendars],
+    ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", calendars],
     ["STORAGE_URL", "http://me:secret@cache.example/x", "http://cache.example", storage],
   ])("show of %s no secret: of %s it is %s", (name, text, shown, expected) => {
     expect(messageOf({ [name]: text })).toBe(`${name} holds "${shown}"; it must be ${expected}.`);

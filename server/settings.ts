@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { findTagManagerIdFault } from "../app/consent/tag-manager-id.ts";
 import { isMailAddress } from "./enquiries/mail-address.ts";
-import { type Network, readNetwork } from "./enquiries/network.ts";
 import { logLevels } from "./logger.ts";
+import { type Network, readNetwork } from "./networks.ts";
 import { StartError } from "./start-error.ts";
 
 /** The environment that settings are read from, such as `process.env`. */
@@ -23,6 +22,11 @@ function checked(mustBe: string, isRight: (text: string) => boolean) {
   return v.pipe(v.string(), v.check(isRight, mustBe));
 }
 
+/** The same of what is spelt like a pattern. */
+function spelt(mustBe: string, pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern, mustBe));
+}
+
 function number(least: number, most: number, what: string) {
   const mustBe = `a whole number${what} from ${least} to ${most}`;
   const isRight = (text: string) =>
@@ -33,15 +37,13 @@ function number(least: number, most: number, what: string) {
 /** At most a day: Node takes waits of several weeks for none at all. */
 const seconds = number(1, 86_400, " of seconds,");
 
-const secret = checked("16 to 200 letters, digits and signs without spaces", (text) =>
-  /^[\x21-\x7e]{16,200}$/.test(text),
-);
+const tagManagerId = /^(GTM|G)-[0-9A-Z]+$/;
+
+const secret = spelt("16 to 200 letters, digits and signs without spaces", /^[\x21-\x7e]{16,200}$/);
 
 const schema = v.object({
   PORT: v.optional(number(0, 65_535, ""), "3000"),
-  HOST: v.optional(
-    checked("an IP address or a host name, without a port", (text) => /^[\w.:%-]+$/.test(text)),
-  ),
+  HOST: v.optional(spelt("an IP address or a host name, without a port", /^[\w.:%-]+$/)),
   SITE_URL: v.optional(
     v.pipe(
       checked(
@@ -52,12 +54,12 @@ const schema = v.object({
     ),
     "http://localhost:3000",
   ),
-  TAG_MANAGER_ID: v.optional(checked("", (text) => findTagManagerIdFault(text) === undefined)),
+  TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(tagManagerId, describeTagManagerFault))),
   DESK_REPOSITORY: v.optional(
     v.pipe(
-      checked(
+      spelt(
         "a repository such as github:owner/name or gitlab:group/name@branch, its branch behind an @",
-        (text) => /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+(?:@[\w./-]+)?$/.test(text),
+        /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+(?:@[\w./-]+)?$/,
       ),
       v.transform((text): DeskRepository => {
         const [, host, name = "", branch] = /^(github|gitlab):([^@]+)@?(.+)?$/.exec(text) ?? [];
@@ -154,9 +156,7 @@ export function readSettings(env: Environment) {
 function describeIssue({ path, input, message }: v.InferIssue<typeof schema>): string {
   const name = String(path?.[0]?.key);
   const held = String(input);
-  if (name === "TAG_MANAGER_ID") {
-    return `${name}: ${findTagManagerIdFault(held)?.replace(/\s+/g, " ")}`;
-  }
+  if (name === "TAG_MANAGER_ID") return `${name}: ${message.replace(/\s+/g, " ")}`;
   return `${name} holds ${JSON.stringify(redact(name, held))}; it must be ${message}.`;
 }
 
@@ -170,6 +170,13 @@ function redact(name: string, held: string): string {
 function redactAddress(address: string): string {
   const url = URL.parse(address);
   return url?.host ? `${url.protocol}//${url.host}` : "(no address)";
+}
+
+/** Why an id is not one of a tag manager, with a guess. */
+function describeTagManagerFault({ input }: { readonly input: string }): string {
+  const guess = input.toUpperCase().replace(/.*-|[^0-9A-Z]/g, "");
+  const fault = `'${input}' is not a valid GTM-ID (${tagManagerId}).`;
+  return guess === "" ? fault : `${fault} Did you mean 'GTM-${guess}' or 'G-${guess}'?`;
 }
 
 function splitAddresses(addresses: string): string[] {

@@ -76,7 +76,7 @@ describe("starting the server", () => {
     await expect(start(distFolder, { HOST: "", PORT })).rejects.toThrow(
       `Port ${PORT} is taken by another program: stop it, or set PORT to another number.`,
     );
-    await server.close(1000);
+    await server.close(0);
   });
 
   it("needs to know where enquiries go, keeps the mail server's secret, and says how many wait", async () => {
@@ -88,7 +88,7 @@ describe("starting the server", () => {
     const server = await start(askedFolder, { ...secret, ENQUIRY_TO: "host@villa.example" });
     const ready = await fetch(`${server.address}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, "ready"]);
-    await server.close(1000);
+    await server.close(0);
   });
 
   it.each([
@@ -129,7 +129,7 @@ it.each(["a folder", ...(hasRedis ? ["Redis"] : [])])(
     await lost.close(0);
     const fresh = await start(publicFolder, env);
     expect(await readCalendar(fresh.address)).toMatchObject(known);
-    await fresh.close(1000);
-    await other.close(1000);
+    await fresh.close(0);
+    await other.close(0);
   },
 );

@@ -1,7 +1,6 @@
 // The owner's desk, as a build has it whose repository is named: on a folder that the browser keeps, and at
 // a Git host. In both is the content of a house, at its place in a repository.
-import { globSync, mkdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +14,8 @@ import { workspace } from "./support/built-site.ts";
 import { answerAsGitHub, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 
-test.describe.configure({ mode: "default", timeout: 60_000 });
+// What it is made of is fetched, once.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 // By its buttons the desk is found.
 test.use({ locale: "en-GB" });
 
@@ -30,44 +30,32 @@ const dot = Buffer.from(
 /** The desk of a house, being served, and what its repository holds. */
 type Desk = Awaited<ReturnType<typeof serveDesk>>;
 
-let sample: Desk;
-let oneOfSeveral: Desk;
-let own: Desk;
-
-test.beforeAll(async () => {
-  // It is fetched, once.
-  test.setTimeout(120_000);
-  sample = await serveDesk(await writeHouseBeside("desk-engine", "houses/casa"), "houses/casa");
-  oneOfSeveral = await serveDesk(await writeHouseBeside("desk-several", "casa"), "casa");
-  own = await serveDesk(await writeHouseBeside("desk-own", ""), "");
-});
-
-test.afterAll(async () => {
-  for (const desk of [sample, oneOfSeveral, own]) await desk.stop();
-});
-
 test("a site whose repository is not named has no desk", async ({ request }) => {
   expect((await request.get("/desk")).status()).toBe(404);
 });
 
-test("every kind of field opens in a form, with nothing of other hosts", async ({ page }) => {
+test("every kind of field opens in a form, with nothing of other hosts", {
+  tag: "@builds",
+}, async ({ page }) => {
+  using desk = await serveDesk("forms");
   const others = new Set<string>();
   page.on("request", (request) => others.add(new URL(request.url()).hostname));
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
-  await openFolder(page, sample);
-  const { config } = await makeDeskConfig(sample.served, {}, {});
+  await openFolder(page, desk);
+  const { config } = await makeDeskConfig(desk.served, {}, {});
   // Of two entries with the same kinds of fields one stands for both.
   const seen = new Set<string>();
   for (const collection of config.collections) {
-    const { name, files = [{ ...collection, label: /./ }] } = collection;
+    const { name } = collection;
+    const files = "files" in collection ? collection.files : [{ ...collection, label: /./ }];
     for (const { label, ...form } of files) {
       const kinds = listKinds(form);
       if (kinds.isSubsetOf(seen)) continue;
       for (const kind of kinds) seen.add(kind);
-      await page.goto(`${sample.address}#/collections/${name}`);
+      await page.goto(`${desk.address}#/collections/${name}`);
       await page.getByRole("row", { name: label, exact: true }).first().click();
       await expect(page.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
     }
@@ -77,16 +65,17 @@ test("every kind of field opens in a form, with nothing of other hosts", async (
   expect(refused).toEqual([]);
 });
 
-for (const [where, desk, tag] of [
-  ["in the repository of the engine", () => sample, ["@builds"]],
-  ["that is one of several in a repository", () => oneOfSeveral, ["@builds"]],
-  ["with a repository of its own", () => own, []],
+for (const [where, folder, tag] of [
+  ["in the repository of the engine", "houses/casa", ["@builds"]],
+  ["that is one of several in a repository", "casa", ["@builds"]],
+  ["with a repository of its own", "", []],
 ] as const) {
   test(`of a house ${where} what is written is saved alone, in a folder of this computer`, {
     tag: [...tag],
   }, async ({ page }) => {
-    await openFolder(page, desk());
-    const expected = await writeInForms(page, desk());
+    using desk = await serveDesk("folder", folder);
+    await openFolder(page, desk);
+    const expected = await writeInForms(page, desk);
     // It is written beside the file, which then is replaced.
     await expect.poll(() => readFolder(page).catch(() => ({}))).toEqual(expected);
   });
@@ -94,30 +83,32 @@ for (const [where, desk, tag] of [
   test(`of a house ${where} what is written is saved alone, at a Git host`, {
     tag: [...tag],
   }, async ({ page }) => {
-    const kept = await answerAsGitHub(page, repository.name, desk().texts);
-    await page.goto(desk().address);
+    using desk = await serveDesk("host", folder);
+    const kept = await answerAsGitHub(page, repository.name, desk.texts);
+    await page.goto(desk.address);
     await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
     await page.keyboard.press("Enter");
-    const expected = await writeInForms(page, desk());
+    const expected = await writeInForms(page, desk);
     await expect.poll(() => Object.fromEntries(kept)).toEqual(expected);
   });
 }
 
 test("it says what became of the last change", async ({ page }) => {
-  await page.goto(own.address);
+  using desk = await serveDesk("changes");
+  await page.goto(desk.address);
   await expect(page.locator("output")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC\n$/);
-  await page.route("**/desk/publication.txt", (route) =>
-    route.fulfill({
-      body: "Not published: Save\n- prices.json: line 8: give every night one price.",
-    }),
-  );
+  const body = "Not published: Save\n- prices.json: line 8: give every night one price.";
+  await page.route("**/desk/publication.txt", (route) => route.fulfill({ body }));
   await page.reload();
   await expect(page.locator("output")).toContainText("prices.json: line 8: give every night");
 });
 
-test("a browser in any language asks for nothing that is not there", async ({ browser }) => {
-  const { locales } = await makeDeskConfig(sample.served, {}, {});
+test("a browser in any language asks for nothing that is not there", {
+  tag: "@builds",
+}, async ({ browser }) => {
+  using desk = await serveDesk("languages");
+  const { locales } = await makeDeskConfig(desk.served, {}, {});
   const foreign = ["sv", "ko"].filter((language) => !locales.includes(language));
   for (const locale of ["en-GB", ...locales, ...foreign]) {
     const context = await browser.newContext({ locale });
@@ -126,7 +117,7 @@ test("a browser in any language asks for nothing that is not there", async ({ br
     page.on("response", (response) => {
       if (!response.ok()) lost.push(response.url());
     });
-    await page.goto(sample.address);
+    await page.goto(desk.address);
     await expect(page.getByRole("button").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(lost, locale).toEqual([]);
@@ -145,17 +136,13 @@ function listKinds(form: unknown): ReadonlySet<string> {
   return kinds;
 }
 
-/** Writes a house beside the engine, at this path of a repository; what the desk needs is there already. */
-async function writeHouseBeside(top: string, path: string): Promise<Workspace> {
-  const house = await writeHouse("ginestra", join(top, path));
-  mkdirSync(join(house.slice(0, house.length - path.length), ".git"), { recursive: true });
-  return { ...makeWorkspace(house, ""), made: workspace.made };
-}
-
-/** Serves the desk of a house, which lies at this path of its repository. */
-async function serveDesk(served: Workspace, folder: string) {
-  const { house } = served;
-  const staticDir = await mkdtemp(join(tmpdir(), "desk-"));
+/** Serves the desk of a house in a repository of its own, at this path of it. */
+async function serveDesk(name: string, folder = "") {
+  const top = `desk-${name}`;
+  const house = await writeHouse("ginestra", join(top, folder));
+  mkdirSync(join(house.slice(0, house.length - folder.length), ".git"), { recursive: true });
+  const served: Workspace = { ...makeWorkspace(house, ""), made: workspace.made };
+  const staticDir = mkdtempSync(join(tmpdir(), "desk-"));
   const { headers = {} } = await writeDesk(served, staticDir, repository);
   const server = createServer(({ url = "" }, response) => {
     const file = url === "/desk" ? "desk.html" : url.slice(1);
@@ -176,9 +163,9 @@ async function serveDesk(served: Workspace, folder: string) {
     texts: new Map(
       files.map((file) => [join(folder, file), readFileSync(join(house, file), "utf8")]),
     ),
-    async stop() {
+    [Symbol.dispose]() {
       server.close();
-      await rm(staticDir, { recursive: true });
+      rmSync(staticDir, { recursive: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 // The home page: its first screen turns to dusk, and below it a day at the house is told.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { factMessages } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { scrollTo, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -37,9 +38,7 @@ async function boxOf(element: Locator) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: phone });
 
-  test("day turns to dusk under the scrolling, and the sentence takes the place of the name", async ({
-    page,
-  }) => {
+  test("day turns to dusk under the scrolling", async ({ page }) => {
     await startAt(page, pages.home[primary]);
     await answer(page);
     const { name, line, dates, day, dusk } = await findFirstScreen(page);
@@ -57,9 +56,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with less motion the dusk is a second screen below the first, with its sentence", async ({
-  page,
-}) => {
+test("with less motion the dusk is a second screen", async ({ page }) => {
   await startAt(page, pages.home[primary]);
   await answer(page);
   for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {
@@ -124,4 +121,17 @@ test("the page ends in the sky that it began in, with the way to the dates", asy
   await expect(link).toHaveAttribute("href", /#availability$/);
   const { bottom } = await boxOf(link);
   expect(bottom).toBeLessThan((await boxOf(end)).bottom);
+});
+
+test("what few houses have is shown in every language", ({ sentPages }) => {
+  for (const { page, locale, html } of sentPages) {
+    // The engine has its words in all of them.
+    expect.soft(html, locale).not.toMatch(/<bdi/);
+    const { sisterVilla, partnerListing } = factMessages(locale).links;
+    const parts: Partial<Record<string, readonly unknown[]>> = {
+      home: [sisterVilla, partnerListing],
+      location: ["1437"],
+    };
+    for (const part of parts[page] ?? []) expect.soft(html, locale).toContain(part);
+  }
 });

@@ -64,8 +64,6 @@ test("error pages", async ({ page, context }) => {
     const back = await walkByKeyboard(page, "Shift+Tab");
     expect(back.problems).toEqual([]);
     expect(back.stops.toReversed()).toEqual(there.stops);
-    await page.setViewportSize(laptop);
-    expect((await walkByKeyboard(page)).problems).toEqual([]);
   });
   await test.step("lead home, and are there again on the way back", async () => {
     await page.locator("main").getByRole("link", { name: home }).click();

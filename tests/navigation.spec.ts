@@ -112,7 +112,7 @@ test("back and forward lead to the very place", async ({ page }) => {
   }
 });
 
-test("a stay that was cleared is not seen again", async ({ page, stays: { free } }) => {
+test("a stay that was cleared is not seen again", async ({ page, free }) => {
   const { path, arrival, departure } = await findCalendar(page, primary);
   await startAt(page, `${path}?${formatStayQuery(free)}`);
   const dates = formatDateRange(free.arrival, free.departure, primary);

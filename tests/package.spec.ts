@@ -60,7 +60,6 @@ const villa = (...args: string[]) =>
 test.describe.configure({ mode: "serial" });
 
 test("a house of its own is made and shown by the packed engine", async () => {
-  test.setTimeout(240_000);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(modules, ".bin"), { recursive: true });
   succeed("npm", ["pack", "--pack-destination", modules], workspace.engine);
@@ -99,10 +98,7 @@ test("a house of its own is made and shown by the packed engine", async () => {
   for (const { url } of schemas) expect(existsSync(join(house, url)), url).toBe(true);
 });
 
-test("the workflow of a house that is ready builds, tests and publishes it, step by step", {
-  tag: "@builds",
-}, async ({ page }) => {
-  test.setTimeout(240_000);
+test("the workflow of a house builds, tests and publishes it", async ({ page }) => {
   await fillHouse();
   // Nothing is fetched or sent: the programs that would say so.
   await writeFiles(programs, {
@@ -141,10 +137,7 @@ test("the workflow of a house that is ready builds, tests and publishes it, step
   });
 });
 
-test("its image is built of the files that it copies, and holds its site alone", {
-  tag: "@builds",
-}, async () => {
-  test.setTimeout(240_000);
+test("its image is built of the files that it copies, and holds its site alone", async () => {
   const given = takeAnswers({ ...answers, publish: "container", siteUrl: address });
   const files = makeRepository(house, given);
   const [build = "", serve = ""] = String(files["Dockerfile"])

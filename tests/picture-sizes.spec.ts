@@ -10,7 +10,6 @@ const tolerance = 1.3;
 
 const screens = [
   { width: 360, height: 740, density: 1, isMobile: true },
-  { width: 360, height: 740, density: 2, isMobile: true },
   { width: 360, height: 740, density: 3, isMobile: true },
   { width: 768, height: 1024, density: 1, isMobile: false },
   { width: 1280, height: 800, density: 1, isMobile: false },

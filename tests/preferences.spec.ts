@@ -15,7 +15,7 @@ const phone = { width: 360, height: 740 };
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
-test("in forced colours days and controls differ", async ({ page, stays: { free, taken } }) => {
+test("in forced colours days and controls differ", async ({ page, free, taken }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize(phone);
   const { book, day } = await openCalendar(page, third, `?${formatStayQuery(free)}`);

@@ -85,7 +85,7 @@ function view(fullPath: string, routeName: string) {
   return { event: "content-view", "content-name": fullPath, "content-view-name": routeName };
 }
 
-test("the site invents no dates", async ({ page, stays: { free, taken } }) => {
+test("the site invents no dates", async ({ page, free, taken }) => {
   const { calendar } = await readTexts(second, "pricing-and-availability");
   const { path, messages, answer, row, ask } = await findCalendar(page, second);
   for (const stay of [free, taken]) {

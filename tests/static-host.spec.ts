@@ -1,6 +1,6 @@
 // `dist/static` is a whole site that any web server can serve as it is.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../app/i18n/locales.ts";
@@ -21,28 +21,45 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-let host = "";
+type Host = (path: string) => readonly string[];
 
-/** Serves the way any static host does: `/a` is the file `a`, `a.html` or `a/index.html`. */
-const server = createServer(async (request, response) => {
+/** Which files a host looks for at an address, as its documents say; none of them: `404.html`. */
+const hosts: Readonly<Record<string, Host>> = {
+  "GitHub Pages": (path) => [path, `${path}.html`, join(path, "index.html")],
+  // Where pages were uploaded under their addresses (docs/operations.md).
+  S3: (path) => [
+    path.endsWith("/") ? `${path}index.html` : /\.\w+$/.test(path) ? path : `${path}.html`,
+  ],
+};
+
+async function answer(files: Host, request: IncomingMessage, response: ServerResponse) {
   const path = join("/", decodeURIComponent((request.url ?? "").replace(/\?.*$/, "")));
-  for (const file of [path, `${path}.html`, join(path, "index.html")]) {
+  for (const file of [...files(path), "404.html"]) {
     const bytes = await readFile(join(workspace.out, "static", file)).catch(() => undefined);
     if (!bytes) continue;
-    response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
-    response.end(bytes);
+    const type = types[extname(file)] ?? "application/octet-stream";
+    response.writeHead(file === "404.html" ? 404 : 200, { "Content-Type": type }).end(bytes);
     return;
   }
-  response.writeHead(404).end();
-});
+}
+
+const servers = Object.values(hosts).map((files) =>
+  createServer((request, response) => answer(files, request, response)),
+);
+let addresses: readonly string[] = [];
+let host = "";
 
 test.beforeAll(async () => {
-  host = `http://127.0.0.1:${await listenLocally(server)}`;
+  const ports = await Promise.all(servers.map((server) => listenLocally(server)));
+  addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+  host = addresses[0] ?? "";
 });
 
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test("it has every file that the server has, and error pages", async () => {
@@ -107,9 +124,30 @@ function readBlocks(text: string) {
 }
 
 test("the application starts there, and nothing is missing", async ({ page }) => {
-  for (const path of [pages.home[second], pages["pricing-and-availability"][primary]]) {
-    await page.goto(host + path);
-    await waitForApplication(page);
-    await expect(page.locator("h1")).toBeVisible();
+  for (const address of addresses) {
+    for (const path of [pages.home[second], pages["pricing-and-availability"][primary]]) {
+      await page.goto(address + path);
+      await waitForApplication(page);
+      await expect(page.locator("h1")).toBeVisible();
+    }
   }
+});
+
+test.describe("what is missing", () => {
+  test.use({ expectedProblems: [/404|Page not found/] });
+
+  test("is the error page, under the policy of the server", async ({ page, ask }) => {
+    const { headers } = await ask("/nothing/here");
+    const policy = String(headers["content-security-policy"]);
+    for (const address of addresses) {
+      const { status, body } = await sendRequest(`${address}/nothing/here`);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain(
+        `<meta http-equiv="Content-Security-Policy" content="${policy.replace("frame-ancestors 'none'; ", "")}">`,
+      );
+      await page.goto(`${address}/nothing/here`);
+      await waitForApplication(page);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  });
 });

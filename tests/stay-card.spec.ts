@@ -17,10 +17,7 @@ import { findCalendar, openCalendar } from "./support/stays.ts";
 const { siteUrl } = builtSite;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-test("a messenger finds the card of a stay in its head, whatever has become of it", async ({
-  ask,
-  stays: { free, taken },
-}) => {
+test("a messenger finds the card of a stay in its head", async ({ ask, free, taken }) => {
   /** What a program finds that reads the head alone and runs no script. */
   const unfold = async (locale: Locale, query: string) => {
     const path = pages["pricing-and-availability"][locale];
@@ -75,10 +72,7 @@ test("a messenger finds the card of a stay in its head, whatever has become of i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the card heads the quote, and the printed sheet; a mail sends it on", async ({
-    page,
-    stays: { free },
-  }) => {
+  test("the card heads the quote, and a mail sends it on", async ({ page, free }) => {
     const { answer, path } = await findCalendar(page, second);
     const { card } = await readTexts(second, "availability");
     const address = `${path}?${formatStayQuery(free)}#quote`;
@@ -127,10 +121,7 @@ async function pick(page: Page, { arrival: first, departure: last }: Stay) {
   return { address, send, copy, copied: messages.card.copied };
 }
 
-test("whoever picks a stay hands it to another application, where the browser can", async ({
-  page,
-  stays: { free },
-}) => {
+test("whoever picks a stay hands it to another application", async ({ page, free }) => {
   await page.addInitScript(() => {
     const share = async ({ title, url }: ShareData) =>
       document.body.setAttribute("data-shared", `${title} ${url}`);
@@ -144,11 +135,7 @@ test("whoever picks a stay hands it to another application, where the browser ca
   await expect(page.locator("body")).toHaveAttribute("data-shared", sent);
 });
 
-test("elsewhere it goes by mail, or its address is copied", async ({
-  page,
-  context,
-  stays: { free },
-}) => {
+test("elsewhere it goes by mail, or its address is copied", async ({ page, context, free }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const { address, send, copy, copied } = await pick(page, free);

@@ -27,10 +27,7 @@ import {
 
 const phone = { width: 360, height: 800 };
 
-test("a stay can be picked with the mouse, a week of the season at once; the address holds none while another is typed", async ({
-  page,
-  stays: { free },
-}) => {
+test("a stay can be picked with the mouse, or a week at once", async ({ page, free }) => {
   const parts = await openCalendar(page, primary, "?from=letter");
   await expect(parts.show, "no button has to be pressed").toBeHidden();
   await parts.jumpTo(free.arrival);
@@ -83,10 +80,7 @@ async function listenTo(status: Locator): Promise<() => Promise<readonly string[
   return () => said.jsonValue();
 }
 
-test("dates in the header are answered where they can be seen, from another page and on this one", async ({
-  page,
-  stays: { free, taken },
-}) => {
+test("dates in the header are answered where they can be seen", async ({ page, free, taken }) => {
   const { dates } = await readTexts(primary, "navigation");
   const parts = await findCalendar(page, primary);
   // A browser that is never idle: the answer does not wait for it.
@@ -113,7 +107,7 @@ test("dates in the header are answered where they can be seen, from another page
   await expect(header.locator("details[open]")).toHaveCount(0);
 });
 
-test("a stay can be picked with the keyboard", async ({ page, stays: { free } }) => {
+test("a stay can be picked with the keyboard", async ({ page, free }) => {
   const parts = await openCalendar(page, fourth);
   const focused = page.locator("[data-date]:focus");
   const stop = parts.row.locator('[tabindex="0"]');
@@ -143,10 +137,7 @@ test("a stay can be picked with the keyboard", async ({ page, stays: { free } })
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a stay can be picked by touch, and a taken day says why it cannot", async ({
-    page,
-    stays: { free, taken },
-  }) => {
+  test("a stay can be picked by touch, a taken one not", async ({ page, free, taken }) => {
     const parts = await openCalendar(page, third);
     await parts.jumpTo(taken.arrival);
     await parts.day(taken.arrival).tap({ force: true });
@@ -159,10 +150,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a stay that cannot be is refused, with a reason and others", async ({
-  page,
-  stays: { taken },
-}) => {
+test("a stay that cannot be is refused, with a reason and others", async ({ page, taken }) => {
   const parts = await openCalendar(page, second);
   const { refusals } = parts.messages;
   await parts.arrival.fill(taken.departure);
@@ -187,10 +175,11 @@ test("a stay that cannot be is refused, with a reason and others", async ({
   await expect(parts.answer).toContainText(refusals.taken);
 });
 
-test("what is chosen outlasts a change of language, a look at another page, and the document; every way to the booking engine carries it", async ({
+test("what is chosen outlasts language, page and document", async ({
   page,
   context,
-  stays: { free, taken },
+  free,
+  taken,
 }) => {
   await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await changeLanguage(page, primary, second);
@@ -252,11 +241,7 @@ async function readRemembered(context: BrowserContext): Promise<string | undefin
   return cookies.find(({ name }) => name === stayCookie)?.value;
 }
 
-test("the stay is remembered once there is consent, though that comes after it, until it is cleared or another is typed; one that cannot be is not", async ({
-  page,
-  context,
-  stays: { free, taken },
-}) => {
+test("the stay is remembered once there is consent", async ({ page, context, free, taken }) => {
   const parts = await openCalendar(page, third, `?${formatStayQuery(taken)}`);
   await expect(parts.answer).toContainText(parts.messages.refusals.taken);
   await parts.offered.getByRole("link").first().click();

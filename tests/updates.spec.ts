@@ -27,9 +27,7 @@ function refuseStorage(): void {
   });
 }
 
-test("a newer build is loaded with the next click, where storage is refused too; the same build changes nothing", async ({
-  page,
-}) => {
+test("a newer build is loaded with the next click", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await page.clock.install();
   await startAt(page, pages.home[primary]);
@@ -45,7 +43,7 @@ test("a newer build is loaded with the next click, where storage is refused too;
   }
 });
 
-test("half a stay is kept when a newer build is loaded", async ({ page, stays: { free } }) => {
+test("half a stay is kept when a newer build is loaded", async ({ page, free }) => {
   await page.clock.install();
   const { arrival, answer, path } = await findCalendar(page, primary);
   await startAt(page, path);

@@ -1,4 +1,3 @@
-import type { Stay } from "../booking/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
@@ -15,22 +14,12 @@ export async function startConsent(application: Application): Promise<void> {
     if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
-    const track = ({ payload }: LoadedPage, url: URL) => {
-      const route = routeOf(payload);
-      trackView(route && { fullPath: fullPathWithoutStay(url), routeName: route.name });
-    };
+    const track = ({ payload }: LoadedPage, url: URL) => trackView(url, routeOf(payload));
     track(application.current(), new URL(location.href));
     application.onShown(track);
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);
   }
-}
-
-/** Path, query and hash of an address; when somebody wants to stay is nobody else's business. */
-function fullPathWithoutStay({ pathname, searchParams, hash }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  for (const name of ["arrival", "departure"] satisfies (keyof Stay)[]) query.delete(name);
-  return pathname + (query.size > 0 ? `?${query}` : "") + hash;
 }
 
 function firstDecision(): Promise<void> {

@@ -37,6 +37,9 @@ export const roomSizes = {
   small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],
 } as const;
 
+/** A story of a place around: one to swipe, three in a row. */
+export const storySizes = "(width >= 64rem) 31vw, min(82vw, 24rem)";
+
 /**
  * The first picture of the home page: as wide as the window or, on very wide ones, beside the words.
  * Upright screens have their own version; a little below its width, it is sharp on the dense screens

@@ -1,6 +1,5 @@
 import generated from "#house/consent/settings.json" with { type: "json" };
-import type { ConsentConfiguration, CookieDefinition } from "../facts/cookies.ts";
-import type { describeCookie } from "../facts/describe-cookies.ts";
+import type { ConsentConfiguration, CookieDefinition, NamedCookie } from "../facts/cookies.ts";
 
 /** One choice of the consent control, without messages. */
 export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
@@ -30,7 +29,9 @@ export type ChoiceDescription = {
   readonly name: string;
   readonly description: string;
   readonly links: readonly { readonly label: string; readonly address: string }[];
-  readonly cookies: readonly Readonly<ReturnType<typeof describeCookie>>[];
+  /** What each cookie is called and is for, whose it is, and how long it lives. */
+  readonly cookies: readonly (Pick<NamedCookie, "name" | "party"> &
+    Readonly<Record<"purpose" | "provider" | "lifetime", string>>)[];
 };
 
 /** The consent configuration of this build, without its messages. */

@@ -1,47 +1,28 @@
-import { group, message } from "../i18n/message-schema.ts";
+import { group, message, plain } from "../i18n/message-schema.ts";
 
 export const messages = group({
-  title: message(),
-  heading: message(),
-  lead: message(),
-  fields: group({
-    name: message(),
-    email: message(),
-    phone: message(),
-    arrival: message(),
-    departure: message(),
-    guests: message(),
-    message: message(),
-  }),
-  optional: message(),
-  trap: message(),
-  send: message(),
-  privacy: message(),
+  ...plain("title", "heading", "lead"),
+  fields: group(plain("name", "email", "phone", "arrival", "departure", "guests", "message")),
+  ...plain("optional", "trap", "send", "privacy"),
   /** Above the fields that something is wrong with. */
   check: message(),
   faults: group({
     /** By the field that is empty. */
-    missing: group({ name: message(), email: message(), message: message() }),
-    address: message(),
-    date: message(),
-    reversed: message(),
+    missing: group(plain("name", "email", "message")),
+    ...plain("address", "date", "reversed"),
     long: message("most"),
   }),
-  notices: group({ again: message(), crowded: message(), failed: message() }),
-  sent: group({ heading: message(), text: message(), list: message(), back: message() }),
+  notices: group(plain("again", "crowded", "failed")),
+  sent: group(plain("heading", "text", "list", "back")),
   /** When somebody answers, a sentence. */
   reply: message(),
-  direct: group({ heading: message(), copy: message(), copied: message() }),
+  direct: group(plain("heading", "copy", "copied")),
   close: message(),
   /** To the host, in the first language of the house. */
   mail: group({
     subject: message("dates"),
     subjectWithoutDates: message(),
     intro: message("villa"),
-    guest: message(),
-    language: message(),
-    price: message(),
-    link: message(),
-    answer: message(),
+    ...plain("guest", "language", "price", "link", "answer"),
   }),
 });

@@ -42,25 +42,17 @@ function request(method: string, address: string, body?: URLSearchParams): Promi
   return promise;
 }
 
-/** A form that is a file knows no dates: the address has them. */
-function fillStay(view: HTMLElement): void {
-  const { searchParams } = new URL(location.href);
-  for (const field of view.querySelectorAll<HTMLInputElement>("[id][name]")) {
-    field.value ||= searchParams.get(field.name) ?? "";
-  }
-}
-
 function enhance(view: HTMLElement): void {
   const form = view.querySelector("form");
   if (form) restoreDraft(form);
-  else removeDraft();
+  else keepDraft();
   const close = view.querySelector<HTMLButtonElement>("[data-close]");
   if (close) close.hidden = !view.closest("dialog");
   view.addEventListener("click", (event) => followClick(view, event));
-  form?.addEventListener("input", () => saveDraft(form));
+  form?.addEventListener("input", () => keepDraft(form));
   form?.addEventListener("submit", (event) => {
     // What goes to a service is its own affair.
-    if (new URL(form.action).origin !== location.origin) return removeDraft();
+    if (new URL(form.action).origin !== location.origin) return keepDraft();
     event.preventDefault();
     void send(view, form);
   });
@@ -116,30 +108,29 @@ function followClick(view: HTMLElement, event: MouseEvent): void {
 }
 
 /** The fields that a guest fills in; the others are the server's. */
-function listFields(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>("[id][name]")];
+function listFields(view: HTMLElement): readonly HTMLInputElement[] {
+  return [...view.querySelectorAll<HTMLInputElement>("[id][name]")];
 }
 
-function saveDraft(form: HTMLFormElement): void {
-  const fields = listFields(form).map(({ name, value }) => [name, value]);
-  keep((storage) => storage.setItem(draftKey, JSON.stringify(Object.fromEntries(fields))));
+/** Fills in what is still empty. */
+function fillIn(view: HTMLElement, values: Readonly<Record<string, unknown>>): void {
+  for (const field of listFields(view)) field.value ||= String(values[field.name] ?? "");
 }
 
 function restoreDraft(form: HTMLFormElement): void {
-  keep((storage) => {
-    const draft = { ...JSON.parse(storage.getItem(draftKey) ?? "{}") };
-    for (const field of listFields(form)) field.value ||= String(draft[field.name] ?? "");
-  });
-}
-
-function removeDraft(): void {
-  keep((storage) => storage.removeItem(draftKey));
-}
-
-/** A browser that blocks cookies keeps nothing. */
-function keep(use: (storage: Storage) => void): void {
   try {
-    use(sessionStorage);
+    fillIn(form, { ...JSON.parse(sessionStorage.getItem(draftKey) ?? "{}") });
+  } catch {
+    // A browser that blocks cookies has kept nothing.
+  }
+}
+
+/** Keeps what has been typed, or, without a form, nothing any more. */
+function keepDraft(form?: HTMLFormElement): void {
+  try {
+    const fields = (form ? listFields(form) : []).map(({ name, value }) => [name, value]);
+    if (form) sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(fields)));
+    else sessionStorage.removeItem(draftKey);
   } catch {
     // Then what is typed lives as long as its page.
   }
@@ -147,6 +138,7 @@ function keep(use: (storage: Storage) => void): void {
 
 const own = document.querySelector<HTMLElement>("main #ask");
 if (own) {
-  fillStay(own);
+  // A form that is a file knows no dates: the address has them.
+  fillIn(own, Object.fromEntries(new URLSearchParams(location.search)));
   enhance(own);
 }

@@ -1,56 +1,12 @@
 import * as v from "valibot";
 import { described, type Fact, text } from "./fields.ts";
+import known from "./known-amenities.json" with { type: "json" };
 
 /**
  * The amenities that the site knows, each with its drawing: a name in the set Lucide. Search engines
  * are told of some of them (`structured-data.server.ts`).
  */
-export const knownAmenities: Readonly<Record<string, string>> = {
-  garden: "trees",
-  "air-condition": "air-vent",
-  parking: "square-parking",
-  "swimming-pool": "waves-ladder",
-  fencing: "fence",
-  solar: "solar-panel",
-  gym: "dumbbell",
-  "fire-exting": "fire-extinguisher",
-  "children-playground": "toy-brick",
-  "security-system": "shield-check",
-  stove: "cooking-pot",
-  dishwasher: "utensils",
-  refrigerator: "refrigerator",
-  toaster: "sandwich",
-  "cooking-utensils": "chef-hat",
-  oven: "heater",
-  microwave: "microwave",
-  coffee: "coffee",
-  "satellite-tv": "satellite-dish",
-  heating: "thermometer-sun",
-  fireplace: "flame-kindling",
-  internet: "wifi",
-  "living-room": "house",
-  "linens-provided": "bed-single",
-  "towels-provided": "towel-rack",
-  "final-cleaning": "brush-cleaning",
-  sofa: "sofa",
-  "heated-swimming-pool": "waves",
-  "covered-parking": "warehouse",
-  soaps: "soap-dispenser-droplet",
-  "hair-dryer": "wind",
-  safe: "vault",
-  "iron-and-board": "shirt",
-  freezer: "snowflake",
-  cycling: "bike",
-  "outdoor-dining-table": "utensils-crossed",
-  "washing-machine": "washing-machine",
-  barbecue: "beef",
-  cot: "baby",
-  "high-chair": "rocking-chair",
-  "clothes-dryer": "fan",
-  "sun-loungers": "umbrella",
-  "smoke-alarms": "alarm-smoke",
-  "first-aid": "briefcase-medical",
-};
+export const knownAmenities: Readonly<Record<string, string>> = known;
 
 /** A known amenity by its key, or one of the owner's own with the name of a Lucide icon. */
 const amenity = v.union(

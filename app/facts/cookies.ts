@@ -80,3 +80,11 @@ export type CookieLifetime = NamedCookie["lifetime"];
 export type OwnScript = Fact<typeof ownScript>;
 export type CookieDefinition = Fact<typeof choice>;
 export type ConsentConfiguration = Fact<typeof cookies>;
+
+/** All choices of the consent control, those that cannot be refused first. */
+export function listChoices({
+  necessary,
+  optional,
+}: Pick<ConsentConfiguration, "necessary" | "optional">): readonly CookieDefinition[] {
+  return [...necessary, ...optional];
+}

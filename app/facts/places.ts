@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { aboveZero, coordinates, described, type Fact, keyed, optional, text } from "./fields.ts";
+import {
+  aboveZero,
+  coordinates,
+  described,
+  type Fact,
+  keyed,
+  optional,
+  photoName,
+  text,
+} from "./fields.ts";
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
@@ -29,9 +38,10 @@ const place = v.strictObject({
   coordinates,
 });
 
-/** A place with a story: its text is found under its key; a drawing from `drawings`. */
+/** A place with a story: its text is found under its key; what shows it is a photo or a drawing from `drawings`. */
 const placeStory = v.strictObject({
   key: text,
+  photo: v.exactOptional(photoName),
   drawing: v.exactOptional(text),
   numbers: optional(
     "Figures that the story names, by their placeholder: written as the language writes numbers, or plain",
@@ -59,6 +69,7 @@ export const places = v.strictObject({
   drives: described("Where guests come from by car, and how long it takes them", v.array(drive)),
   stories: described("Places with a story on the location page", v.array(placeStory)),
   mapNames: described("What else the drawn map names", v.array(mapName)),
+  photo: optional("What is seen at the head of the location page, above the map", photoName),
 });
 
 export type Place = Fact<typeof place>;

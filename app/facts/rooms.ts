@@ -14,8 +14,8 @@ import {
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),
-  widthCentimetres: numberBetween(60, 300),
-  lengthCentimetres: numberBetween(120, 250),
+  widthCentimetres: v.exactOptional(numberBetween(60, 300)),
+  lengthCentimetres: v.exactOptional(numberBetween(120, 250)),
 });
 
 const room = v.strictObject({

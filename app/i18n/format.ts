@@ -1,5 +1,11 @@
 import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
-import { formatSpan, formatSpanInLines, isWithinMonth, tidyDays } from "./format-span.ts";
+import {
+  formatSpan,
+  formatSpanInLines,
+  isWithinMonth,
+  nameMonth,
+  tidyDays,
+} from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -161,7 +167,7 @@ export function formatMonth(month: string, locale: Locale): string {
 
 /** The month of a date, by its name alone: `June`, `Lipanj`. */
 export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(calendarFormatter(locale, { month: "long" }).format(new Date(date)), locale);
+  return capitalize(nameMonth(formats[locale], new Date(date)), locale);
 }
 
 /** A message as it stands alone, with a capital. */

@@ -11,6 +11,12 @@ export function message<const Names extends readonly string[]>(...names: Names) 
   return messageWith(names, names) as Schema<Message<Names[number]>>;
 }
 
+/** Messages without placeholders, by their names. */
+export function plain<const Names extends readonly string[]>(...names: Names) {
+  const messages = names.map((name) => [name, message()]);
+  return Object.fromEntries(messages) as { [Name in Names[number]]: Schema<Message> };
+}
+
 /** A message that may hold any of these placeholders. */
 export function prose<const Names extends readonly string[]>(...names: Names) {
   return messageWith(names, []) as Schema<Message<Names[number]>>;

@@ -8,10 +8,7 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
@@ -22,7 +19,6 @@ import { periodOfNight } from "../stay/price-period.ts";
 import { listSeasonWeeks } from "../stay/season-weeks.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
 
-const locale = english;
 const now = new Date(`${today}T15:00:00Z`);
 const availability = calendarOf([]);
 const money = (amount: number) => formatMoney(amount, "EUR", locale);

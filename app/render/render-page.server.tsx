@@ -13,22 +13,16 @@ import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
-import type { Availability } from "../stay/availability.ts";
+import type { Occasion } from "../stay/availability-data.server.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, writeDocument } from "./write-document.server.ts";
 
 /** What is the same for every page of a build, and the moment that a page is rendered for. */
-export type RenderContext = {
-  readonly siteUrl: string;
+export type RenderContext = Occasion & {
   readonly buildId: string;
   readonly assets: ClientAssets;
-  readonly now: Date;
-  /** The calendar at that moment. */
-  readonly availability: Availability;
-  /** Whether a server of ours answers: what is written for other hosts holds no form. */
-  readonly isServed?: boolean;
 };
 
 /**

@@ -101,7 +101,8 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
 function countBeds(beds: readonly Bed[]): readonly object[] {
   const kinds = beds.flatMap(({ kind, widthCentimetres }) => {
     if (kind === "bunk") return ["Single", "Single"];
-    return widthCentimetres < narrowestDouble ? ["Single"] : ["Double"];
+    const isNarrow = widthCentimetres ? widthCentimetres < narrowestDouble : kind === "single";
+    return isNarrow ? ["Single"] : ["Double"];
   });
   return [...Map.groupBy(kinds, (kind) => kind)].map(([typeOfBed, { length }]) => ({
     "@type": "BedDetails",

@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { calendarOf, samplePrices, today } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
 import { nameDay, pickedPart, showDay } from "./calendar-day.ts";
 
-const locale = english;
 const rules = {
   availability: calendarOf([{ from: "2027-06-05", to: "2027-06-12" }]),
   today,

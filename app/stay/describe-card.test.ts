@@ -5,16 +5,13 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { describeAnswer } from "./describe-answer.server.ts";
 import { describeStay } from "./describe-stay.ts";
 
 const context = {
   ...{ availability: calendarOf([{ from: "2027-06-12", to: "2027-06-19" }]), today },
-  ...{ prices: samplePrices, isOnRequest: false, locale: english, messages, house: sampleHouse },
+  ...{ prices: samplePrices, isOnRequest: false, locale, messages, house: sampleHouse },
 };
 
 /** What is sent of a stay, and what is said of it. */

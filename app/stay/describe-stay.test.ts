@@ -7,17 +7,12 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { describeStay } from "./describe-stay.ts";
 import type { StayContext } from "./stay-context.ts";
-
-const locale = english;
 
 const house = {
   ...sampleHouse,

@@ -11,8 +11,7 @@ import {
   formatMoney,
 } from "../i18n/format.ts";
 import { describeCard } from "./describe-card.ts";
-import { describeRule } from "./describe-rule.ts";
-import { describeTerms } from "./describe-terms.ts";
+import { describeRule, describeTerms } from "./describe-terms.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
 import { priceOfWeek } from "./season-weeks.ts";

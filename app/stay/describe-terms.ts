@@ -1,9 +1,11 @@
 import { addDays } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
-import { capitalize, formatDate, formatList, formatMoney } from "../i18n/format.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { capitalize, formatDate, formatList, formatMoney, formatWeekdays } from "../i18n/format.ts";
 import { roundToCents } from "./price.ts";
 import type { Quote } from "./quote-stay.ts";
-import type { StayContext } from "./stay-context.ts";
+import type { Localized, StayContext } from "./stay-context.ts";
+import type { SeasonRule } from "./stay-rules.ts";
 
 /** One of the conditions of a stay: what it is about, and what holds. */
 export type Term = { readonly label: string; readonly text: string };
@@ -49,4 +51,16 @@ export function describeTerms(
     list.push({ label: capitalize(label(key), locale), text: `${money(sum)}, ${terms.returned}` });
   }
   return list;
+}
+
+/** What a season asks of stays, in words: the same in the price list as where a stay is refused. */
+export function describeRule(
+  { rule, period }: SeasonRule,
+  { locale, messages: { rules } }: Localized,
+): string {
+  const text = rules[rule];
+  const asked = [period[rule] ?? []].flat();
+  if (typeof text !== "string") return fillPlural(text, asked[0] ?? 0, locale);
+  const days = formatWeekdays(asked, locale);
+  return fillMessage(text, { days, day: days });
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { calendarOf, samplePrices } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { findNextWeek } from "./next-week.server.ts";
 
-const message = { locale: english, messages };
+const message = { locale, messages };
 const now = new Date("2026-11-20T15:00:00Z");
 const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 

@@ -3,9 +3,9 @@ import { useLayout, useMessages } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
-import { SeasonBars } from "./season-bars.tsx";
+import barStyles from "./season-bars.module.css";
 import styles from "./season-ribbon.module.css";
-import { describeFreeWeeks, weekState } from "./season-weeks.ts";
+import { describeFreeWeeks, priceOfWeek, type WeekState, weekState } from "./season-weeks.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
 
@@ -63,5 +63,38 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** How high the bar of the cheapest week is; that of the dearest takes all the room. */
+const lowestPercent = 25;
+
+/** The season at a glance, on narrow screens: a bar for each week, as high as its price. */
+function SeasonBars({
+  data: { weeks, prices },
+  states,
+}: {
+  data: LiveAvailability;
+  states: readonly WeekState[];
+}) {
+  const amounts = weeks.map(({ stay }) => priceOfWeek(prices, stay) ?? 0);
+  const least = Math.min(...amounts);
+  const span = Math.max(...amounts) - least || 1;
+  return (
+    <div className={barStyles.bars} aria-hidden="true">
+      {weeks.map(({ arrival, month }, index) => {
+        const share = ((amounts[index] ?? 0) - least) / span;
+        const height = Math.round(lowestPercent + share * (100 - lowestPercent));
+        return (
+          <span key={arrival} className={barStyles[states[index] ?? ""]}>
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}
+            <svg>
+              <rect height={`${height}%`} />
+            </svg>
+            {month}
+          </span>
+        );
+      })}
+    </div>
   );
 }

@@ -4,10 +4,7 @@ import {
   samplePrices as prices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { addDays } from "../dates/calendar-date.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { describeFreeWeeks, listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
@@ -54,7 +51,6 @@ describe("the weeks of the season", () => {
 });
 
 it("says how many weeks can be had, and where none can whether they are booked or not open yet", async () => {
-  const locale = english;
   const { season, refusals } = messages;
   const say = (...states: Parameters<typeof describeFreeWeeks>[0]) =>
     describeFreeWeeks(states, { locale, messages });

@@ -14,7 +14,9 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /** A hash of the source in a folder, tests apart: a step whose code has changed runs again. */
 export async function hashOfSource(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
+  const names = (await readdir(folder))
+    .filter((name) => /(?<!\.test)\.(?:ts|json)$/.test(name))
+    .sort();
   const sources = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return hashOf(...names, ...sources);
 }

@@ -1,5 +1,5 @@
 import type { CookieDefinition } from "../../app/facts/cookies.ts";
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { findRepeated } from "./check-facts.ts";
 import { countDays, findStayCookie, isAsking, isFunctional } from "./consent.ts";

@@ -117,7 +117,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["home/passages/0/photos/0", "roof", "the passage inside names the photo"],
     ["home/passages/1/drawing", "ostunni", 'the nearest is "ostuni"'],
     ["home/surroundings/places/0", "ostunni", 'the nearest is "ostuni"'],
-    ["home/ornament", "rossa", "the ornament names the drawing"],
+    ["home/ornament/drawing", "rossa", "the ornament names the drawing"],
   ],
   "places.json: ": [
     ["places/places/2/distanceKilometres", 3.5, "straight line from the house"],
@@ -145,6 +145,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["files/drawings/rosa", '<svg viewBox="0 0 1 1" onload="a()"></svg>', "onload="],
     ["files/drawings/rosa", '<svg viewBox="0 0 1 1"><g href="a"/></svg>', "href="],
     ["files/drawings/rosa", "<svg><path/></svg>", "no drawing with a viewBox"],
+  ],
+  "brand/mark.svg: ": [
+    ["files/mark", '<svg viewBox="0 0 9 9"><script>a()</script></svg>', "it holds <script; take"],
+    ["files/mark", '<svg viewBox="0 0 9 9" onload="a()"><path d="M0 0"/></svg>', "onload=; take"],
+    ["files/mark", '<svg width="9" height="9"><path d="M0 0h9"/></svg>', "expected <svg … viewBox"],
   ],
   "colours.json: ": [
     ["colours/accent", "#e08060", "accent on surface has a contrast of 2.6; expected at least"],

@@ -110,11 +110,14 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   for (const [page, photo] of Object.entries(pictures.pages)) {
     yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
   }
-  for (const { key, drawing } of places.stories) {
+  yield* check("photo", "places.json", [places.photo]);
+  for (const { key, photo, drawing } of places.stories) {
+    yield* check("photo", `places.json: the story of ${key}`, [photo]);
     yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
   }
   yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);
-  yield* check("drawing", "home.json: the ornament", [home.ornament]);
+  const { drawing, resting } = home.ornament ?? {};
+  yield* check("drawing", "home.json: the ornament", [drawing, resting]);
   const { places: shown, town, sea, photo } = home.surroundings;
   yield* check("place", "home.json: surroundings", [...shown, town, sea]);
   yield* check("photo", "home.json: surroundings", [photo]);

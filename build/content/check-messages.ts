@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { listAmenities } from "../../app/facts/amenities.ts";
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { pluralRules } from "../../app/i18n/formatters.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";

@@ -1,4 +1,4 @@
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import { isWebAddress } from "../../app/facts/fields.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
 import { descriptionLength } from "../../app/pages/page-head.messages.ts";

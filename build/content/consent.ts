@@ -10,7 +10,8 @@ import type {
   CookieLifetime,
   NamedCookie,
 } from "../../app/facts/cookies.ts";
-import { describeCookie, listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
+import { numberFormatter } from "../../app/i18n/formatters.ts";
 import { withoutMarks } from "../../app/i18n/lent-words.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
 import { findPath, type PageSource } from "./addresses.ts";
@@ -112,12 +113,7 @@ function makeStay(functional: CookieDefinition | undefined): ConsentSettings["st
 /** What the consent control says about each choice, in one language of the content. */
 export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
   const { cookies: messages, legal, language } = messagesOf(content, locale);
-  const message = {
-    purposes: messages.purposes,
-    operator: content.facts.villa.operator.name,
-    languageTag: language.format,
-    session: legal.session,
-  };
+  const { operator } = content.facts.villa;
   return listChoices(content.facts.cookies).map(({ id, links = [], cookies }) => {
     const { name = "", description = "", links: labels = [] } = messages.choices[id] ?? {};
     return {
@@ -128,9 +124,23 @@ export function describeChoices(content: PageSource, locale: string): readonly C
         label: labels[index] ?? link,
         address: findPath(content, link, locale) ?? link,
       })),
-      cookies: cookies.map((cookie) => describeCookie(cookie, message)),
+      cookies: cookies.map(({ name, party, purpose = name, provider, lifetime }) => ({
+        ...{ name, party },
+        purpose: messages.purposes[purpose] ?? "",
+        provider: provider ?? operator.name,
+        lifetime: describeLifetime(lifetime, language.format, legal.session),
+      })),
     };
   });
+}
+
+function describeLifetime(lifetime: CookieLifetime, languageTag: string, session: string): string {
+  if (lifetime === "session") return session;
+  const write = (value: number, unit: "day" | "month" | "year") =>
+    numberFormatter(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  if ("days" in lifetime) return write(lifetime.days, "day");
+  if ("months" in lifetime) return write(lifetime.months, "month");
+  return write(lifetime.years, "year");
 }
 
 /** The origins of the owner's own scripts, and those that they send reports to, each once. */

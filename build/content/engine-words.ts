@@ -1,6 +1,6 @@
 // The words that any house would say alike. A house says otherwise what it wants to: what its own file
 // has stands, `null` takes an entry away, and the rest is the engine's.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pluralRules } from "../../app/i18n/formatters.ts";
 import { engine } from "../workspace.mjs";
@@ -32,12 +32,8 @@ export function findEnginePage(locale: string, page: string): string | undefined
 }
 
 function readEngineFile(locale: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(folder, locale, file), "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  const path = join(folder, locale, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** What stands under a file of a house: the engine's words, in English for a language it does not know. */

@@ -3,27 +3,17 @@ import { codedPages } from "../../app/pages.ts";
 import { findHead } from "./addresses.ts";
 import { findMissingPages } from "./check-pages.ts";
 import { type Content, listMessages, listStrings } from "./content.ts";
+import deniedFees from "./denied-fees.json" with { type: "json" };
 import { listEnglishWords } from "./engine-words.ts";
 import { findDoubts } from "./find-doubts.ts";
+import { findLegalGaps } from "./law-of-country.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
 
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
-
-/** How our languages say that nothing comes on top of the price, and that no deposit is asked for. */
-const noExtras = [
-  ...["no extras", "everything included", "all of it is in the price", "nessun extra"],
-  ...["bez doplata", "sve uključeno", "sve je uključeno", "sve je u cijeni", "sve je već u cijeni"],
-  ...["nebenkosten inklusive", "nichts kommt dazu", "alles inklusive"],
-  ...["alles steckt schon im preis", "tutto incluso", "tutto nel prezzo"],
-];
-const noDeposit = [
-  ...["no security deposit", "jamčevinu ne tražimo", "kaution verlangen wir nicht"],
-  ...["non chiediamo cauzioni"],
-];
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
 /** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
 const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
@@ -43,6 +33,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   const messages = listMessages(content);
   yield* content.warnings;
   yield* findDoubts(content);
+  yield* findLegalGaps(content);
   // Left from a former house, perhaps.
   for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {
@@ -62,6 +53,8 @@ function* findDeniedFees(
   words: Content["words"],
   messages: ReturnType<typeof listMessages>,
 ): Iterable<string> {
+  // How our languages say that nothing comes on top of the price, and that no deposit is asked for.
+  const { noExtras, noDeposit } = deniedFees;
   const promises = [
     ...(fees.some(({ isReturned }) => !isReturned) ? noExtras : []),
     ...(fees.some(({ isReturned }) => isReturned) ? noDeposit : []),

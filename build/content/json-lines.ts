@@ -1,16 +1,11 @@
 /** What there is in JSON: texts, brackets and signs, numbers and names; a quote alone is a text that does not end. */
 const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],:"]|[^\s{}[\],:"]+/g;
 
-/** Where each value of a JSON text stands, by its path (`periods.0.from`), and where the text is no JSON. */
-export type JsonLines = {
-  readonly lines: ReadonlyMap<string, number>;
-  /** What each value is, as written. */
-  readonly values: ReadonlyMap<string, string>;
-  readonly broken?: { readonly line: number; readonly column: number };
-};
-
-/** Reads where the values of a JSON text stand; the first line is 1. */
-export function readJsonLines(json: string): JsonLines {
+/**
+ * Where each value of a JSON text stands, by its path (`periods.0.from`), and what it is, as written; and
+ * where the text is no JSON. The first line is 1.
+ */
+export function readJsonLines(json: string) {
   const all = [...json.matchAll(tokens)].map(({ 0: text, index }) => ({ text, index }));
   const lines = new Map<string, number>();
   const values = new Map<string, string>();

@@ -1,7 +1,7 @@
 // The legal pages that any house would have alike. Before each `##` stands the id of its section,
 // `<!-- your-rights -->`: a house replaces, adds or drops sections by their ids.
 
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import type { Facts } from "../../app/facts/facts.ts";
 import { nameAddress } from "./addresses.ts";
 import { isAsking } from "./consent.ts";

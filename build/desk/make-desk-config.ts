@@ -6,65 +6,28 @@ import { isReadable } from "../content/photo-files.ts";
 import type { Workspace } from "../workspace.mjs";
 import { describeField, describeFields, labelOf } from "./describe-field.ts";
 import { folderInRepository } from "./find-repository.ts";
+import labelsByFile from "./labels.json" with { type: "json" };
 import type { Shape } from "./shape.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
-export type DeskConfig = {
-  readonly config: {
-    readonly collections: readonly Collection[];
-    readonly [setting: string]: unknown;
-  };
-  readonly locales: readonly string[];
-  /** What each file holds, by the name of its format. */
-  readonly shapes: Readonly<Record<string, Shape>>;
-  /** File names by name of the photo. */
-  readonly photos: Readonly<Record<string, string>>;
-  /** The page on which an entry is seen, by language. */
-  readonly shownOn: Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
+export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
 
-type Collection = {
-  readonly name: string;
-  readonly label: string;
-  readonly files?: readonly { readonly label: string }[] | undefined;
-};
-
-type Paths = DeskConfig["shownOn"];
+/** Addresses of pages by page and language. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The groups of files, in their order: what an owner comes for stands first. */
 const groups = ["Prices and nights", "Pictures", "House", "Texts"] as const;
 
-/** What is called otherwise than its file, and what stands in another group than its folder's. */
-const placed: Readonly<Record<string, readonly [label: string, group?: (typeof groups)[number]]>> =
-  {
-    prices: ["Prices", groups[0]],
-    blocked: ["Nights kept for yourself", groups[0]],
-    pictures: ["Photos", groups[1]],
-    "texts-pictures": ["What they show", groups[1]],
-    villa: ["Name, place and size"],
-    home: ["What the home page shows"],
-    amenities: ["What the house has"],
-    places: ["Places and ways to them"],
-    links: ["Map service and flags"],
-    navigation: ["Which pages there are"],
-    "texts-about": ["The house"],
-    "texts-amenities": ["Names of what the house has"],
-    "texts-availability": ["Calendar, stay and extras"],
-    "texts-consent": ["Cookies: the question"],
-    "texts-consent-modal": ["Cookies: the choices"],
-    "texts-cookies": ["Cookies: what each is for"],
-    "texts-drawings": ["What drawings show"],
-    "texts-errors": ["When something goes wrong"],
-    "texts-footer": ["Foot of the pages"],
-    "texts-language": ["The language itself"],
-    "texts-legal": ["Words of the legal pages"],
-    "texts-links": ["Addresses elsewhere"],
-    "texts-location": ["Where it is"],
-    "texts-navigation": ["Menu and buttons"],
-    "texts-operator": ["Who lets the house"],
-    "texts-pricing-and-availability": ["Prices and dates"],
-    "texts-seasonal-pricing": ["Price list"],
-  };
+/** What is called otherwise than its file. */
+const labels: Readonly<Record<string, string>> = labelsByFile;
+
+/** What stands in another group than its folder's. */
+const placed: Readonly<Record<string, (typeof groups)[number]>> = {
+  prices: "Prices and nights",
+  blocked: "Prices and nights",
+  pictures: "Pictures",
+  "texts-pictures": "Pictures",
+};
 
 /** With shapes that no form has: written by hand. */
 const leftOut = ["cookies"];
@@ -87,7 +50,7 @@ export async function makeDeskConfig(
   folders: Pick<Workspace, "engine" | "house">,
   backend: object,
   pages: Paths,
-): Promise<DeskConfig> {
+) {
   const { house } = folders;
   const shapes = Object.fromEntries(
     Object.entries(contentSchemas)
@@ -101,9 +64,13 @@ export async function makeDeskConfig(
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
   const grouped = Map.groupBy(
     files,
-    ({ name, i18n }) => placed[name]?.[1] ?? (i18n ? "Texts" : "House"),
+    ({ name, i18n }) => placed[name] ?? (i18n ? "Texts" : "House"),
   );
   const photoFiles = (await readdir(join(house, "photos"))).filter(isReadable);
+  const seen = Object.keys(shapes).map((name) => {
+    const own = name.replace("texts-", "");
+    return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}] as const;
+  });
   return {
     locales,
     config: {
@@ -124,17 +91,12 @@ export async function makeDeskConfig(
         describePages(),
       ],
     },
+    /** What each file holds, by the name of its format. */
     shapes,
+    /** File names by name of the photo. */
     photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
-    shownOn: {
-      ...pages,
-      ...Object.fromEntries(
-        Object.keys(shapes).map((name) => {
-          const own = name.replace("texts-", "");
-          return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}];
-        }),
-      ),
-    },
+    /** The page on which an entry is seen. */
+    shownOn: { ...pages, ...Object.fromEntries(seen) },
   };
 
   async function describeFile([name, shape]: readonly [string, Shape]) {
@@ -143,7 +105,7 @@ export async function makeDeskConfig(
     const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
     const present = await Promise.all(written.map(readJson));
     const root = describeField(shape, { name: "items", isRequired: true, present, i18n });
-    const label = placed[name]?.[0] ?? labelOf(name.replace("texts-", ""));
+    const label = labels[name] ?? labelOf(name.replace("texts-", ""));
     const hasFields = shape.properties !== undefined;
     return {
       name,

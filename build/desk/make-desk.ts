@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import type { DeskRepository } from "../../server/settings.ts";
 import type { Workspace } from "../workspace.mjs";
 import { findRepository } from "./find-repository.ts";
-import { makeDeskConfig } from "./make-desk-config.ts";
+import { makeDeskConfig, type Paths } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
 
 /** What the desk works on, and the pages that it can show beside the form: none in a build. */
@@ -12,7 +12,7 @@ export type DeskSettings = {
   readonly workspace: Workspace;
   /** Where saved files go; none: to a folder of this computer. */
   readonly repository: DeskRepository | null;
-  readonly pages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly pages?: Paths;
 };
 
 const page = join(import.meta.dirname, "page");

@@ -1,11 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchPackage } from "../fetch-package.ts";
-
-/** Fetched when it is needed: installed with its packages it would take 40 MB. */
-const version = "0.221.1";
-const integrity =
-  "sha512-J+Qoik9kGMk2L7vNpOQrnDmFRi+NB6vwJ0f657YtsxWH0P8WYSYRRSRC2pQ/jGGbVlM//Pg/WIgmkpswqoo3gQ==";
+import packages from "../fetched-packages.json" with { type: "json" };
 
 /** Where it asks every five minutes whether GitHub and GitLab are well; no setting turns that off. */
 const statusAddress =
@@ -21,8 +17,9 @@ export async function obtainCms(
   address: string,
   locales: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const folder = join(made, "desk", version);
-  await fetchPackage(`@sveltia/cms@${version}`, integrity, folder);
+  // Installed with its packages it would take 40 MB.
+  const folder = await fetchPackage("@sveltia/cms", join(made, "desk"));
+  const { version } = packages["@sveltia/cms"];
   const read = (...path: string[]) => readFile(join(folder, ...path));
   const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
     /woff2$/.test(name),

@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildManifest } from "../../app/client/watch-builds.ts";
+import { cookies, villa } from "../../app/facts/facts.server.ts";
 import { redirectRules } from "../../app/redirects.ts";
 import { routes } from "../../app/routes.ts";
 import type { Settings } from "../../server/settings.ts";
 import { type Files, writeFiles } from "../assets/generated-folder.ts";
+import { listScriptOrigins } from "../content/consent.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
@@ -25,6 +27,8 @@ export async function buildSite(
   const { house, made } = workspace;
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
+  const enquiries = villa.enquiries ?? null;
+  const policy = { siteUrl, tagManagerId, ...listScriptOrigins(cookies), enquiries };
   const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
@@ -35,7 +39,8 @@ export async function buildSite(
   const now = new Date();
   const folders = { house, data: join(made, "data"), dist: next };
   const availability = await writeAvailabilityFiles(folders, settings, now);
-  const documents = await prerenderSite(next, { siteUrl, buildId, assets, now, availability });
+  const context = { siteUrl, buildId, assets, now, availability };
+  const documents = await prerenderSite(next, context, policy);
   const desk = deskRepository && [await writeDesk(workspace, staticDir, deskRepository)];
   await writeFiles(staticDir, {
     ...makeDiscoveryFiles(house, siteUrl),
@@ -45,8 +50,7 @@ export async function buildSite(
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {
     buildId,
-    siteUrl,
-    tagManagerId,
+    ...policy,
   });
   await writeHostFiles(staticDir, manifest);
   // By this `npm start` knows whether it has to build again.

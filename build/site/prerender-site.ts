@@ -14,7 +14,7 @@ import {
   routes,
 } from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
-import { hashStyles } from "../../server/security-headers.ts";
+import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
@@ -27,10 +27,13 @@ export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "
   readonly isError?: boolean;
 };
 
+const charset = '<meta charset="utf-8">';
+
 /** Renders every page and error page in every language, and each page's payload. */
 export async function prerenderSite(
   dist: string,
   context: RenderContext,
+  policy: SitePolicy,
 ): Promise<readonly PrerenderedDocument[]> {
   const staticDir = join(dist, "static");
   const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
@@ -64,12 +67,16 @@ export async function prerenderSite(
   const documents: PrerenderedDocument[] = [];
   for (const { render, path, isError } of [...pages, ...forms, ...errorPages]) {
     const rendered = await render();
-    const { html } = rendered;
+    const styleHashes = hashStyles(rendered.html);
+    // No rule of a static host matches every address that is missing, so error pages bring their policy.
+    const html = isError
+      ? rendered.html.replace(charset, charset + policyElement(styleHashes, policy))
+      : rendered.html;
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;
     if ("payload" in rendered) files[payloadPath(path)] = JSON.stringify(rendered.payload);
-    documents.push({ file, path, isError, styleHashes: hashStyles(html) });
+    documents.push({ file, path, isError, styleHashes });
   }
   await writeFiles(staticDir, files);
   return documents;

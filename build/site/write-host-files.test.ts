@@ -11,8 +11,9 @@ it("a page's own headers are those of no other page, here and on static hosts", 
   const headers = { "Content-Security-Policy": "of the desk", "X-Robots-Tag": "noindex" };
   const desk = { file: "desk.html", path: "/desk", styleHashes: [], headers };
   const about = { file: "about.html", path: "/about", styleHashes: [] };
-  const policy = { buildId: "1", siteUrl: "https://villa.example", tagManagerId: null };
-  const manifest = await writeManifest(dist, [about, desk], policy);
+  const nothing = { tagManagerId: null, scriptOrigins: [], reportOrigins: [], enquiries: null };
+  const build = { buildId: "1", siteUrl: "https://villa.example", ...nothing };
+  const manifest = await writeManifest(dist, [about, desk], build);
   const headersOf = (path: string) => {
     const entry = manifest.files[path];
     return (

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cookies, villa } from "../../app/facts/facts.server.ts";
+import { villa } from "../../app/facts/facts.server.ts";
 import { makeEtag } from "../../server/asset.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
 import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
-import { listScriptOrigins } from "../content/consent.ts";
+import type { SitePolicy } from "../../server/security-headers.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** Folders in which a file's name changes with its bytes. */
@@ -45,7 +45,7 @@ const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffe
 export async function writeManifest(
   dist: string,
   documents: readonly PrerenderedDocument[],
-  build: Pick<Manifest, "buildId" | "siteUrl" | "tagManagerId">,
+  build: Pick<Manifest, "buildId"> & SitePolicy,
 ): Promise<Manifest> {
   const staticDir = join(dist, "static");
   const documentsByFile = new Map(documents.map((document) => [document.file, document]));
@@ -64,8 +64,8 @@ export async function writeManifest(
   }
   const manifest: Manifest = {
     ...build,
-    ...listScriptOrigins(cookies),
-    ...{ enquiries: villa.enquiries ?? null, house: villa.name, phone: villa.contact.phone },
+    house: villa.name,
+    phone: villa.contact.phone,
     files,
     errorPages,
   };

@@ -1,10 +1,9 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import type { Workspace } from "../workspace.mjs";
 import { findJsxSource } from "./jsx-source.ts";
-import { serverOnlyPlugin } from "./plugins.ts";
 
 /** What all that Vite does for a house has in common: building and serving add to it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
@@ -73,4 +72,23 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     // One that is new since the start still begins with a letter.
     return `${(11 * 36 + sheet).toString(36)}${names.indexOf(name)}`;
   }
+}
+
+/**
+ * Vite plugin: stops the build when a `*.server.ts` module would be sent to browsers. Importing its
+ * types is fine; a value would bring the villa's facts and Node's modules along.
+ */
+function serverOnlyPlugin(engine: string): Plugin {
+  return {
+    name: "server-only",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load: {
+      filter: { id: /\.server\.tsx?$/ },
+      handler(id) {
+        throw new Error(
+          `${relative(engine, id)} runs on the server only; import its types with “import type”.`,
+        );
+      },
+    },
+  };
 }

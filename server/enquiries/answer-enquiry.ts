@@ -86,48 +86,43 @@ export function createAnswerEnquiry(
     take: taking && ((route: Route, request: SiteRequest) => take(route, request, taking)),
   };
 
-  async function take(route: Route, request: SiteRequest, by: TakeParts): Promise<SiteResponse> {
+  /** Kept first, thanked then. */
+  async function take(
+    route: Route,
+    request: SiteRequest,
+    { stamps, limits, networkOf, receive, now }: TakeParts,
+  ): Promise<SiteResponse> {
     if (!isFromHere(request)) return refusalResponse(403, policy);
     const body = await request.readBody(mostBytes);
     if (body === null) return refusalResponse(413, policy);
     const post = new URLSearchParams(body.toString());
     const fields = readFields(post);
-    const stamp = by.stamps.read(post.get(stampName) ?? "");
-    const form = { ...emptyForm, fields, stamp: post.get(stampName) ?? "", ...partOf(request) };
+    const sent = post.get(stampName) ?? "";
+    const stamp = stamps.read(sent);
+    const form = { ...emptyForm, fields, stamp: sent, ...partOf(request) };
     const again = (status: number, changes: Partial<EnquiryForm>) =>
       show(status, { ...form, ...changes }, route, request, status === 429 ? retry : {});
 
-    if (await by.limits.exceeds(by.networkOf(request), mostOfNetwork)) {
+    if (await limits.exceeds(networkOf(request), mostOfNetwork)) {
       return again(429, { notice: "crowded" });
     }
     if (stamp === null || stamp.age > mostAge) {
-      return again(422, { notice: "again", stamp: by.stamps.make(stamp?.form) });
+      return again(422, { notice: "again", stamp: stamps.make(stamp?.form) });
     }
     if (stamp.age < leastAge || post.get(trapName)) return again(422, { notice: "again" });
     const faults = findFaults(fields);
     if (Object.keys(faults).length > 0) return again(422, { faults });
-    if (await by.limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
-    return keep(form, stamp.form, again, by, route, request);
-  }
+    if (await limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
 
-  /** Kept first, thanked then. */
-  async function keep(
-    form: EnquiryForm,
-    formId: string,
-    again: (status: number, changes: Partial<EnquiryForm>) => Promise<SiteResponse>,
-    { receive, now }: TakeParts,
-    route: Route,
-    request: SiteRequest,
-  ): Promise<SiteResponse> {
     const page = await pages.renderEnquiry(route, { ...form, isSent: true });
     if (page === "busy" || page.mail === null) return again(503, { notice: "failed" });
     const receivedAt = now().toISOString();
     try {
       await receive({
         // Words that were changed after they had been sent are another enquiry.
-        id: hash("sha256", formId + JSON.stringify(form.fields)).slice(0, 32),
+        id: hash("sha256", stamp.form + JSON.stringify(fields)).slice(0, 32),
         receivedAt,
-        mail: { ...page.mail, replyTo: readMailAddress(form.fields.email) ?? "" },
+        mail: { ...page.mail, replyTo: readMailAddress(fields.email) ?? "" },
         ...{ tries: 0, nextAt: receivedAt },
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -162,25 +162,12 @@ describe("A mail server", () => {
 });
 
 describe("An outbox", () => {
-  const kinds: [string, () => Promise<{ url: string | null; end: () => Promise<void> }>][] = [
-    ["in a folder", async () => ({ url: null, end: async () => {} })],
-    ...(hasRedis
-      ? ([
-          [
-            "in a Redis",
-            async () => {
-              const { url, kill } = await startRedis();
-              return { url, end: kill };
-            },
-          ],
-        ] as [string, () => Promise<{ url: string; end: () => Promise<void> }>][])
-      : []),
-  ];
-
-  it.each(kinds)(
-    "%s is shared by servers, and every enquiry delivered by one",
-    async (_, start) => {
-      const { url, end } = await start();
+  it.each(["a folder", ...(hasRedis ? ["a Redis"] : [])])(
+    "in %s is shared by servers, and every enquiry delivered by one",
+    async (kind) => {
+      const redis = kind === "a Redis" ? await startRedis() : undefined;
+      if (redis) onTestFinished(redis.kill);
+      const url = redis?.url ?? null;
       await using server = await startMailServer();
       const outboxes = await Promise.all([openOutbox(url, folder), openOutbox(url, folder)]);
       const servers = outboxes.map((outbox) => deliver(outbox, server.url));
@@ -192,7 +179,6 @@ describe("An outbox", () => {
       const found = server.mails.map((mail) => /Message-ID: <(.*)@/.exec(mail)?.[1]);
       expect(found.sort()).toEqual(ids.sort());
       await Promise.all(servers.map((one) => one.stop()));
-      await end();
     },
   );
 

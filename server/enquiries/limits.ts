@@ -16,42 +16,36 @@ const maxNames = 10_000;
 
 /** Counts where all servers do: in the Redis that they share, else in this one. */
 export async function openLimits(storageUrl: string | null, now: () => Date): Promise<Limits> {
-  const ours = countHere(now);
-  if (!isRedis(storageUrl)) return ours;
+  const minuteOf = () => Math.floor(now().getTime() / windowMilliseconds);
+  const ours = countHere(minuteOf);
+  if (!isRedis(storageUrl)) return { exceeds: ours, close: () => {} };
   const redis = await connectRedis(storageUrl);
   return {
     exceeds: async (name, most) => {
-      const minute = Math.floor(now().getTime() / windowMilliseconds);
       // Whoever reads the Redis learns no visitor's address.
-      const key = `${redisPrefix}:limit:${minute}:${hash("sha256", name).slice(0, 16)}`;
+      const key = `${redisPrefix}:limit:${minuteOf()}:${hash("sha256", name).slice(0, 16)}`;
       try {
-        const [[, count] = []] = (await redis
-          .multi()
-          .incr(key)
-          .pexpire(key, windowMilliseconds)
-          .exec()) as [unknown, number][];
+        const counting = redis.multi().incr(key).pexpire(key, windowMilliseconds);
+        const [[, count] = []] = (await counting.exec()) as [unknown, number][];
         return Number(count) > most;
       } catch {
-        return ours.exceeds(name, most);
+        return ours(name, most);
       }
     },
     close: () => redis.disconnect(),
   };
 }
 
-function countHere(now: () => Date): Limits {
+function countHere(minuteOf: () => number): Limits["exceeds"] {
   const counts = new Map<string, number>();
   let counted = 0;
-  return {
-    exceeds: async (name, most) => {
-      const minute = Math.floor(now().getTime() / windowMilliseconds);
-      if (minute !== counted) counts.clear();
-      counted = minute;
-      const count = (counts.get(name) ?? 0) + 1;
-      if (count === 1 && counts.size >= maxNames) return true;
-      counts.set(name, count);
-      return count > most;
-    },
-    close: () => {},
+  return async (name, most) => {
+    const minute = minuteOf();
+    if (minute !== counted) counts.clear();
+    counted = minute;
+    const count = (counts.get(name) ?? 0) + 1;
+    if (count === 1 && counts.size >= maxNames) return true;
+    counts.set(name, count);
+    return count > most;
   };
 }

@@ -7,19 +7,10 @@ export type MailSettings = {
   /** An `smtp:` or `smtps:` address, a secret; null: mails become files in the folder. */
   readonly smtpUrl: string | null;
   readonly to: string;
-  /** The name of the house. */
   readonly house: string;
   readonly folder: string;
   /** How long a delivery may take, in milliseconds. */
   readonly limitMilliseconds?: number;
-};
-
-/** A mail server's answer to a delivery, without what it says of people. */
-export type MailFault = {
-  /** `550 to RCPT TO`, `ETIMEDOUT`. */
-  readonly fault: string;
-  /** Whether it has said that it will never take this mail. */
-  readonly isRefused: boolean;
 };
 
 /** Before a lease ends: then another server may try. */
@@ -82,18 +73,20 @@ function findSender({ smtpUrl, to }: Pick<MailSettings, "smtpUrl" | "to">): stri
   return account.includes("@") ? account : to;
 }
 
-/** What a log may know of a failed delivery: a server's words may name guests. */
-export function describeMailFault(error: unknown): MailFault {
-  const { code = "unknown", command = "", responseCode = 0 } = Object(error) as MailError;
-  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return {
-    fault: responseCode > 0 ? `${responseCode} to ${command}` : String(code),
-    isRefused: isAboutMail && responseCode >= 500,
-  };
-}
-
 type MailError = {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
 };
+
+/** What a log may know of a failed delivery: a server's words may name guests. */
+export function describeMailFault(error: unknown) {
+  const { code = "unknown", command = "", responseCode = 0 } = Object(error) as MailError;
+  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  return {
+    /** `550 to RCPT TO`, `ETIMEDOUT`. */
+    fault: responseCode > 0 ? `${responseCode} to ${command}` : code,
+    /** Whether the mail server has said that it will never take this mail. */
+    isRefused: isAboutMail && responseCode >= 500,
+  };
+}

@@ -1,5 +1,6 @@
 import { lookup as lookUpName } from "node:dns";
-import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from "node:net";
+import { isIP, isIPv4, type LookupFunction } from "node:net";
+import { createIsWithin, readNetwork } from "../networks.ts";
 import { FeedError } from "./feed-error.ts";
 
 /** Where feeds may be fetched from. */
@@ -44,39 +45,19 @@ export function createCheckedLookup(policy: NetworkPolicy): LookupFunction {
  * Networks that are no part of the public internet (IANA special-purpose registries); of IPv6 those
  * within the public space, which documents, tunnels or IPv4 addresses hide in.
  */
-const specialNetworks = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const;
+const specialNetworks =
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 " +
+  "192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 " +
+  "224.0.0.0/4 240.0.0.0/4 2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 
-const special = new BlockList();
-for (const [network, prefix] of specialNetworks) {
-  special.addSubnet(network, prefix, isIPv4(network) ? "ipv4" : "ipv6");
-}
-
-const publicSpace6 = new BlockList();
-publicSpace6.addSubnet("2000::", 3, "ipv6");
+const isSpecial = createIsWithin(
+  specialNetworks.split(" ").flatMap((network) => readNetwork(network) ?? []),
+);
+const isWithinPublicSpace6 = createIsWithin([{ address: "2000::", bits: 3 }]);
 
 /** Whether an IP address is one of the public internet, in whatever notation IPv6 is written. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !special.check(address, "ipv4");
+  if (isSpecial(address)) return false;
   // Loopback, link-local and mapped IPv4 addresses all lie outside 2000::/3.
-  return isIPv6(address) && publicSpace6.check(address, "ipv6") && !special.check(address, "ipv6");
+  return isIPv4(address) || isWithinPublicSpace6(address);
 }

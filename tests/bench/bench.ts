@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   interactions: (await import("./measure-interactions.ts")).measureInteractions,
   server: (await import("./measure-server.ts")).measureServer,
   flood: (await import("./measure-flood.ts")).measureFlood,
+  connections: (await import("./measure-connections.ts")).measureConnections,
   build: (await import("./measure-build.ts")).measureBuild,
 };
 

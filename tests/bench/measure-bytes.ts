@@ -1,13 +1,14 @@
 import { isMarkdownPage, routes } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
 import { type FirstView, loadFirstView, phone } from "../support/load-first-view.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { openBrowser } from "./open-browser.ts";
 import { findWorst, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 /** What the first view of every page weighs on a phone, as sent; rows name the heaviest page. */
 export async function measureBytes(): Promise<Row[]> {
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   await using browser = await openBrowser();
   const views: { name: string; isLegal: boolean; view: FirstView }[] = [];
   for (const { name, page: id, path } of routes) {

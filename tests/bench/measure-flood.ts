@@ -1,26 +1,23 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { Agent } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { findRoute, type Page, pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
-import { sendRequest } from "../support/send-request.ts";
+import { serveBuild } from "../support/serve-build.ts";
+import { type Latency, probe } from "./probe.ts";
 import { readMemory, readProcessorSeconds } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 const floodSeconds = 8;
-const probeSeconds = 5;
 const wholePages = 300;
 
 /** How ready pages fare while this many connections ask for random stays, as fast as they can. */
 export async function measureFlood(): Promise<Row[]> {
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   const ready = site.address + pathOf("about");
   // Not counted: the first requests wait for the compiler.
   await Promise.all([flood(site, 16), probe(ready)]);
@@ -81,26 +78,6 @@ async function flood(
   });
   const said = await text(wrk.stdout);
   return JSON.parse(said.slice(said.lastIndexOf("{"))) as Flood;
-}
-
-/** Response times, in milliseconds, that 95 of 100 requests stay within, and that half of them do. */
-type Latency = { readonly p95: number; readonly middle: number };
-
-/** Asks for an address over one connection 100 times a second, so that asking is no load itself. */
-async function probe(url: string): Promise<Latency> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const headers = { "Accept-Encoding": "gzip" };
-  const times: number[] = [];
-  const end = performance.now() + probeSeconds * 1000;
-  while (performance.now() < end) {
-    await wait(10);
-    const began = performance.now();
-    await sendRequest(url, { agent, headers });
-    times.push(performance.now() - began);
-  }
-  agent.destroy();
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return { p95, middle: median(times) };
 }
 
 function pathOf(page: Page): string {

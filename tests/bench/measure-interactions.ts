@@ -2,14 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { type Page as PageId, pages } from "../../app/routes.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { primary, second } from "../support/languages.ts";
 import { phone } from "../support/load-first-view.ts";
 import { findViewer } from "../support/photo-viewer.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { findStays, openCalendar } from "../support/stays.ts";
 import { openBrowser } from "./open-browser.ts";
 import { median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 /** How much slower than this machine the processor of a modest phone is taken to be. */
 const slowdown = 6;
@@ -24,7 +25,7 @@ type Interaction = (page: Page) => Promise<readonly [target: Locator, shows: str
  * of the tap counted, the processor slowed before the page is opened.
  */
 export async function measureInteractions(): Promise<Row[]> {
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   const { free } = await findStays(site.address);
   const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
   const linked: PageId[] = ["about", "gallery", "location", "pricing-and-availability", "cookies"];

@@ -5,9 +5,10 @@ import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { routes } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { openBrowser } from "./open-browser.ts";
 import { findWorst, median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 
 /** Fetched when it is needed, since it brings 200 MB of packages. */
 const lighthouseVersion = "13.5.0";
@@ -27,7 +28,7 @@ type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result
 /** Lighthouse for phones on every page in English; rows name the worst page. */
 export async function measureLighthouse(): Promise<Row[]> {
   const lighthouse = await fetchLighthouse();
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   await using _browser = await openBrowser(`--remote-debugging-port=${port}`);
   const measured: { name: string; results: Result[] }[] = [];
   for (const { page: name, path } of routes.filter(({ locale }) => locale === defaultLocale)) {

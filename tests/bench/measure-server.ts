@@ -3,10 +3,11 @@ import { text } from "node:stream/consumers";
 import { defaultLocale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { budgets } from "../support/budgets.ts";
+import { workspace } from "../support/built-site.ts";
 import { sendRequest } from "../support/send-request.ts";
+import { serveBuild } from "../support/serve-build.ts";
 import { readMemory, waitUntilIdle } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
-import { serveDist } from "./serve-dist.ts";
 import { serveBare, serveWithNginx } from "./serve-others.ts";
 
 const path = pages.about[defaultLocale];
@@ -21,10 +22,10 @@ export async function measureServer(): Promise<Row[]> {
   }
   const startTimes: number[] = [];
   for (let start = 0; start < starts; start += 1) {
-    using site = await serveDist();
+    using site = await serveBuild(workspace.out);
     startTimes.push(site.startMilliseconds);
   }
-  using site = await serveDist();
+  using site = await serveBuild(workspace.out);
   const atStart = readMemory(site.pid);
   await waitUntilIdle(site.pid);
   const rendered = readMemory(site.pid);

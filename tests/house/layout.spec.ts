@@ -53,7 +53,7 @@ test("the longest texts fit every width, and pictures arrive", async ({ page }) 
 });
 
 for (const locale of locales) {
-  test(`letters twice as large lose nothing in ${locale}`, async ({ page, stays: { free } }) => {
+  test(`letters twice as large lose nothing in ${locale}`, async ({ page, free }) => {
     test.slow();
     const settings = await page.context().newCDPSession(page);
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

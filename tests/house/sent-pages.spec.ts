@@ -96,11 +96,7 @@ function expectNothingElseInlined(path: string, html: string, policy = ""): void
   expect(html, path).not.toMatch(/(?:href|src|action)="javascript:/i);
 }
 
-test("the policy of a page allows its styles, and no script", async ({
-  ask,
-  sentPages,
-  stays: { free },
-}) => {
+test("the policy of a page allows its styles, and no script", async ({ ask, sentPages, free }) => {
   const quote = `${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`;
   const others = [...locales.map(missingPath), quote].map(async (path) => ({
     ...readSentPage(await ask(path)),

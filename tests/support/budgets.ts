@@ -16,6 +16,7 @@ export const budgets = {
   startMilliseconds: 300,
   memoryMegabytes: 120,
   memoryAfterLoadMegabytes: 150,
+  memoryForConnectionKilobytes: 20,
   /** Times its response time when nobody asks for stays. */
   latencyAmongStays: 2,
   /**

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { listChoices } from "../../app/facts/describe-cookies.ts";
+import { listChoices } from "../../app/facts/cookies.ts";
 import { cookies } from "../../app/facts/facts.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { readTexts } from "./languages.ts";

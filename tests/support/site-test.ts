@@ -16,7 +16,7 @@ type SiteFixtures = {
   /** Every page as it is sent: each worker asks for it once. */
   sentPages: Awaited<ReturnType<typeof readSentPages>>;
   stays: KnownStays;
-};
+} & KnownStays;
 
 /** Where the scripts come from that a house has besides ours: nothing stands for each. */
 const { scriptOrigins } = listScriptOrigins(cookies);
@@ -48,6 +48,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   stays: async ({ baseURL }, use) => {
     await use(await findStays(`${baseURL}`));
   },
+  free: ({ stays }, use) => use(stays.free),
+  taken: ({ stays }, use) => use(stays.taken),
+  availability: ({ stays }, use) => use(stays.availability),
 });
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type Ref, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { nextPaint } from "../../browser/next-paint.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
 import { useLayout } from "../layout.tsx";
-import { ConsentBar } from "./consent-bar.tsx";
-import { ConsentButton } from "./consent-button.tsx";
+import { SiteLink } from "../links.tsx";
+import barStyles from "./consent-bar.module.css";
+import buttonStyles from "./consent-button.module.css";
 import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
 
 /**
@@ -56,5 +57,57 @@ export function ConsentControl() {
       )}
       {consent.isModalActive && <LazyConsentModal key={route?.name} />}
     </>
+  );
+}
+
+/** The question low on the screen: it waits, takes no focus and moves nothing. */
+function ConsentBar() {
+  const { label, bar: messages } = useLayout().messages.consent;
+  return (
+    <section className={barStyles.bar} aria-label={label} data-consent-bar="">
+      {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
+      <div className={barStyles.text}>
+        <p>{messages.optional}</p>
+        <p>
+          {`${messages.change} `}
+          <button type="button" className="text-link" onClick={siteConsent.openModal}>
+            {messages.choose}
+          </button>{" "}
+          <SiteLink page="cookies" className="text-link">
+            {messages.policy}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={barStyles.answers}>
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
+          {messages.acceptAll}
+        </button>
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
+          {messages.acceptNecessary}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The way back to the settings, at the lower left of every page. */
+function ConsentButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const { button: label } = useLayout().messages.consent;
+  return (
+    <button
+      type="button"
+      className={buttonStyles.button}
+      aria-label={label}
+      onClick={siteConsent.openModal}
+      ref={ref}
+    >
+      <span className={buttonStyles.tab}>
+        <svg className={buttonStyles.picture} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12.6 3.5a8.5 8.5 0 1 0 7.9 7.9 3.6 3.6 0 0 1-4.2-3.7 3.6 3.6 0 0 1-3.7-4.2Z" />
+          <path d="M9 9.5h.01M8 14.5h.01M12.5 12.5h.01M13 17h.01M16.5 14.5h.01" />
+        </svg>
+        <span className={buttonStyles.label}>{label}</span>
+      </span>
+    </button>
   );
 }

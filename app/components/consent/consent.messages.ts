@@ -1,8 +1,8 @@
-import { group, message } from "../../i18n/message-schema.ts";
+import { group, message, plain, plural } from "../../i18n/message-schema.ts";
 
 const ways = { acceptAll: message(), acceptNecessary: message(), choose: message() };
 
-export const messages = group({
+export const consent = group({
   label: message(),
   bar: group({
     optional: message(),
@@ -13,4 +13,15 @@ export const messages = group({
   // What the bar says instead where there is one optional kind.
   barOfOne: group(ways),
   button: message(),
+});
+
+/** Loaded when the modal is opened. */
+export const consentModal = group({
+  title: message(),
+  text: message("policy"),
+  ...plain("policy", "necessary", "optional", "always"),
+  cookies: plural(),
+  ...plain("provider", "lifetime", "unsaved", "save", "acceptAll", "acceptNecessary", "declineAll"),
+  refusing: message("necessary", "decline"),
+  close: message(),
 });

@@ -66,16 +66,20 @@ function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about
 }
 
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
-  const { builtYear, parkingSpaces, petsAllowed } = villa;
+  const { builtYear, floors, parkingSpaces, petsAllowed, plotSquareMetres } = villa;
   const area = formatArea(villa.areaSquareMetres, locale);
-  const age = now.getUTCFullYear() - builtYear;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
-    [facts.area, fillPlural(facts.areaValue, villa.floors, locale, { area })],
-    [facts.plot, formatArea(villa.plotSquareMetres, locale)],
-    [facts.built, fillPlural(facts.builtValue, age, locale, { year: builtYear })],
+    [facts.area, floors ? fillPlural(facts.areaValue, floors, locale, { area }) : area],
+    [facts.plot, plotSquareMetres !== undefined && formatArea(plotSquareMetres, locale)],
+    [facts.pool, villa.pool !== undefined && fillMessage(facts.poolValue, poolSize(locale))],
+    [
+      facts.built,
+      builtYear !== undefined &&
+        fillPlural(facts.builtValue, now.getUTCFullYear() - builtYear, locale, { year: builtYear }),
+    ],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
   ];
@@ -99,18 +103,20 @@ function describeSleeping(
   return [...describeBeds(beds, locale, about), ...(bathroom ? [about.ownBathroom[bathroom]] : [])];
 }
 
-/** Beds of one kind and size together: `2 single beds, 100 × 200 cm`. */
+/** Beds of one kind and size together: `2 single beds, 100 × 200 cm`; the size where it is known. */
 function describeBeds(beds: readonly Bed[], locale: Locale, about: Messages["about"]): string[] {
   const alike = Map.groupBy(beds, (bed) => JSON.stringify(bed));
-  return [...alike.values()].flatMap(([bed, ...others]) =>
-    bed
-      ? fillMessage(about.bedSize, {
-          beds: fillPlural(about.beds[bed.kind], 1 + others.length, locale),
-          width: formatNumber(bed.widthCentimetres, locale),
-          length: formatNumber(bed.lengthCentimetres, locale),
-        })
-      : [],
-  );
+  return [...alike.values()].flatMap(([bed, ...others]) => {
+    if (!bed) return [];
+    const { kind, widthCentimetres, lengthCentimetres } = bed;
+    const said = fillPlural(about.beds[kind], 1 + others.length, locale);
+    if (!widthCentimetres || !lengthCentimetres) return said;
+    return fillMessage(about.bedSize, {
+      beds: said,
+      width: formatNumber(widthCentimetres, locale),
+      length: formatNumber(lengthCentimetres, locale),
+    });
+  });
 }
 
 function poolSize(locale: Locale): Readonly<Record<string, string>> {

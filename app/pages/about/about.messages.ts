@@ -21,6 +21,8 @@ export const messages = group({
     area: message(),
     areaValue: plural("area"),
     plot: message(),
+    pool: message(),
+    poolValue: message("length", "width"),
     bedrooms: message(),
     bathrooms: message(),
     parking: message(),

@@ -1,12 +1,10 @@
-import { group, message } from "../../i18n/message-schema.ts";
+import { group, message, plain } from "../../i18n/message-schema.ts";
 
 export const messages = group({
-  notFound: group({ title: message(), text: message() }),
-  general: group({ title: message(), text: message() }),
-  busy: group({ title: message(), text: message(), again: message() }),
+  notFound: group(plain("title", "text")),
+  general: group(plain("title", "text")),
+  busy: group(plain("title", "text", "again")),
   status: message("status"),
-  home: message(),
-  gallery: message(),
-  pricing: message(),
+  ...plain("home", "gallery", "pricing"),
   contact: message("email"),
 });

@@ -1,4 +1,4 @@
-import { each, group, message } from "../../i18n/message-schema.ts";
+import { each, group, message, plain } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
@@ -7,17 +7,9 @@ export const messages = group({
   heading: message(),
   lead: message(),
   open: message("picture"),
-  previous: message(),
-  next: message(),
-  close: message(),
-  zoomIn: message(),
-  zoomOut: message(),
+  ...plain("previous", "next", "close", "zoomIn", "zoomOut"),
   counter: message("position", "total"),
-  share: message(),
-  copied: message(),
-  dates: message(),
-  carousel: message(),
-  chaptersLabel: message(),
+  ...plain("share", "copied", "dates", "carousel", "chaptersLabel"),
   chapters: each(message()),
-  closing: group({ heading: message(), text: message(), dates: message() }),
+  closing: group(plain("heading", "text", "dates")),
 });

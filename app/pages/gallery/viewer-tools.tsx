@@ -1,9 +1,10 @@
+import { useState } from "react";
+import { shareAddress } from "../../browser/share-address.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { DatesLink } from "../../components/links.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
-import { ShareButton } from "./share-button.tsx";
 import type { Zoom } from "./use-zoom.ts";
 
 /** What can be done beside looking: ask for dates, enlarge, share, close. */
@@ -35,7 +36,7 @@ export function ViewerTools({
           onClick={zoom.zoomIn}
         />
       </div>
-      <ShareButton title={photo?.caption} className={styles.button} />
+      <ShareButton title={photo?.caption} />
       <ViewerButton label={messages.close} icon="close" onClick={onClose} />
     </div>
   );
@@ -65,5 +66,24 @@ export function ViewerButton({
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Hands the address of the open picture to another application, or else to the clipboard. */
+function ShareButton({ title = document.title }: { title: string | undefined }) {
+  const messages = useMessages("gallery");
+  const [copied, setCopied] = useState<string>();
+  const share = async () => {
+    const url = location.href;
+    if (await shareAddress(title, url)) setCopied(url);
+  };
+  const isCopied = copied === location.href;
+  return (
+    <>
+      <ViewerButton label={messages.share} icon={isCopied ? "done" : "share"} onClick={share} />
+      <span className="visually-hidden" role="status">
+        {isCopied && messages.copied}
+      </span>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { mapData } from "../../components/map/map-data.server.ts";
 import { home, pictures, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
+import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
-import { drawingData, ornamentData } from "../drawing-data.server.ts";
+import { decorationData, drawingData, ornamentData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 
@@ -21,7 +22,18 @@ export async function preparePage({ locale }: Route) {
   const { facts } = messages;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
+  const { from, drawing = "", resting = "" } = home.ornament ?? {};
+  const skies = from ? findSkies(drawing) : [];
   const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
+  const values = {
+    villa: villa.name,
+    sister: villa.sisterName ?? "",
+    host: host?.name ?? "",
+    minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
+    townDistance: distanceTo(town, locale),
+    seaDistance: distanceTo(sea, locale),
+    seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
+  };
   const data = {
     hero: fullScreenData(pictures.pages.home, locale),
     /** The same view after sunset, where there is such a photo. */
@@ -33,28 +45,41 @@ export async function preparePage({ locale }: Route) {
       fillPlural(facts.guests, villa.maximumPersons, locale),
       fillPlural(facts.bedrooms, villa.bedrooms, locale),
       ...(villa.pool ? [facts.pool] : []),
+      ...(facts.others ?? []).map((other) => fillMessage(other, values)),
     ],
-    passages: home.passages.map((passage) => passageData(passage, locale)),
+    passages: home.passages.map((passage) => ({
+      ...passageData(passage, locale),
+      hasMoving: skies.includes(passage),
+    })),
     distances: near.flatMap((key) => {
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     ornament: ornamentData(locale),
+    /** It moves through the sky of the first screen and of passages, and rests where the page ends. */
+    moving: from && decorationData(drawing),
+    resting: decorationData(resting),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
-    values: {
-      villa: villa.name,
-      sister: villa.sisterName ?? "",
-      host: host?.name ?? "",
-      minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
-      townDistance: distanceTo(town, locale),
-      seaDistance: distanceTo(sea, locale),
-      seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
-    },
+    values,
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
+}
+
+/** The passages over which the ornament moves: the first large picture of a day outside, and the first other drawing. */
+function findSkies(ornament: string): readonly (Passage | undefined)[] {
+  const isOutside = (name: string) =>
+    pictures.photos.some(
+      ({ file, shows, evening }) => file === name && shows === "outside" && !evening,
+    );
+  return [
+    home.passages.find(
+      ({ photos: [first = ""] = [], isAlone, isDark }) => isAlone && !isDark && isOutside(first),
+    ),
+    home.passages.find(({ drawing }) => drawing !== undefined && drawing !== ornament),
+  ];
 }
 
 /** A part of the day at the house: what is said under its key, and what shows it. */

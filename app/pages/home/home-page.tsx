@@ -33,31 +33,35 @@ export function Page({ data }: { data: HomeData }) {
 
           <Passages data={data} />
 
-          <section className={`columns ${styles.included}`} {...revealed}>
-            <h2 className="left">{messages.included.heading}</h2>
-            <div className="stack right">
-              <p className={styles.statement}>{messages.included.text}</p>
-              <p>
-                <SiteLink page="about" className="text-link">
-                  {messages.included.link}
-                </SiteLink>
-              </p>
-            </div>
-          </section>
+          {messages.included.text && (
+            <section className={`columns ${styles.included}`} {...revealed}>
+              <h2 className="left">{messages.included.heading}</h2>
+              <div className="stack right">
+                <p className={styles.statement}>{messages.included.text}</p>
+                <p>
+                  <SiteLink page="about" className="text-link">
+                    {messages.included.link}
+                  </SiteLink>
+                </p>
+              </div>
+            </section>
+          )}
 
           <People data={data} />
 
-          <section className={`columns ${styles.year}`} {...revealed}>
-            <h2>{messages.year.heading}</h2>
-            <dl>
-              {messages.year.seasons.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          {messages.year.seasons && (
+            <section className={`columns ${styles.year}`} {...revealed}>
+              <h2>{messages.year.heading}</h2>
+              <dl>
+                {messages.year.seasons.map(({ name, text }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
 
           <Where data={data} />
           <End data={data} />

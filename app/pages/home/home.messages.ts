@@ -1,4 +1,5 @@
-import { each, group, list, message, plural, prose } from "../../i18n/message-schema.ts";
+import { described } from "../../facts/fields.ts";
+import { each, group, ifShown, list, message, plural, prose } from "../../i18n/message-schema.ts";
 import { pageHead } from "../page-head.messages.ts";
 
 const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
@@ -11,16 +12,24 @@ export const messages = group({
     guests: plural(),
     bedrooms: plural(),
     pool: message(),
+    others: ifShown(described("What else belongs to the house at a glance", list(told))),
     prices: message("prices"),
   }),
   welcome: group({ heading: message(), paragraphs: list(told) }),
   passages: each(group({ heading: message(), text: told })),
-  included: group({ heading: message(), text: message(), link: message() }),
-  year: group({ heading: message(), seasons: list(group({ name: message(), text: message() })) }),
+  included: group({ heading: message(), text: ifShown(message()), link: message() }),
+  year: group({
+    heading: message(),
+    seasons: ifShown(list(group({ name: message(), text: message() }))),
+  }),
   names: group({ heading: message(), text: prose("villa", "sister") }),
   host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: message(), text: message(), link: message() }),
-  prices: group({ heading: message("prices"), nextWeek: message("dates", "price") }),
+  prices: group({
+    heading: message("prices"),
+    text: ifShown(described("What else is to be said of the price", message())),
+    nextWeek: message("dates", "price"),
+  }),
   bar: group({ week: message(), choose: message() }),
   sister: group({ text: message("sister"), link: message("sister") }),
   closing: group({ heading: message() }),

@@ -11,6 +11,7 @@ import styles from "./home-page.module.css";
 export function People({ data: { host: person, ornament, values } }: { data: HomeData }) {
   const { names, host, sister } = useMessages("home");
   const { sisterVilla } = useLayout().data;
+  if (!person && !sisterVilla) return null;
   return (
     <div className={`columns ${styles.people}`}>
       {person && (

@@ -20,8 +20,9 @@ export function Where({ data }: { data: HomeData }) {
           <figcaption className="aside">{data.map.credit}</figcaption>
         </figure>
       )}
+      {!data.map && <h2 className="left">{messages.heading}</h2>}
       <div className="stack right">
-        <h2>{messages.heading}</h2>
+        {data.map && <h2>{messages.heading}</h2>}
         <p>{messages.text}</p>
         {data.distances.length > 0 && (
           <dl className={styles.distances}>

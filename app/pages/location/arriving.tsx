@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { OutsideLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -45,15 +44,16 @@ export function Arriving({ data }: { data: LocationData }) {
 }
 
 function WayHere({
-  messages,
+  messages: { heading, text },
   ways,
 }: {
-  messages: { readonly heading: string; readonly text: ReactNode };
+  messages: { readonly heading: string; readonly text?: string | undefined };
   ways: readonly Way[];
 }) {
+  if (ways.length === 0 && text === undefined) return null;
   return (
     <div className={`stack ${styles.way}`}>
-      <h3>{messages.heading}</h3>
+      <h3>{heading}</h3>
       <ul className={styles.list}>
         {ways.map(({ key, name, distance, time }) => (
           <li key={key}>
@@ -64,7 +64,7 @@ function WayHere({
           </li>
         ))}
       </ul>
-      <p>{messages.text}</p>
+      {text && <p>{text}</p>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
+import { pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
@@ -33,7 +34,6 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     coordinates: formatCoordinates(villa.coordinates, locale),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(messages) : [],
-    /** All of them, in the order of the content. */
     places: all,
     /** What is to be seen and done within so many minutes; groups without a place are left out. */
     reach: reachMinutes
@@ -50,7 +50,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       distance: formatDistance(distanceKilometres, locale),
       time: formatMinutes(travelMinutes),
     })),
-    stories: places.stories.map(({ key, drawing, numbers = {}, years = {} }) => ({
+    stories: places.stories.map(({ key, photo, drawing, numbers = {}, years = {} }) => ({
       key,
       heading: messages.stories[key]?.heading ?? "",
       text: fillMessage<string>(messages.stories[key]?.text ?? "", {
@@ -59,8 +59,10 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
         ),
         ...years,
       }),
+      picture: photo === undefined ? undefined : pictureData(photo, locale),
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
+    picture: places.photo === undefined ? undefined : pictureData(places.photo, locale),
     /** When guests can come, `16`. */
     checkIn: formatHour(villa.checkInFrom, locale),
   };

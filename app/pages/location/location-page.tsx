@@ -2,6 +2,8 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { storySizes } from "../../components/picture-sizes.ts";
 import { Arriving } from "./arriving.tsx";
 import type { LocationData } from "./location-data.server.ts";
 import { LocationHead } from "./location-head.tsx";
@@ -19,8 +21,9 @@ export function Page({ data }: { data: LocationData }) {
         {data.stories.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
           <section className={styles.stories} tabIndex={0} aria-label={messages.heading}>
-            {data.stories.map(({ key, heading, text, drawing }) => (
+            {data.stories.map(({ key, heading, text, picture, drawing }) => (
               <article key={key} className={styles.story}>
+                {picture && <Picture picture={picture} sizes={storySizes} />}
                 {drawing && <Drawing drawing={drawing} />}
                 <h2>{heading}</h2>
                 <p>{text}</p>

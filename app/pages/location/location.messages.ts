@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { reachMinutes } from "../../facts/places.ts";
-import { each, group, message, prose } from "../../i18n/message-schema.ts";
+import { each, group, ifShown, message, plain, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
-const titled = group({ heading: message(), text: message() });
+const titled = group(plain("heading", "text"));
+const way = group({ heading: message(), text: ifShown(message()) });
 const reaches = Object.fromEntries(reachMinutes.map((minutes) => [minutes, titled])) as Record<
   (typeof reachMinutes)[number],
   typeof titled
@@ -12,19 +13,11 @@ const reaches = Object.fromEntries(reachMinutes.map((minutes) => [minutes, title
 export const messages = group({
   ...pageHead("villa", "village", "town"),
   address,
-  heading: message(),
-  lead: message(),
-  addressLabel: message(),
-  coordinates: message(),
-  openMap: message(),
+  ...plain("heading", "lead", "addressLabel", "coordinates", "openMap"),
   distances: group({ onFoot: message("minutes"), byCar: message("minutes") }),
   places: each(message()),
   map: group({
-    near: message(),
-    far: message(),
-    caption: message(),
-    credit: message(),
-    close: message(),
+    ...plain("near", "far", "caption", "credit", "close"),
     names: each(message()),
   }),
   reach: group(reaches),
@@ -33,11 +26,11 @@ export const messages = group({
   stories: each(group({ heading: message(), text: v.string() })),
   arriving: group({
     heading: message(),
-    plane: titled,
-    train: titled,
-    car: titled,
+    plane: way,
+    train: way,
+    car: way,
     late: group({ heading: message(), text: prose("checkIn") }),
     drives: each(message()),
   }),
-  closing: group({ heading: message(), text: message(), dates: message() }),
+  closing: group(plain("heading", "text", "dates")),
 });

@@ -1,8 +1,5 @@
-import { formats } from "#house/formats.mjs";
 import generated from "#house/markdown.json" with { type: "json" };
 import { settings } from "../../consent/consent-settings.ts";
-import { describeCookie, listChoices } from "../../facts/describe-cookies.ts";
-import { cookies, factMessages, villa } from "../../facts/facts.server.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { PerLocale } from "../../i18n/locales.ts";
@@ -23,12 +20,7 @@ export async function preparePage({ page, locale }: Route) {
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
   const { legal } = await loadPageMessages(page, locale);
   const { consent } = await loadMessages("layout", locale);
-  const message = {
-    purposes: factMessages(locale).cookies.purposes,
-    operator: villa.operator.name,
-    languageTag: formats[locale],
-    session: legal.session,
-  };
+  const { choices } = await loadMessages("consent-modal", locale);
   const data = {
     heading: text.title,
     blocks: text.blocks.flatMap((block) => (block.kind === "insert" ? fill(block.name) : block)),
@@ -43,10 +35,9 @@ export async function preparePage({ page, locale }: Route) {
       if (!settings.hasChoice) return [];
       return { kind: insert, label: consent.button, withoutScripts: legal.withoutScripts };
     }
-    const rows = listChoices(cookies)
-      .flatMap((choice) => choice.cookies)
+    const rows = choices
+      .flatMap(({ cookies }) => cookies)
       .filter(({ party }) => `cookies:${party}` === insert)
-      .map((cookie) => describeCookie(cookie, message))
       .map((cookie) => columns.map((column) => [cookie[column]]));
     if (rows.length === 0) return [];
     return { kind: "table", head: columns.map((column) => [legal.columns[column]]), rows };

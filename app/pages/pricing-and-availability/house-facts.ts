@@ -46,13 +46,13 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
 
 function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
   const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
-  const widths = beds.map((bed) => bed.widthCentimetres).sort((a, b) => a - b);
+  const widths = beds.flatMap((bed) => bed.widthCentimetres ?? []).sort((a, b) => a - b);
   const range = new Set([widths[0], widths.at(-1)]);
   return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
 }
 
 /** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
-function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
+export function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
   const isPriced = (day: string) => periods.some((period) => isDayWithin(period, day));
   const first = daysOfYear.findIndex((day) => !isPriced(day));
   const last = daysOfYear.findLastIndex((day) => !isPriced(day));

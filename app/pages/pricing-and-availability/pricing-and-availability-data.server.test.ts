@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import {
-  english,
-  availabilityMessages as messages,
-} from "../../../tests/support/unit-house/languages.ts";
+import { english as locale, messages } from "../../../tests/support/unit-house/languages.ts";
 import { formatWeekdays } from "../../i18n/format.ts";
 import { describeRules } from "./pricing-and-availability-data.server.ts";
 
-const locale = english;
 const period = { key: "01aug_15aug", from: "08-01", to: "08-15", pricePerNight: 150 };
 
 it("says the rules of a period under its dates, and none where there are none", () => {

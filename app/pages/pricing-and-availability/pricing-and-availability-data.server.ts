@@ -18,8 +18,8 @@ import {
   type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeAnswer } from "../../stay/describe-answer.server.ts";
-import { describeRule } from "../../stay/describe-rule.ts";
 import { describeStay } from "../../stay/describe-stay.ts";
+import { describeRule } from "../../stay/describe-terms.ts";
 import { periodOfNight } from "../../stay/price-period.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
@@ -27,6 +27,7 @@ import { ruleNames } from "../../stay/stay-rules.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
+import { seasonOf } from "./house-facts.ts";
 
 export type PricingData = {
   readonly picture: PictureData;
@@ -81,14 +82,9 @@ function staticData(
       };
     }),
     /** Whether there are nights in none of the periods. */
-    hasOtherNights: findsOtherNights(),
+    hasOtherNights: seasonOf(prices).length > 0,
     goodToKnow: goodToKnow(locale),
   };
-}
-
-/** In a year without a 29 February, for which nobody has to give a price. */
-function findsOtherNights(): boolean {
-  return datesBetween("2027-01-01", "2028-01-01").some((night) => !periodOfNight(prices, night));
 }
 
 /** The month of the first night of a period that is still to come. */

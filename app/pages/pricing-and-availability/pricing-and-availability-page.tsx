@@ -42,13 +42,14 @@ function StaticPart({
 }) {
   const known = data ?? use(never);
   const { goodToKnow } = known;
-  const { included, closing, calendar } = useMessages("pricing-and-availability");
+  const { included, note, steps, closing, calendar } = useMessages("pricing-and-availability");
   const { phone, email } = useLayout().data;
   return (
     <>
       <section className={`columns ${styles.prices}`}>
         <div className={styles.list}>
           <PriceList data={known} />
+          {note && <p>{note}</p>}
         </div>
         <div className={styles.included}>
           <h2>{included.heading}</h2>
@@ -59,6 +60,19 @@ function StaticPart({
           </ul>
         </div>
       </section>
+      {steps && (
+        <section className={`columns ${styles.steps}`}>
+          <h2>{steps.heading}</h2>
+          <ol>
+            {steps.items.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
       <ClosingCall messages={closing}>

@@ -1,18 +1,24 @@
-import { group, list, message, prose } from "../../i18n/message-schema.ts";
+import { described } from "../../facts/fields.ts";
+import { group, ifShown, list, message, plain, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 export const messages = group({
   ...pageHead("villa"),
   address,
-  heading: group({ first: message(), second: message() }),
+  heading: group(plain("first", "second")),
   week: group({ text: prose("dates", "price", "persons"), take: message() }),
   lead: prose("prices", "persons"),
   calendar: group({
-    heading: message(),
-    onRequest: message(),
-    ask: message(),
+    ...plain("heading", "onRequest", "ask"),
     askSubject: message("villa"),
   }),
   included: group({ heading: message(), items: list(message()) }),
-  closing: group({ heading: message(), text: message() }),
+  note: ifShown(described("A paragraph under the list of prices", message())),
+  steps: ifShown(
+    described(
+      "How a booking goes, one step after the other",
+      group({ heading: message(), items: list(group(plain("heading", "text"))) }),
+    ),
+  ),
+  closing: group(plain("heading", "text")),
 });

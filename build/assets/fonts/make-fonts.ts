@@ -20,7 +20,7 @@ export async function makeFonts(characters: string, faces: readonly Face[]): Pro
   for (const face of faces) {
     const { role, path, source, family } = face;
     const font = await readFile(source);
-    const keepFeatures = [...latinFeatures, ...(family.fetched ? otherFeatures : [])];
+    const keepFeatures = [...latinFeatures, ...(family.isFetched ? otherFeatures : [])];
     const cut = (targetFormat: "woff2" | "truetype") =>
       subsetFont(font, characters, {
         ...{ targetFormat, keepFeatures, variationAxes: family.axes, noHinting: true },

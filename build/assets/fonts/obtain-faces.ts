@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fetchPackage } from "../../fetch-package.ts";
+import { type FetchedPackage, fetchPackage } from "../../fetch-package.ts";
 import { type Family, parts, patternOf, type Role, roles } from "./font-settings.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -40,13 +40,11 @@ export async function obtainFaces(
   return faces;
 
   /** The folder of a family's package; nothing where it cannot be had. */
-  async function obtain({ name, fetched }: Family): Promise<string | undefined> {
+  async function obtain({ name, isFetched }: Family): Promise<string | undefined> {
     const full = `@fontsource-variable/${name}`;
-    if (!fetched) return join(resolve(`${full}/package.json`), "..");
-    const target = join(folder, `${name}-${fetched.version}`);
+    if (!isFetched) return join(resolve(`${full}/package.json`), "..");
     try {
-      await fetch(`${full}@${fetched.version}`, fetched.integrity, target);
-      return target;
+      return await fetch(full as FetchedPackage, folder);
     } catch (error) {
       console.log(`fonts: letters as each reader has them; ${(error as Error).message}`);
       return undefined;

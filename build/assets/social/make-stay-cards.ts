@@ -8,8 +8,7 @@ import {
   weekdayOf,
 } from "../../../app/dates/calendar-date.ts";
 import type { Prices } from "../../../app/facts/prices.ts";
-import { formatSpanInLines } from "../../../app/i18n/format-span.ts";
-import { dateFormatter } from "../../../app/i18n/formatters.ts";
+import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
 import { lastDepartureOf } from "../../../app/stay/availability.ts";
 import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
 import { firstDayOf, periodOfNight } from "../../../app/stay/price-period.ts";
@@ -92,11 +91,11 @@ function describeCards(weeks: readonly CalendarDate[], tag: string) {
     const words = formatSpanInLines(tag, day, addDays(day, daysOfWeek), "long");
     return { day, words, postmark: `${Number(date)}\u00a0${numeralOf(month)}\n${year}` };
   });
-  const nameOf = dateFormatter(tag, { month: "long", timeZone: "UTC" });
   const ofMonths = monthsBetween("2027-01-01", "2027-12-31").map((month) => {
     const day = month.slice("YYYY-".length);
-    const name = nameOf.format(new Date(month));
-    const words = name.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
+    const words = nameMonth(tag, new Date(month)).replace(/^./u, (letter) =>
+      letter.toLocaleUpperCase(tag),
+    );
     return { day, words, postmark: numeralOf(day) };
   });
   return [...ofWeeks, ...ofMonths];

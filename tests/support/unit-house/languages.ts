@@ -11,7 +11,4 @@ export const [english, croatian, german, italian] = [
 ] as unknown as readonly [Locale, Locale, Locale, Locale];
 
 /** What the engine says of stays in English. */
-export const availabilityMessages = readEngineWords(
-  english,
-  "availability",
-) as unknown as Messages["availability"];
+export const messages = readEngineWords(english, "availability") as Messages["availability"];
