@@ -54,8 +54,8 @@ export function nameDay(
   { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
-    // What the cell shows is in its name, for those who speak it: `1`, not French `1er`.
-    formatDay(date, locale).replace("1er", "1"),
+    // What the cell shows is in its name, for those who speak it: `1`, not `1er` or `1º`.
+    formatDay(date, locale).replace(/\b1(?:er|º)/, "1"),
     isToday && days.today,
     days[status],
     price !== undefined && fillMessage(perNight, { price }),
