@@ -154,7 +154,7 @@ function changeWords(folder: string): string[] {
 function nameOrnament(folder: string): string[] {
   const home = existsSync(join(folder, "home.json")) && (readJson(folder, "home.json") as Tree);
   if (!home || home["ornament"] || !existsSync(join(folder, "drawings/lark-flight.svg"))) return [];
-  writeJson(folder, "home.json", { ...home, ornament: "lark-flight" });
+  writeJson(folder, "home.json", { ...home, ornament: { drawing: "lark-flight" } });
   return ["home.json has the drawing lark-flight as the ornament of the house."];
 }
 

@@ -144,7 +144,7 @@ it("what the first version had otherwise is as this one has it, and the owner is
     keys.filter((key) => key !== "garden").toSorted(),
   );
   expect(facts.rooms.rooms.filter(({ areaSquareMetres }) => areaSquareMetres)).toHaveLength(8);
-  expect(facts.home.ornament).toBe("lark-flight");
+  expect(facts.home.ornament).toEqual({ drawing: "lark-flight" });
   expect(facts.places.places.map(({ kind }) => kind)).toContain("industry");
   expect(JSON.stringify(facts.roads?.features)).not.toContain("ridge");
   expect(words["hr"]?.about).toMatchObject({ address: pages.about });

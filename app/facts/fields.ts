@@ -30,6 +30,9 @@ export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: stri
   );
 /** Whether a list names each thing once. */
 export const isEachOnce = (names: string[]) => new Set(names).size === names.length;
+/** A side of a place in a picture; forms begin in its middle. */
+export const percent = (side: string) =>
+  v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
 /** The name of a photo: the desk has it chosen from those that there are. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>

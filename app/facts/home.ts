@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, keyed, optional, photoName, text } from "./fields.ts";
+import { described, type Fact, keyed, optional, percent, photoName, text } from "./fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the
@@ -18,6 +18,19 @@ const passage = v.strictObject({
   isDark: optional("After sunset: light letters on a dark ground", v.boolean()),
 });
 
+const place = v.strictTuple([percent("left"), percent("top")]);
+
+/** A drawing that goes with the house: a bird, a boat, a star. */
+const ornament = v.strictObject({
+  drawing: described("Stands beside the story of the name, and on error pages", text),
+  from: optional(
+    "In percent of the first picture: from here the drawing moves through the day of the home page",
+    place,
+  ),
+  upright: optional("The same place in the upright picture", place),
+  resting: optional("Another drawing of it, at rest: it stands where the home page ends", text),
+});
+
 /** What the home page shows: a day at the house, and the way to places, by their key. */
 export const home = v.strictObject({
   passages: keyed(passage),
@@ -27,7 +40,8 @@ export const home = v.strictObject({
     sea: optional("The place by the sea that they measure it to", text),
     photo: optional("What is seen above the ways to them", photoName),
   }),
-  ornament: optional("A drawing beside the story of the name, and on error pages", text),
+  ornament: v.exactOptional(ornament),
 });
 
+export type Ornament = Fact<typeof ornament>;
 export type Passage = Fact<typeof passage>;

@@ -1,16 +1,5 @@
 import * as v from "valibot";
-import {
-  described,
-  type Fact,
-  numberBetween,
-  optional,
-  photoName,
-  text,
-  textLike,
-} from "./fields.ts";
-
-const percent = (side: string) =>
-  v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
+import { described, type Fact, optional, percent, photoName, text, textLike } from "./fields.ts";
 
 const photoFile = v.strictObject({
   file: described(

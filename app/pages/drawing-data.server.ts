@@ -7,7 +7,7 @@ const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generated;
 
 /** The drawing that is the ornament of the house; a house may have none. */
 export function ornamentData(locale: Locale): DrawingData | undefined {
-  return home.ornament === undefined ? undefined : drawingData(home.ornament, locale);
+  return home.ornament && drawingData(home.ornament.drawing, locale);
 }
 
 /** What a page needs to show `drawings/<name>.svg`; nothing where the house has no such one. */
@@ -15,4 +15,10 @@ export function drawingData(name: string, locale: Locale): DrawingData | undefin
   const drawing = drawings[name];
   // A drawing that is decoration has no description.
   return drawing && { ...drawing, alt: factMessages(locale).drawings[name] ?? "" };
+}
+
+/** The same of a drawing that nobody is told of. */
+export function decorationData(name: string): DrawingData | undefined {
+  const drawing = drawings[name];
+  return drawing && { ...drawing, alt: "" };
 }

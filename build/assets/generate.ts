@@ -34,7 +34,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   ];
   for (const warning of addLines(house, warnings)) console.log(warning);
   const mark = Buffer.from(content.files.mark);
-  const { villa, colours, places, pictures, amenities, cookies, links, coast, roads } =
+  const { villa, home, colours, places, pictures, amenities, cookies, links, coast, roads } =
     content.facts;
   const generated = await openGeneratedFolder(made);
   const marked = { ...content, words: markLentWords(content) };
@@ -82,7 +82,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   });
   const originals = join(house, "photos");
   await makePictures(
-    { ...pictures, ink: colours.ink },
+    { ...pictures, ink: colours.ink, ornament: home.ornament },
     { folder: originals, files: content.files.photos },
     generated,
   );

@@ -117,7 +117,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["home/passages/0/photos/0", "roof", "the passage inside names the photo"],
     ["home/passages/1/drawing", "ostunni", 'the nearest is "ostuni"'],
     ["home/surroundings/places/0", "ostunni", 'the nearest is "ostuni"'],
-    ["home/ornament", "rossa", "the ornament names the drawing"],
+    ["home/ornament/drawing", "rossa", "the ornament names the drawing"],
   ],
   "places.json: ": [
     ["places/places/2/distanceKilometres", 3.5, "straight line from the house"],

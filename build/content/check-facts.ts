@@ -116,7 +116,8 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
     yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
   }
   yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);
-  yield* check("drawing", "home.json: the ornament", [home.ornament]);
+  const { drawing, resting } = home.ornament ?? {};
+  yield* check("drawing", "home.json: the ornament", [drawing, resting]);
   const { places: shown, town, sea, photo } = home.surroundings;
   yield* check("place", "home.json: surroundings", [...shown, town, sea]);
   yield* check("photo", "home.json: surroundings", [photo]);

@@ -1,3 +1,4 @@
+import { Drawing } from "../../components/drawing.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { DatesLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -9,7 +10,7 @@ import styles from "./home-page.module.css";
 import { NextWeekLink } from "./next-week.tsx";
 
 /** The end of the day and of the page: the way to the dates, in the sky that the first screen turned to. */
-export function End({ data: { hero, dusk } }: { data: HomeData }) {
+export function End({ data: { hero, dusk, resting } }: { data: HomeData }) {
   const { closing, hero: words, prices } = useMessages("home");
   const { data: house } = useLayout();
   return (
@@ -22,6 +23,7 @@ export function End({ data: { hero, dusk } }: { data: HomeData }) {
         <DatesLink className="button">{words.dates}</DatesLink>
         {house.nextWeek && <NextWeekLink week={house.nextWeek} />}
       </div>
+      {resting && <Drawing drawing={resting} className={styles.resting} />}
     </section>
   );
 }

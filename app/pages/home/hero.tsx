@@ -5,12 +5,13 @@ import { heroSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
+import { MovingOrnament } from "./moving-ornament.tsx";
 
 /** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
 export function Hero({ data }: { data: HomeData }) {
   const messages = useMessages("home");
   const { data: house } = useLayout();
-  const { hero, dusk, words, facts } = data;
+  const { hero, dusk, moving, words, facts } = data;
   const line = <p className={styles.line}>{messages.hero.line}</p>;
   return (
     <div className={styles.scene}>
@@ -38,6 +39,7 @@ export function Hero({ data }: { data: HomeData }) {
           <DatesLink className="button">{messages.hero.dates}</DatesLink>
         </div>
         {dusk && line}
+        {moving && <MovingOrnament drawing={moving} box={styles.sky} />}
       </section>
       {!dusk && line}
     </div>

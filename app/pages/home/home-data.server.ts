@@ -7,7 +7,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
-import { drawingData, ornamentData } from "../drawing-data.server.ts";
+import { decorationData, drawingData, ornamentData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 
@@ -22,6 +22,8 @@ export async function preparePage({ locale }: Route) {
   const { facts } = messages;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
+  const { from, drawing = "", resting = "" } = home.ornament ?? {};
+  const skies = from ? findSkies(drawing) : [];
   const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
   const values = {
     villa: villa.name,
@@ -45,19 +47,39 @@ export async function preparePage({ locale }: Route) {
       ...(villa.pool ? [facts.pool] : []),
       ...(facts.others ?? []).map((other) => fillMessage(other, values)),
     ],
-    passages: home.passages.map((passage) => passageData(passage, locale)),
+    passages: home.passages.map((passage) => ({
+      ...passageData(passage, locale),
+      hasMoving: skies.includes(passage),
+    })),
     distances: near.flatMap((key) => {
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     ornament: ornamentData(locale),
+    /** It moves through the sky of the first screen and of passages, and rests where the page ends. */
+    moving: from && decorationData(drawing),
+    resting: decorationData(resting),
     map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
     values,
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
+}
+
+/** The passages over which the ornament moves: the first large picture of a day outside, and the first other drawing. */
+function findSkies(ornament: string): readonly (Passage | undefined)[] {
+  const isOutside = (name: string) =>
+    pictures.photos.some(
+      ({ file, shows, evening }) => file === name && shows === "outside" && !evening,
+    );
+  return [
+    home.passages.find(
+      ({ photos: [first = ""] = [], isAlone, isDark }) => isAlone && !isDark && isOutside(first),
+    ),
+    home.passages.find(({ drawing }) => drawing !== undefined && drawing !== ornament),
+  ];
 }
 
 /** A part of the day at the house: what is said under its key, and what shows it. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { Drawing } from "../../components/drawing.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -11,13 +12,14 @@ import {
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { HomeData } from "./home-data.server.ts";
+import { MovingOrnament } from "./moving-ornament.tsx";
 import styles from "./passages.module.css";
 
 /** The day at the house. What a passage shows decides how it is laid out. */
-export function Passages({ data: { passages, values } }: { data: HomeData }) {
+export function Passages({ data: { passages, moving, values } }: { data: HomeData }) {
   const messages = useMessages("home").passages;
   return passages.map((passage) => {
-    const { key, pictures, drawing, isAlone, isDark } = passage;
+    const { key, pictures, drawing, isAlone, isDark, hasMoving } = passage;
     const layout = layoutOf(passage);
     const words = messages[key];
     const shown = pictures.map((picture, index) => (
@@ -25,9 +27,19 @@ export function Passages({ data: { passages, values } }: { data: HomeData }) {
         key={picture.file}
         picture={picture}
         sizes={isAlone && layout === "wide" ? aloneSizes : (sizesOf[layout][index] ?? "")}
-        className={styles.picture}
+        className={hasMoving ? styles.filling : styles.picture}
       />
     ));
+    /** What the ornament crosses, in its box. */
+    const crossed = (view: ReactElement, box: string | undefined) =>
+      hasMoving && moving ? (
+        <div key={key} className={`${styles.crossed} ${box}`}>
+          {view}
+          <MovingOrnament drawing={moving} box={styles.sky} />
+        </div>
+      ) : (
+        view
+      );
     const looks = [layout, ...(isAlone ? ["alone"] : []), ...(isDark ? ["dark"] : [])];
     return (
       <section
@@ -45,9 +57,10 @@ export function Passages({ data: { passages, values } }: { data: HomeData }) {
             {shown}
           </section>
         ) : (
-          shown
+          shown.map((picture) => crossed(picture, styles.picture))
         )}
-        {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
+        {drawing &&
+          crossed(<Drawing drawing={drawing} className={styles.drawing} />, styles.drawing)}
         <div className={`stack ${styles.text}`} {...(isAlone ? revealed : {})}>
           <h2 className={isAlone ? "great" : ""}>{words?.heading}</h2>
           <p>{words && fillMessage(words.text, values)}</p>

@@ -17,7 +17,7 @@ import { pictureSettings } from "./picture-settings.ts";
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
  * previews (`previews.json`): the styles of all, and those of each; that of the first screen has the
- * colours of its sky, on which `ink` can be read. A photo that cannot be read is a mistake; one that is
+ * colours of its sky, on which `ink` can be read, and says where the ornament begins. A photo that cannot be read is a mistake; one that is
  * small is told.
  */
 export async function makePictures(
@@ -70,7 +70,7 @@ export async function makePictures(
     rules[`data-upright="${upright.file}"`] =
       `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`;
   }
-  rules[`data-sky="${pages.home}"`] = await describeSkies(pictures, originals, generated);
+  rules[`data-sky="${pages.home}"`] = await describeSkies(pictures, originals, entries, generated);
   const styles = `@layer previews{${Object.values(rules).join("")}}`;
   await generated.add({
     "photos.json": JSON.stringify(entries),
