@@ -5,6 +5,9 @@ import type { AboutData } from "./about-data.server.ts";
 import { roomId } from "./floor-plan.tsx";
 import styles from "./opening-house.module.css";
 
+/** By how many units a name is raised for each of its lines, so that no wall before it hides the last. */
+const rise = 24;
+
 /**
  * The house, which opens as one scrolls: its roof comes off, its floors part, and then they show who sleeps where. For the
  * eye and a finger: readers and keyboards have the plans of its floors.
@@ -94,7 +97,7 @@ function Name({
   if (!place) return undefined;
   const [x, y] = place;
   return (
-    <text x={x} y={y}>
+    <text x={x} y={y - rise * lines.length}>
       {sleepers && <tspan className={styles.sleepers}>{sleepers}</tspan>}
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index > 0 || sleepers ? "1.1em" : 0} className={styles.name}>
