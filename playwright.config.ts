@@ -24,6 +24,7 @@ export default defineConfig({
     { name: "longest", testMatch: longest, grepInvert: ofBuilds },
     // What holds for any house is tried on the sample, and by `npm run houses` on this one, too.
     { name: "site", testIgnore: [...longest, ...builds, "house/**"] },
-    { name: "builds", testMatch: [...builds, "desk.spec.ts"] },
+    // A busy machine may take minutes for a build.
+    { name: "builds", testMatch: [...builds, "desk.spec.ts"], timeout: 600_000 },
   ],
 });

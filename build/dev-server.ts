@@ -2,14 +2,15 @@
 // reload. Mistakes in the content stand on the page until they are mended.
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { createServer, type ViteDevServer } from "vite";
+import { contentTypeOf } from "../server/content-types.ts";
 import { openAvailability } from "../server/feeds/availability-source.ts";
 import { listen } from "../server/listen.ts";
 import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
-import { describeError, sendDesk } from "./dev-desk.ts";
+import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
 import { lentJsxSource } from "./vite/jsx-source.ts";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
@@ -114,4 +115,34 @@ export async function serveSources(
   async function loadRespond(): Promise<Respond> {
     return (await vite.ssrLoadModule("/build/dev-respond.ts"))["respond"];
   }
+}
+
+/**
+ * Sends a file of the owner's desk, made of the content as it is now. Its page has no hot reload: what
+ * is half written would be lost.
+ */
+async function sendDesk(
+  vite: ViteDevServer,
+  settings: Omit<DeskSettings, "pages">,
+  path: string,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
+  try {
+    const { pages } = await vite.ssrLoadModule("#house/site.mjs");
+    const desk = await makeDesk({ ...settings, pages });
+    const name = path === "/desk" ? "desk.html" : path.slice(1);
+    const file = desk.get(name);
+    const type = contentTypeOf(name) ?? "text/plain";
+    outgoing.writeHead(file ? 200 : 404, { "content-type": type }).end(file);
+  } catch (error) {
+    outgoing.writeHead(500, { "content-type": "text/plain" }).end(describeError(vite, error));
+  }
+}
+
+/** What has gone wrong, with the places in the sources; the terminal shows it too. */
+function describeError(vite: ViteDevServer, error: unknown): string {
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  console.error(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

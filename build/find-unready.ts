@@ -6,6 +6,8 @@ import type { Settings } from "../server/settings.ts";
 import starterPrices from "../starter/prices.json" with { type: "json" };
 import starterRooms from "../starter/rooms.json" with { type: "json" };
 import starterVilla from "../starter/villa.json" with { type: "json" };
+import { parts, patternOf } from "./assets/fonts/font-settings.ts";
+import { collectCharacters, listWritten } from "./assets/fonts/list-characters.ts";
 import { decodePhoto } from "./assets/pictures/photo.ts";
 import { addLines } from "./content/add-lines.ts";
 import { loadCheckedContent } from "./content/check-content.ts";
@@ -19,7 +21,6 @@ import {
   shortestLongSide,
 } from "./content/photo-files.ts";
 import { findUnsetMail } from "./find-mail-faults.ts";
-import { findMissingLetters } from "./find-missing-letters.ts";
 import { findLostAddresses } from "./lost-addresses.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -169,4 +170,20 @@ async function examinePhotos({ facts, files }: Content, house: string): Promise<
     }
   }
   return { errors, warnings };
+}
+
+/** How many a sentence names. */
+const fewLetters = 5;
+
+/** That a content has letters for which the engine has no font, if it has; days and months count as well. */
+function findMissingLetters(content: Content): readonly string[] {
+  const isKnown = new RegExp(`[${parts.map(({ range }) => patternOf(range)).join("")}]`, "u");
+  const characters = collectCharacters(content.words, content.pages, listWritten(content));
+  const missing = [...characters].filter((one) => /\p{L}/u.test(one) && !isKnown.test(one));
+  if (missing.length === 0) return [];
+  return [
+    `The engine has no font for ${missing.length} of the letters, such as ` +
+      `${missing.slice(0, fewLetters).join(" ")}: readers see them in a font of their own, and pictures ` +
+      "for social networks are drawn in one of this machine.",
+  ];
 }

@@ -90,6 +90,16 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
     "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
     "16",
   ],
+  "no number that the country asks for": [
+    edit("villa.json", /("registrationNumber": )"[^"]*"/, '$1""'),
+    "villa.json: line #: operator.registrationNumber is empty; here it is the CIN (codice identificativo",
+    "registrationNumber",
+  ],
+  "a platform that was closed": [
+    edit("texts/it/home.json", '"line": "', '"line": "https://ec.europa.eu/consumers/odr '),
+    "texts/it/home.json: line #: hero.line leads to the platform for online disputes, which was closed",
+    "odr",
+  ],
   "coordinates of a place nearby": [
     edit("villa.json", /(\d+\.\d\d)\d{3}/g, "$1"),
     "villa.json: line #: coordinates are 40.73, 17.57, within a hundred metres at best; expected",

@@ -4,12 +4,10 @@ import type { Compression } from "./content-coding.ts";
 export type ManifestEntry = {
   /** Below `dist/static/`; compressed copies stand beside it, named by `codingSuffixes`. */
   readonly file: string;
-  /** The `Content-Type`. */
   readonly type: string;
   /** Strong, quoted, of the uncompressed bytes; the server tells codings apart by a suffix. */
   readonly etag: string;
   readonly cache: CachePolicy;
-  /** The compressed copies that there are. */
   readonly compressions: readonly Compression[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];

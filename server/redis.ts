@@ -10,7 +10,7 @@ export const redisPrefix = "villa-website";
 const timeoutMilliseconds = 2000;
 
 /** How servers talk to a Redis: briefly, since a guest may be waiting. */
-export const redisOptions = {
+const redisOptions = {
   connectTimeout: timeoutMilliseconds,
   commandTimeout: timeoutMilliseconds,
   maxRetriesPerRequest: 1,

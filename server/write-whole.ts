@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 let written = 0;
@@ -32,4 +32,12 @@ export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
+}
+
+/** The text of a file; null where there is none. */
+export function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
 }

@@ -8,7 +8,6 @@ import { keptHouses, unpackHouse } from "./support/kept-houses.ts";
 // What becomes of their words is in migrate.test.ts.
 for (const name of keptHouses) {
   test(`${name}, a house of an earlier engine, is built once it is migrated`, async () => {
-    test.setTimeout(240_000);
     const house = await unpackHouse(name);
     migrateHouse(house);
     const dist = await buildHouse(house);

@@ -9,8 +9,6 @@ import { copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 
 test("a build that is killed leaves the one before as it was", async () => {
-  // Far above what a build needs: a busy machine may take a minute.
-  test.setTimeout(180_000);
   const { engine, house, out } = workspace;
   const copy = copyHouse(house, "killed");
   const dist = join(copy, "dist");
@@ -29,7 +27,6 @@ test("a build that is killed leaves the one before as it was", async () => {
 });
 
 test("of several houses one with a mistake keeps its site, and the others are built", async () => {
-  test.setTimeout(180_000);
   const { engine, house, out } = workspace;
   const [wrong, right] = [copyHouse(house, "several-wrong"), copyHouse(house, "several-right")];
   await cp(out, join(wrong, "dist"), { recursive: true });

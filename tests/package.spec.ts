@@ -60,7 +60,6 @@ const villa = (...args: string[]) =>
 test.describe.configure({ mode: "serial" });
 
 test("a house of its own is made and shown by the packed engine", async () => {
-  test.setTimeout(240_000);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(modules, ".bin"), { recursive: true });
   succeed("npm", ["pack", "--pack-destination", modules], workspace.engine);
@@ -100,7 +99,6 @@ test("a house of its own is made and shown by the packed engine", async () => {
 });
 
 test("the workflow of a house builds, tests and publishes it", async ({ page }) => {
-  test.setTimeout(240_000);
   await fillHouse();
   // Nothing is fetched or sent: the programs that would say so.
   await writeFiles(programs, {
@@ -140,7 +138,6 @@ test("the workflow of a house builds, tests and publishes it", async ({ page }) 
 });
 
 test("its image is built of the files that it copies, and holds its site alone", async () => {
-  test.setTimeout(240_000);
   const given = takeAnswers({ ...answers, publish: "container", siteUrl: address });
   const files = makeRepository(house, given);
   const [build = "", serve = ""] = String(files["Dockerfile"])

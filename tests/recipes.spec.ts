@@ -17,7 +17,6 @@ const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
 );
 
 test("a page of code is its folder, its texts and its line", async ({ page }) => {
-  test.setTimeout(180_000);
   const engine = copyEngine();
   const house = copyHouse(workspace.house, "recipe");
   const locales: readonly string[] = JSON.parse(read(join(house, "villa.json"))).locales;
@@ -26,14 +25,7 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
     const files = new Set(locales.map((locale) => place.replace("<language>", locale)));
     for (const file of files) follow(file, code);
   }
-  const run = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-      cwd: engine,
-      encoding: "utf8",
-      env: { ...process.env, SITE_URL: "" },
-    });
-    expect(status, `${stdout}${stderr}`).toBe(0);
-  };
+  const run = runIn(engine);
   const tools = join(workspace.engine, "node_modules");
   const dist = join(house, "dist");
   run("build/build.ts", "--house", house, "--out", dist);
@@ -55,6 +47,36 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
     await expect(page.getByText(letters[0])).toBeVisible();
   }
 });
+
+test("the engine learns a language by its folder", () => {
+  test.setTimeout(180_000);
+  const engine = copyEngine();
+  for (const words of ["app/words", "starter/texts"]) {
+    cpSync(join(engine, words, "en"), join(engine, words, "eo"), { recursive: true });
+  }
+  const language = { name: "Esperanto", format: "eo", openGraph: "eo", flag: "un" };
+  writeFileSync(join(engine, "app/words/eo/language.json"), JSON.stringify(language));
+  const answers = JSON.parse(read(join(engine, "tests/houses/paraty/answers.json")));
+  writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "eo" }));
+  const run = runIn(engine);
+  run("scripts/new.ts", "domo", "--answers", "answers.json");
+  const told = run("build/build.ts", "--house", "domo", "--out", "domo/dist");
+  expect(told).not.toMatch(/English/);
+  expect(read(join(engine, "domo/dist/static/index.html"))).toContain('<html lang="eo"');
+});
+
+/** Runs programs of an engine; gives back what they say. */
+function runIn(engine: string) {
+  return (program: string, ...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: engine,
+      encoding: "utf8",
+      env: { ...process.env, SITE_URL: "" },
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+    return stdout + stderr;
+  };
+}
 
 /** A copy of the engine below it, where it finds the same packages. */
 function copyEngine(): string {

@@ -1,15 +1,17 @@
+import { replaceStay } from "../booking/stay.ts";
 import { applyConsent } from "../consent/apply-consent.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { countView, toggleScript } from "../consent/own-scripts.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import type { TagManager, TrackedView } from "../consent/tag-manager.ts";
+import type { Route } from "../routes.ts";
 import { rememberStay } from "../stay/remember-stay.ts";
 
 /**
  * Makes the page follow the visitor's decision, the stored one and every later one. Gives back how
  * to tell which page is being seen. The tag manager's code comes only with a decision for it.
  */
-export function followConsent(): (view: TrackedView | undefined) => void {
+export function followConsent(): (url: URL, route: Route | undefined) => void {
   const { marketingId, tagManagerId } = settings;
   let view: TrackedView | undefined;
   let tagManager: TagManager | undefined;
@@ -31,10 +33,12 @@ export function followConsent(): (view: TrackedView | undefined) => void {
   follow();
   rememberStay();
 
-  return (seen) => {
-    view = seen;
+  return ({ pathname, search, hash }, route) => {
+    // When somebody wants to stay is nobody else's business.
+    const fullPath = pathname + replaceStay(search, null) + hash;
+    view = route && { fullPath, routeName: route.name };
     counted.clear();
-    tagManager?.trackView(seen);
+    tagManager?.trackView(view);
     countViews();
   };
 

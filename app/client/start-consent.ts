@@ -1,4 +1,3 @@
-import { replaceStay } from "../booking/stay.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
@@ -15,12 +14,7 @@ export async function startConsent(application: Application): Promise<void> {
     if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await import("./follow-consent.ts");
     const trackView = followConsent();
-    const track = ({ payload }: LoadedPage, { pathname, search, hash }: URL) => {
-      const route = routeOf(payload);
-      // When somebody wants to stay is nobody else's business.
-      const fullPath = pathname + replaceStay(search, null) + hash;
-      trackView(route && { fullPath, routeName: route.name });
-    };
+    const track = ({ payload }: LoadedPage, url: URL) => trackView(url, routeOf(payload));
     track(application.current(), new URL(location.href));
     application.onShown(track);
   } catch (error) {

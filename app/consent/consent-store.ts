@@ -93,11 +93,8 @@ export function createConsentStore(
   }
 
   return {
-    /** The decision at this moment. */
     read,
-    /** Enables everything. */
     acceptAll: () => save(idsOf(choices)),
-    /** Enables what is necessary and nothing else. */
     acceptNecessary: () => save(necessaryIds(choices)),
     /** Enables these ids and what is locked; unknown ids are left out. */
     save,

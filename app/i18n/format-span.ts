@@ -2,7 +2,7 @@ import { dateFormatter } from "./formatters.ts";
 
 /**
  * A span of dates, `YYYY-MM-DD` both, in the language of a tag. The runtime's own has thin spaces that
- * our fonts lack and, in Croatian, zeros that nobody writes.
+ * our fonts lack, in Croatian zeros that nobody writes, and in Czech numbers for months that dates name.
  */
 export function formatSpan(
   tag: string,
@@ -10,15 +10,19 @@ export function formatSpan(
   to: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  const format = dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...parts });
+  const formatter = (of: Intl.DateTimeFormatOptions) =>
+    dateFormatter(tag, { timeZone: "UTC", day: "numeric", ...of });
+  const format = formatter(parts);
   const [first, last] = [new Date(from), new Date(to)];
+  const end = format.format(last);
+  const isShared = isWithinMonth(from, to);
   // From one year into the next it would name both, asked for or not.
-  const range =
-    parts.year || from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length)
-      ? format.formatRange(first, last)
-      : `${format.format(first)} – ${format.format(last)}`;
-  const dash = isWithinMonth(from, to) ? "–" : " – ";
-  return tidyDays(range.replace(/[\s\u2009]*–[\s\u2009]*/, dash), tag);
+  const isWithinYear = from.slice(0, "YYYY".length) === to.slice(0, "YYYY".length);
+  const range = isWithinYear ? format.formatRange(first, last) : `${format.format(first)} – ${end}`;
+  const isNameless = /^\d+\. \p{L}/u.test(end) && !/\p{L}/u.test(range);
+  const begin = isShared ? formatter({}) : formatter({ month: parts.month });
+  const whole = isNameless ? `${begin.format(first)} – ${end}` : range;
+  return tidyDays(whole.replace(/[\s\u2009]*–[\s\u2009]*/, isShared ? "–" : " – "), tag);
 }
 
 /**
@@ -32,10 +36,7 @@ export function formatSpanInLines(
   month: "short" | "long",
 ): string {
   const span = formatSpan(tag, from, to, { month });
-  // Czech has no name to break before: `24.–31. 7.`
-  return span.includes(" – ")
-    ? span.replace(" – ", "\n– ")
-    : span.replace(/\u00a0(?=\p{L})/u, "\n");
+  return span.includes(" – ") ? span.replace(" – ", "\n– ") : span.replace("\u00a0", "\n");
 }
 
 /** A month by its name alone. Greek would have it in the genitive, "of June", were it not for a year beside it. */
@@ -54,11 +55,11 @@ export function isWithinMonth(from: string, to: string): boolean {
   return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
-/**
- * Days without the zeros that nobody writes, and on one line with their month; in French the first of a
- * month as everybody says it, which the runtime does not know.
- */
+/** How French and Italian write the first of a month, which the runtime does not know. */
+const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
+/** Days without the zeros that nobody writes, and on one line with their month. */
 export function tidyDays(text: string, tag: string): string {
   const tidy = text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
-  return tag.startsWith("fr") ? tidy.replace(/\b1(?=[–\u00a0])/g, "1er") : tidy;
+  return tidy.replace(/\b1(?=[–\u00a0])/g, firstDays[tag.slice(0, 2)] ?? "1");
 }

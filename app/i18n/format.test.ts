@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { feet } from "#house/formats.mjs";
 import { croatian, english, german, italian } from "../../tests/support/unit-house/languages.ts";
 import * as format from "./format.ts";
-import { formatSpanInLines, nameMonth } from "./format-span.ts";
+import { formatSpan, formatSpanInLines, nameMonth } from "./format-span.ts";
 import type { Locale } from "./locales.ts";
 
 /** Which the house of unit tests does not speak. */
@@ -11,6 +11,7 @@ const french = "fr" as unknown as Locale;
 /** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
 
+const named = { month: "long", year: "numeric" } as const;
 const summer = new Date("2026-07-20T14:04:00Z");
 const winter = new Date("2026-11-20T14:04:00Z");
 
@@ -56,7 +57,8 @@ it.each([
   [format.formatDay("2027-08-02", italian), "lunedì 2 agosto 2027"],
   [format.formatMonth("2027-07", croatian), "Srpanj 2027."],
   // Languages that write otherwise than those of the house.
-  [formatSpanInLines("cs-CZ", "2027-07-24", "2027-07-31", "long"), "24.–31. 7."],
+  [formatSpanInLines("cs-CZ", "2027-07-24", "2027-07-31", "long"), "24.–31.\nčervence"],
+  [formatSpan("cs-CZ", "2027-06-28", "2027-07-05", named), "28. června – 5. července 2027"],
   [nameMonth("el-GR", summer), "Ιούλιος"],
   [nameMonth("ja-JP", summer), "7月"],
   [format.formatWeekdays([6, 7], german), "Samstag oder Sonntag"],

@@ -7,16 +7,18 @@ import { isCalendarDate } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { type EnquiryFields, type EnquiryForm, mostLetters } from "../enquiry/enquiry-fields.ts";
 import { type EnquiryData, EnquiryView } from "../enquiry/enquiry-view.tsx";
-import { writeEnquiryMail } from "../enquiry/write-enquiry-mail.server.ts";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatDay } from "../i18n/format.ts";
+import { formatDateRange, formatDay } from "../i18n/format.ts";
+import { tagsOf } from "../i18n/formatters.ts";
+import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { loadMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { Root } from "../root.tsx";
 import { findPage, type Route } from "../routes.ts";
+import type { StayAnswer } from "../stay/describe-stay.ts";
 import { headData } from "./head-data.server.ts";
 import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
 import { writeDocument } from "./write-document.server.ts";
@@ -109,4 +111,53 @@ function listShown(fields: EnquiryFields, locale: Locale): EnquiryData["shown"] 
       const value = fields[name];
       return [labels[name], isCalendarDate(value) ? formatDay(value, locale) : value];
     });
+}
+
+/** What the host must know of an enquiry beside its fields. */
+type MailFacts = {
+  /** The guest's language. */
+  readonly locale: Locale;
+  readonly stay: Stay | null;
+  /** What the site says to that, in the host's language. */
+  readonly answer: StayAnswer | null | undefined;
+  /** The address of the prices in the host's language. */
+  readonly page: string;
+};
+
+/**
+ * The mail that brings an enquiry to the host, in the first language of the house. Nothing that the guest
+ * has typed is in its subject: dates are read and written anew.
+ */
+function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
+  const { stay, answer, page, locale } = facts;
+  const { mail, fields: labels } = factMessages(defaultLocale).enquiry;
+  const { name, email, phone, arrival, departure, guests, message } = fields;
+  const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
+  const price = answer?.kind === "quote" && `${answer.total} (${answer.nights})`;
+  const refusal = answer?.kind === "refusal" ? answer.summary : "";
+  const rows = [
+    [mail.guest, name],
+    [labels.email, email],
+    [labels.phone, phone],
+    [mail.language, language],
+    [labels.arrival, arrival && formatDay(arrival, defaultLocale)],
+    [labels.departure, departure && formatDay(departure, defaultLocale)],
+    [labels.guests, guests],
+    [mail.price, price],
+    [mail.link, stay && `${page}?${formatStayQuery(stay)}#quote`],
+  ].flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
+  const dates = stay && formatDateRange(stay.arrival, stay.departure, defaultLocale);
+  const intro = fillMessage(mail.intro, { villa: villa.name });
+  return {
+    subject: plain(dates ? fillMessage(mail.subject, { dates }) : mail.subjectWithoutDates),
+    text: plain(
+      [intro, [...rows, refusal].join("\n").trimEnd(), message, `-- \n${mail.answer}`].join("\n\n"),
+    ),
+    replyTo: email,
+  };
+}
+
+/** For a program that shows texts as they are. */
+function plain(text: string): string {
+  return withoutMarks(text).replaceAll(/[\u00a0\u202f]/g, " ");
 }

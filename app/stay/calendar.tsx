@@ -1,11 +1,19 @@
+import { type KeyboardEvent, useCallback, useDeferredValue, useSyncExternalStore } from "react";
+import { firstWeekdays } from "#house/formats.mjs";
 import { Icon } from "../components/icon.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
-import { capitalize } from "../i18n/format.ts";
+import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
+import { capitalize, formatMonth } from "../i18n/format.ts";
 import styles from "./calendar.module.css";
-import { MonthRow } from "./month-row.tsx";
+import { showDay } from "./calendar-day.ts";
 import dayStyles from "./month-table.module.css";
+import { MonthTable } from "./month-table.tsx";
+import { choiceOf, pickDay } from "./pick-day.ts";
+import { useDayCursor } from "./use-day-cursor.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { useShownMonths } from "./use-shown-months.ts";
+import { usePointedDays } from "./use-pointed-days.ts";
+import { type ShownMonths, useShownMonths } from "./use-shown-months.ts";
+import { pick, useStay } from "./use-stay.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
 export function Calendar({
@@ -74,4 +82,117 @@ function Legend() {
       ))}
     </ul>
   );
+}
+
+/** The row of months, and how days are picked in it. */
+function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
+  const messages = useMessages("availability");
+  const { locale } = useLayout();
+  const { availability, today, prices, nightPrices, cellPrices, monthNames, weekdays, isLive } =
+    data;
+  const { picked } = useStay();
+  const { arrival, departure } = picked;
+  const { row, months, opening } = shown;
+  const drawsAll = useDrawsAllMonths();
+  const cursor = useDayCursor(
+    shown,
+    { first: today, last: availability.until },
+    firstWeekdays[locale],
+  );
+  const choice = choiceOf(picked, availability, today);
+  const point = usePointedDays(row, picked, choice.canDepart);
+  // The same function as long as it says the same: most months are not drawn anew.
+  const day = useCallback(
+    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices, cellPrices),
+    [availability, today, prices, nightPrices, cellPrices],
+  );
+  const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
+
+  function take(date: CalendarDate) {
+    if (date === "") return;
+    cursor.setReached(date);
+    const next = pickDay(date, picked, choice);
+    if (next !== picked) pick(next);
+  }
+
+  function answerKey(event: KeyboardEvent) {
+    const date = dateOf(event.target);
+    if (date === "" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isPick = event.key === "Enter" || event.key === " ";
+    const target = isPick ? date : cursor.move(date, event);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (isPick) take(date);
+    else point(target);
+  }
+
+  return (
+    <section
+      ref={row}
+      className={styles.row}
+      aria-label={messages.calendar.label}
+      aria-describedby={isLive ? "calendar-keys" : undefined}
+      // Where no day can be reached by keys, the row itself must be, to be scrolled.
+      tabIndex={isLive ? undefined : 0}
+      onScroll={shown.measure}
+      onClick={({ target }) => take(dateOf(target))}
+      onKeyDown={answerKey}
+      onPointerOver={({ target, pointerType }) => {
+        if (pointerType === "mouse") point(dateOf(target));
+      }}
+      onPointerLeave={() => point("")}
+    >
+      {months.map((month, index) => {
+        const isInStay = monthOf(arrival) <= month && month <= monthOf(departure || arrival);
+        const isNear = shown.isNear(index) || month === monthOf(cursor.reached);
+        const isHere = (date: CalendarDate) => monthOf(date) === month;
+        return (
+          <div
+            key={month}
+            id={`m${month}`}
+            className={styles.month}
+            data-initial={month === opening || undefined}
+          >
+            {(isInStay || isNear || drawsAll) && (
+              <MonthTable
+                month={month}
+                // A page that is open for long gets months that it was not sent with.
+                name={monthNames[month] ?? formatMonth(month, locale)}
+                weekdays={weekdays}
+                day={day}
+                arrival={isInStay ? arrival : ""}
+                departure={isInStay ? departure : ""}
+                isLive={isLive && isNear}
+                tabStop={isHere(cursor.tabStop) ? cursor.tabStop : ""}
+                end={isHere(end) ? end : ""}
+                locale={locale}
+                messages={messages}
+              />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether months out of sight are drawn. The server's HTML has all of them; a page that a link leads
+ * to shows those in sight first, so that it is there at once, and the others in slices after that.
+ */
+function useDrawsAllMonths(): boolean {
+  const isSent = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return useDeferredValue(true, isSent);
+}
+
+/** The date of the day that an event is about; an empty text for none. */
+function dateOf(target: EventTarget): CalendarDate {
+  const day = (target as Element).closest<HTMLElement>("[data-date]");
+  return day?.dataset["date"] ?? "";
 }

@@ -9,7 +9,6 @@ export type StayCard = ReturnType<typeof describeCard>;
 /** The card of a stay, `dates` in the guest's language. */
 export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
   return {
-    /** Path of its picture. */
     picture: findCard(stay, locale, cards),
     dates,
     title: `${house.villa}, ${dates}`,

@@ -61,7 +61,6 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
   }, [isLive, arrival, measure, showMonth]);
 
   return {
-    /** For the `ref` of the row. */
     row,
     months,
     /** The month that the row begins at. */

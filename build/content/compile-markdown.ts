@@ -15,7 +15,6 @@ const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-se
 type Context = {
   /** The address of the page of a name, in the language of the text; undefined for no page. */
   readonly pathOf: (page: string) => string | undefined;
-  /** The names of all pages. */
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
   /** A text of the block as the application is to have it. */

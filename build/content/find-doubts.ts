@@ -1,5 +1,4 @@
 import type { Facts } from "../../app/facts/facts.ts";
-import { isDayOfYear } from "../../app/facts/fields.ts";
 import { type Content, listMessages } from "./content.ts";
 
 /** In nights: what lies open between two periods for longer is meant to. */
@@ -35,7 +34,6 @@ function* findDoubtfulPrices({ prices }: Facts): Iterable<string> {
       ...period,
       place: `prices.json: periods[${index}] (${period.key})`,
     }))
-    .filter(({ from, to }) => isDayOfYear(from) && isDayOfYear(to))
     .toSorted((one, other) => one.from.localeCompare(other.from));
   const amounts = periods.map(({ pricePerNight }) => pricePerNight).sort((a, b) => a - b);
   const usual = amounts[Math.ceil(amounts.length / 2) - 1] ?? 0;

@@ -6,13 +6,14 @@ import { type Content, listMessages, listStrings } from "./content.ts";
 import deniedFees from "./denied-fees.json" with { type: "json" };
 import { listEnglishWords } from "./engine-words.ts";
 import { findDoubts } from "./find-doubts.ts";
+import { findLegalGaps } from "./law-of-country.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
 
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Casa|Haus|House|Kuća|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
 
 /** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
 const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
@@ -32,6 +33,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   const messages = listMessages(content);
   yield* content.warnings;
   yield* findDoubts(content);
+  yield* findLegalGaps(content);
   // Left from a former house, perhaps.
   for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {

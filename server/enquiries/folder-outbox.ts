@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { link, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { flushFolder, writeWhole } from "../write-whole.ts";
+import { flushFolder, readIfThere, writeWhole } from "../write-whole.ts";
 import { type Enquiry, keptMilliseconds, leaseMilliseconds, type Outbox } from "./outbox.ts";
 
 /** Files that a killed process has left half written are deleted after a day. */
@@ -18,8 +18,8 @@ export function openFolderOutbox(folder: string): Outbox {
   const isDelivered = (id: string) => existsSync(join(delivered, `${id}.json`));
 
   async function read(id: string): Promise<Enquiry | undefined> {
-    const text = await readFile(fileOf(id), "utf8").catch(unlessMissing(undefined));
-    return text === undefined ? undefined : (JSON.parse(text) as Enquiry);
+    const text = await readIfThere(fileOf(id));
+    return text === null ? undefined : (JSON.parse(text) as Enquiry);
   }
 
   async function listLeases(id: string): Promise<number[]> {

@@ -7,7 +7,6 @@ export type MailSettings = {
   /** An `smtp:` or `smtps:` address, a secret; null: mails become files in the folder. */
   readonly smtpUrl: string | null;
   readonly to: string;
-  /** The name of the house. */
   readonly house: string;
   readonly folder: string;
   /** How long a delivery may take, in milliseconds. */

@@ -1,7 +1,7 @@
-import { createStorage } from "unstorage";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { readSettings } from "../settings.ts";
+import { openMemory } from "../storage.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
  */
 function openSource(
   feeds: Record<string, () => Promise<FeedAnswer> | FeedAnswer>,
-  storage = createStorage(),
+  storage = openMemory(),
   behindMilliseconds = 0,
 ) {
   const now = () => new Date(Date.now() - behindMilliseconds);

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createStorage, type Storage } from "unstorage";
 import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Availability, DateRange } from "../../app/stay/availability.ts";
 import type { Settings } from "../settings.ts";
+import { openMemory, openStorage, type Storage } from "../storage.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
 import {
@@ -16,7 +16,7 @@ import {
   repeatWithBackOff,
 } from "./poller.ts";
 import { mayShowSample, sampleCalendarFile } from "./sample-calendar.ts";
-import { createSnapshotStore, mergeSnapshots, openStorage } from "./snapshots.ts";
+import { createSnapshotStore, mergeSnapshots } from "./snapshots.ts";
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
@@ -99,7 +99,7 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
     /** Ends that, and leaves the storage. */
     stop(): void {
       for (const stop of stops.splice(0)) stop();
-      void storage.dispose();
+      storage.close();
     },
   };
 }
@@ -116,7 +116,6 @@ const noFeedsWarning =
 
 export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
   readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;
-  /** Where the sample calendar is. */
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
   readonly dataFolder: string;
@@ -138,7 +137,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
     ...{ ...parts, isSample },
     settings: { ...availability, feeds: isSample ? [pathToFileURL(sampleFile).href] : feeds },
     fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
-    storage: isSample ? createStorage() : await openStorage(storageUrl, dataFolder),
+    storage: isSample ? openMemory() : await openStorage(storageUrl, dataFolder),
   });
   await (isSample ? source.refresh() : source.restore());
   return source;

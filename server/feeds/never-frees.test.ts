@@ -1,6 +1,5 @@
 // Whatever a feed answers, and whatever clocks do: no night that a guest has is shown as available.
 import fc from "fast-check";
-import { createStorage } from "unstorage";
 import { expect, it, vi } from "vitest";
 import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import { dateAtHouse } from "../../app/dates/today.ts";
@@ -8,6 +7,7 @@ import { type DateRange, nightState } from "../../app/stay/availability.ts";
 import { freshnessOf, isOnRequest } from "../../app/stay/freshness.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { readSettings } from "../settings.ts";
+import { openMemory } from "../storage.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
@@ -49,7 +49,7 @@ it("shows no night as available that the last good answer of a feed had taken", 
       /** What a careful owner knows: the nights last told, and since when there are none. */
       let told: readonly DateRange[] = [];
       let emptySince: number | null = null;
-      const storage = createStorage();
+      const storage = openMemory();
       const open = () =>
         createAvailabilitySource({
           ...{ settings, storage, log },

@@ -9,8 +9,9 @@ import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import type { DateRange } from "../../app/stay/availability.ts";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { openStorage } from "../storage.ts";
 import { mergeRanges } from "./read-feed.ts";
-import { createSnapshotStore, mergeSnapshots, openStorage, type Snapshot } from "./snapshots.ts";
+import { createSnapshotStore, mergeSnapshots, type Snapshot } from "./snapshots.ts";
 
 const address = "https://one.example/ical?s=secret";
 const stay = { from: "2026-12-05", to: "2026-12-07" };
@@ -92,7 +93,7 @@ describe("stored snapshots", () => {
     const store = createSnapshotStore(storage, log);
     await store.save(address, first);
     expect(await store.load(address)).toBeNull();
-    await storage.dispose();
+    storage.close();
     const message = expect.stringContaining("cannot be stored");
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
   });
@@ -114,7 +115,8 @@ function startKilledWriter(): ChildProcess {
   const here = pathToFileURL(`${import.meta.dirname}/`);
   const code = `
     import { readdirSync, statSync } from "node:fs";
-    import { createSnapshotStore, openStorage } from "${new URL("snapshots.ts", here)}";
+    import { createSnapshotStore } from "${new URL("snapshots.ts", here)}";
+    import { openStorage } from "${new URL("../storage.ts", here)}";
     const folder = ${JSON.stringify(folder)};
     const store = createSnapshotStore(await openStorage(folder, ""), console);
     const taken = Array.from({ length: 300_000 }, () => (${JSON.stringify(stay)}));

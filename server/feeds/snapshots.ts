@@ -1,8 +1,4 @@
 import { hash } from "node:crypto";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { createStorage, type Driver, type Storage } from "unstorage";
-import createFolderDriver from "unstorage/drivers/fs-lite";
 import * as v from "valibot";
 import {
   type CalendarDate,
@@ -13,8 +9,7 @@ import {
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
-import { isRedis, redisOptions, redisPrefix } from "../redis.ts";
-import { writeWhole } from "../write-whole.ts";
+import type { Storage } from "../storage.ts";
 import { mergeRanges } from "./read-feed.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
@@ -33,6 +28,8 @@ const snapshotSchema = v.object({
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
 });
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), snapshotSchema);
 
 /** The last good nights of one feed, and nothing else of it. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
@@ -98,7 +95,7 @@ function findOldestCheck(snapshots: readonly Snapshot[]): string | null {
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /**
- * A store in some storage; the address of a feed is a secret, so its hash is the key. Nothing of it
+ * A store in some storage; the address of a feed is a secret, so its hash is the name. Nothing of it
  * rejects: what fails is logged.
  */
 export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
@@ -111,47 +108,20 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
     /** The stored snapshot of a feed; null where there is none or it is damaged. */
     async load(address: string): Promise<Snapshot | null> {
       const cannotRead = warn("The stored copies of calendar feeds cannot be read.");
-      const stored = await storage.getItem<unknown>(keyOf(address)).catch(cannotRead);
+      const stored = await storage.read(nameOf(address)).catch(cannotRead);
       if (stored === null) return null;
-      const result = v.safeParse(snapshotSchema, stored);
+      const result = v.safeParse(storedSchema, stored);
       if (result.success) return result.output;
       return warn("A stored copy of a calendar feed is damaged and is not used.")();
     },
     async save(address: string, snapshot: Snapshot): Promise<void> {
       const harm = "after a restart they have to be read anew.";
       const cannotStore = warn(`The calendar feeds cannot be stored: ${harm}`);
-      await storage.setItem(keyOf(address), snapshot).catch(cannotStore);
+      await storage.write(nameOf(address), JSON.stringify(snapshot)).catch(cannotStore);
     },
   };
 }
 
-function keyOf(address: string): string {
-  return `feeds:${hash("sha256", address).slice(0, 32)}.json`;
-}
-
-/** The storage at `STORAGE_URL`: a folder (path or `file:`) or Redis; without one, a given folder. */
-export async function openStorage(url: string | null, defaultFolder: string): Promise<Storage> {
-  if (isRedis(url)) return await openRedis(url);
-  const folder = url?.startsWith("file:") ? fileURLToPath(url) : resolve(url ?? defaultFolder);
-  return createStorage({ driver: createAtomicFolderDriver(folder) });
-}
-
-/** Loaded only where it is used: a folder is the usual case, and starts faster. */
-async function openRedis(url: string): Promise<Storage> {
-  const { default: createRedisDriver } = await import("unstorage/drivers/redis");
-  const driver = createRedisDriver({
-    ...{ url, base: redisPrefix },
-    ...redisOptions,
-  });
-  // Each command that fails says so itself; without a listener the client writes to the terminal.
-  driver.getInstance?.().on("error", () => {});
-  return createStorage({ driver });
-}
-
-/** A folder in which a file is always whole. */
-function createAtomicFolderDriver(folder: string): Driver {
-  return {
-    ...createFolderDriver({ base: folder }),
-    setItem: (key, value) => writeWhole(join(folder, ...key.split(":")), value),
-  };
+function nameOf(address: string): string {
+  return `feeds/${hash("sha256", address).slice(0, 32)}.json`;
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readKey } from "../../browser/reading-direction.ts";
 import { WholeContext } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -8,8 +9,7 @@ import styles from "./photo-dialog.module.css";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { PhotoTrack } from "./photo-track.tsx";
 import { type OpenPhoto, photoId } from "./use-open-photo.ts";
-import { useViewerKeys } from "./use-viewer-keys.ts";
-import { useZoom } from "./use-zoom.ts";
+import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
 
 /**
@@ -121,4 +121,48 @@ export function PhotoDialog({
       </WholeContext>
     </dialog>
   );
+}
+
+/** How far an arrow key moves an enlarged picture. */
+const keyStepPixels = 80;
+
+/**
+ * Listens to the keyboard for as long as the viewer is there, wherever the focus is: arrows lead to
+ * other pictures, or move about in a large one.
+ */
+function useViewerKeys(
+  show: Readonly<Record<"previous" | "next" | "first" | "last", () => void>>,
+  zoom: Zoom,
+): void {
+  useEffect(() => {
+    const arrows: [string, () => void][] =
+      zoom.scale > 1
+        ? [
+            ["ArrowLeft", () => zoom.scrollBy(-keyStepPixels, 0)],
+            ["ArrowRight", () => zoom.scrollBy(keyStepPixels, 0)],
+            ["ArrowUp", () => zoom.scrollBy(0, -keyStepPixels)],
+            ["ArrowDown", () => zoom.scrollBy(0, keyStepPixels)],
+          ]
+        : [
+            [readKey("ArrowLeft"), show.previous],
+            [readKey("ArrowRight"), show.next],
+          ];
+    const actions = new Map([
+      ...arrows,
+      ["Home", show.first],
+      ["End", show.last],
+      ["+", zoom.zoomIn],
+      ["=", zoom.zoomIn],
+      ["-", zoom.zoomOut],
+      ["0", zoom.fit],
+    ]);
+    const press = (event: KeyboardEvent) => {
+      const action = actions.get(event.key);
+      if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [show, zoom]);
 }

@@ -34,7 +34,6 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     coordinates: formatCoordinates(villa.coordinates, locale),
     // A house alone on white would be no map.
     maps: places.places.length > 0 ? mapData(messages) : [],
-    /** All of them, in the order of the content. */
     places: all,
     /** What is to be seen and done within so many minutes; groups without a place are left out. */
     reach: reachMinutes

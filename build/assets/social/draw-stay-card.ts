@@ -11,7 +11,6 @@ export type CardHouse = {
   /** Round the postmark: post code and place. */
   readonly place: string;
   readonly photo: Photo;
-  /** The path of its file. */
   readonly original: string;
 };
 

@@ -1,0 +1,121 @@
+// What a translator is given, and what of it comes back. A text has its place within its file, `hero.line`;
+// a page of Markdown is one text, at no place.
+import { hash } from "node:crypto";
+import { pluralRules } from "../../app/i18n/formatters.ts";
+import { findPlaceholders } from "../../app/i18n/message-schema.ts";
+import { listStrings } from "./content.ts";
+import { blank } from "./find-warnings.ts";
+
+/** Values of JSON, or texts of Markdown, by file within the folder of a language. */
+export type TextFiles = Readonly<Record<string, unknown>>;
+
+/** The words that each translation was made from, as hashes, by file and place. */
+export type Origins = Readonly<Record<string, string>>;
+
+export type Translation = {
+  readonly locale: string;
+  readonly texts: readonly {
+    readonly file: string;
+    readonly place: string;
+    /** In the first language of the house. */
+    readonly text: string;
+    /** Empty where there is none yet; what is there may be of words that have changed since. */
+    readonly translation: string;
+  }[];
+};
+
+/** What a language lacks of the texts of the first one, has as a blank, or has from words that were others. */
+export function listUntranslated(
+  locale: string,
+  originals: TextFiles,
+  translated: TextFiles,
+  origins: Origins,
+): Translation {
+  const texts = Object.entries(originals).flatMap(([file, original]) => {
+    const own = new Map(
+      listStrings(translated[file] ?? "", "").map(({ place, text }) => [place.slice(1), text]),
+    );
+    return listStrings(withFormsOf(locale, original), "").flatMap((found) => {
+      const place = found.place.slice(1);
+      const { text } = found;
+      const translation = own.get(place) ?? "";
+      const origin = origins[`${file} ${place}`];
+      const isStale = origin !== undefined && origin !== hashText(text);
+      const isMissing = translation === "" || translation.match(blank) !== null;
+      return isMissing || isStale ? [{ file, place, text, translation }] : [];
+    });
+  });
+  return { locale, texts };
+}
+
+/** What is wrong with what a translator gave back, one sentence each. */
+export function* findTranslationFaults({ texts }: Translation): Iterable<string> {
+  for (const { file, place, text, translation } of texts) {
+    const [wanted, found] = [text, translation].map(findPlaceholders);
+    // A form for one may leave the number out: "one guest".
+    const isForm = /\.(?:zero|one|two)$/.test(place);
+    const missing = wanted?.filter(
+      (name) => !found?.includes(name) && !(isForm && name === "count"),
+    );
+    const foreign = found?.filter((name) => !wanted?.includes(name));
+    if (translation === "" || (missing?.length === 0 && foreign?.length === 0)) continue;
+    const list = (names: readonly string[] = []) => names.map((name) => `{${name}}`).join(", ");
+    yield `${file}: ${place} ${missing?.length ? `lacks ${list(missing)}` : `has ${list(foreign)}, which the original has not`}.`;
+  }
+}
+
+/** The files of a language with the translations in their places, in the order of the first language. */
+export function layIn(
+  { texts }: Translation,
+  originals: TextFiles,
+  translated: TextFiles,
+): TextFiles {
+  const files: Record<string, unknown> = { ...translated };
+  for (const { file, place, translation } of texts) {
+    if (translation === "") continue;
+    const keys = place === "" ? [] : place.split(".");
+    files[file] = setAt(files[file], keys, translation, originals[file]);
+  }
+  return files;
+}
+
+/** The origins with those of translations that have come back. */
+export function noteOrigins({ texts }: Translation, origins: Origins): Origins {
+  const noted = texts
+    .filter(({ translation }) => translation !== "")
+    .map(({ file, place, text }) => [`${file} ${place}`, hashText(text)] as const);
+  return { ...origins, ...Object.fromEntries(noted) };
+}
+
+function setAt(tree: unknown, keys: readonly string[], text: string, model: unknown): unknown {
+  const [key, ...inner] = keys;
+  if (key === undefined) return text;
+  const own = (typeof tree === "object" ? tree : undefined) as Readonly<Record<string, unknown>>;
+  const within = (model as Readonly<Record<string, unknown>> | undefined)?.[key];
+  const value = setAt(own?.[key], inner, text, within);
+  if (Array.isArray(model))
+    return Object.assign([...((own as unknown as unknown[]) ?? [])], { [key]: value });
+  const order = Object.keys({ ...(model as object), ...own, [key]: value });
+  const all: Readonly<Record<string, unknown>> = { ...own, [key]: value };
+  return Object.fromEntries(order.flatMap((name) => (name in all ? [[name, all[name]]] : [])));
+}
+
+/** Plurals with the forms that another language needs: what it has no words for yet is said of many. */
+function withFormsOf(locale: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  if (!("other" in value)) {
+    return Object.fromEntries(entries.map(([key, inner]) => [key, withFormsOf(locale, inner)]));
+  }
+  const rules = pluralRules(locale, {});
+  const forms = new Set([
+    ...Array.from({ length: 100 }, (_, count) => rules.select(count)),
+    "other",
+  ]);
+  const own: Readonly<Record<string, unknown>> = Object.fromEntries(entries);
+  return Object.fromEntries([...forms].map((form) => [form, own[form] ?? own["other"]]));
+}
+
+function hashText(text: string): string {
+  return hash("sha256", text).slice(0, 12);
+}
