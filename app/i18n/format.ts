@@ -43,7 +43,7 @@ export function formatBriefly(
   return texts.find((all) => all.every(isBrief)) ?? texts.at(-1) ?? [];
 }
 
-/** Two amounts as a span, the currency named once: `€85–145`, `85–145 €`. */
+/** Two amounts as a span that stays in one line, the currency named once: `€85–145`, `85–145 €`. */
 export function formatMoneyRange(
   lowest: number,
   highest: number,
@@ -54,7 +54,7 @@ export function formatMoneyRange(
   const low = formatMoney(lowest, currency, locale);
   const high = formatMoney(highest, currency, locale);
   const [from] = figure.exec(low) ?? [];
-  return low === high ? low : high.replace(figure, (to) => `${from}–${to}`);
+  return low === high ? low : high.replace(figure, (to) => `${from}–\u2060${to}`);
 }
 
 /** A number with at most one decimal, as the language writes it. */

@@ -24,13 +24,14 @@ export function RoomSection({
   const words = messages.rooms[key];
   const ratio = pictures[0] ? pictures[0].width / pictures[0].height : 1;
   const layout = show === "full" && ratio < 1 ? "tall" : show;
+  const sizes = roomSizes[layout === "half" && pictures.length > 1 ? "high" : layout];
   const details = [area, ...sleeping].filter(Boolean);
   const floor = plan.find(({ rooms }) => rooms.some((drawn) => drawn.key === key));
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}
       picture={picture}
-      sizes={roomSizes[layout][index > 0 ? 1 : 0]}
+      sizes={sizes[index] ?? ""}
       className={
         index === 0
           ? styles.first
