@@ -1,12 +1,37 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
-import { amenities, plan, rooms } from "../app/facts/facts.server.ts";
+import { amenities, house, plan, rooms } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 const locale = third;
 const [room] = plan.flatMap((floor) => floor.rooms);
+
+test.describe("on a wide screen", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the house opens as one scrolls, and its plans are there for the keyboard", async ({
+    page,
+  }) => {
+    test.skip(!house || !room, "the house has no plan");
+    await page.goto(pages.about[locale]);
+    const opening = page.locator("[data-house]");
+    const plan = page.locator(`#plan-${room?.key}`);
+    const roof = opening.locator("svg", { has: page.locator("[href*='#roof-']") });
+    await expect(opening).toHaveAttribute("aria-hidden", "true");
+    await expect(roof).toHaveCSS("opacity", "1");
+    await opening.evaluate((element) => element.scrollIntoView());
+    await expect(roof).toHaveCSS("visibility", "hidden");
+    const [link] = await opening.locator(`a[href="#room-${room?.key}"]`).all();
+    await expect(link?.locator("use") ?? plan).toHaveCSS("opacity", "1");
+    await link?.click();
+    await expect(page.locator(`#room-${room?.key}`).getByRole("heading")).toBeInViewport();
+    await plan.focus();
+    await expect(plan).toBeInViewport();
+    await expect(opening, "nothing is shown twice").toBeHidden();
+  });
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

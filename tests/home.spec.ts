@@ -1,6 +1,7 @@
 // The home page: its first screen turns to dusk, and below it a day at the house is told.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { factMessages } from "../app/facts/facts.server.ts";
+import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { scrollTo, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -55,6 +56,55 @@ test.describe("with motion", () => {
     expect(await end(), "and goes on standing").toBe(phone.height);
   });
 });
+
+test.describe("the ornament", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("crosses the sky and touches no word, in any language", async ({ page }) => {
+    test.slow();
+    for (const locale of locales) {
+      await startAt(page, pages.home[locale]);
+      const { bar, inBar } = await findConsentControl(page, locale);
+      if (await bar.isVisible()) await inBar("acceptNecessary").click();
+      for (const [width, height] of [
+        [360, 640],
+        [768, 1024],
+        [1440, 900],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { touched, way } = await page.evaluate(followOrnament);
+        expect.soft(touched, `${locale}, ${width} × ${height}`).toEqual([]);
+        expect.soft(way, `${locale}, ${width} × ${height}`).toBeGreaterThan(width / 3);
+      }
+    }
+  });
+});
+
+/** Words of the first screen that the ornament touches while one scrolls, and how far it comes, in pixels. */
+async function followOrnament() {
+  const screen = document.querySelector("h1")?.closest("section");
+  const ornament = screen?.querySelector("svg");
+  const touched: string[] = [];
+  const seen: number[] = [];
+  for (let part = 0; part <= 12; part += 1) {
+    window.scrollTo({ top: (innerHeight * part) / 10, behavior: "instant" });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const one = ornament?.getBoundingClientRect() ?? new DOMRect();
+    seen.push(one.left);
+    for (const text of screen?.querySelectorAll("h1, p, li, a") ?? []) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isTouched = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < one.right && right > one.left && top < one.bottom && bottom > one.top,
+      );
+      const isShown = text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (isTouched && isShown) touched.push(`${text.textContent} at ${part}`);
+    }
+  }
+  return { touched, way: Math.max(...seen) - Math.min(...seen) };
+}
 
 test("with less motion the dusk is a second screen", async ({ page }) => {
   await startAt(page, pages.home[primary]);

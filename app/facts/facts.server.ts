@@ -1,11 +1,12 @@
 // The facts of the house as the build has checked them; pages get of them what they show, as data.
 import generated from "#house/facts.json" with { type: "json" };
+import seen from "#house/house.json" with { type: "json" };
 import drawn from "#house/plan.json" with { type: "json" };
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { translate } from "../i18n/translate.ts";
 import type { FactMessages } from "./facts.messages.ts";
 import type { Facts } from "./facts.ts";
-import type { FloorDrawing } from "./floor-drawing.ts";
+import type { FloorDrawing, HouseDrawing } from "./floor-drawing.ts";
 
 export const {
   villa,
@@ -25,6 +26,9 @@ export const wholePhotos = pictures.photos.filter(({ crop }) => !crop);
 
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
 export const plan = drawn as unknown as readonly FloorDrawing[];
+
+/** The house as it is seen from a corner; nothing where there is no plan with walls. */
+export const house = seen as unknown as HouseDrawing | null;
 
 /** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */
 export function factMessages(locale: Locale): FactMessages {

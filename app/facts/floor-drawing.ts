@@ -13,6 +13,24 @@ export type NamePlace = {
   readonly width: number;
 };
 
+/** The house as it is seen from a corner: a drawing with groups for pages to take apart. */
+export type HouseDrawing = {
+  readonly path: string;
+  readonly viewBox: string;
+  readonly width: number;
+  readonly floors: readonly SeenFloor[];
+};
+
+/** What of a floor is in the drawing of the house, and where the names of its rooms stand there. */
+export type SeenFloor = {
+  readonly key: string;
+  /** Whether it has walls to its ceiling, which are taken off. */
+  readonly hasShell: boolean;
+  /** Whether its roof is before or behind what stands above this floor; none where it has no roof. */
+  readonly roof?: "behind" | "front" | undefined;
+  readonly places: Readonly<Record<string, readonly [x: number, y: number]>>;
+};
+
 /** A floor as its drawing has it, in units of that drawing. */
 export type FloorDrawing = {
   readonly key: string;

@@ -55,11 +55,11 @@ export function isWithinMonth(from: string, to: string): boolean {
   return from.slice(0, "YYYY-MM".length) === to.slice(0, "YYYY-MM".length);
 }
 
-/**
- * Days without the zeros that nobody writes, and on one line with their month; in French the first of a
- * month as everybody says it, which the runtime does not know.
- */
+/** How French and Italian write the first of a month, which the runtime does not know. */
+const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
+/** Days without the zeros that nobody writes, and on one line with their month. */
 export function tidyDays(text: string, tag: string): string {
   const tidy = text.replace(/\b0(?=\d)/g, "").replace(/(\d\.?) (?=[\p{L}\d])/gu, "$1\u00a0");
-  return tag.startsWith("fr") ? tidy.replace(/\b1(?=[–\u00a0])/g, "1er") : tidy;
+  return tidy.replace(/\b1(?=[–\u00a0])/g, firstDays[tag.slice(0, 2)] ?? "1");
 }

@@ -5,6 +5,7 @@ import { Mistakes } from "../content/mistakes.ts";
 import { floorPrefix, readPlan } from "../content/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
+import { drawHouse } from "./house/draw-house.ts";
 
 /** The icon set: each drawing 24 units square, of lines whose look is said in attributes. */
 export type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
@@ -42,7 +43,7 @@ export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): File
 /**
  * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and
  * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
- * part by part (`plan.json`).
+ * part by part (`plan.json`), as of the house that is made of them (`house.json`; `lifts.css` has how far its floors lift).
  */
 export function makeDrawings({
   facts,
@@ -58,14 +59,20 @@ export function makeDrawings({
     const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
     return [name, { path, viewBox: `0 0 ${size}` }];
   });
-  const plan = readPlan(facts.rooms, drawings).map(({ told, svg }) => {
+  const floors = readPlan(facts.rooms, drawings);
+  const plan = floors.map(({ told, svg }) => {
     const path = `/drawings/${floorPrefix}${told.key}-${hashOf(svg)}.svg`;
     files[`public${path}`] = svg;
     return { ...told, path };
   });
+  const house = drawHouse(floors, facts.rooms.plan?.seenFrom);
+  const housePath = `/drawings/house-${hashOf(house?.svg ?? "")}.svg`;
+  if (house) files[`public${housePath}`] = house.svg;
   return {
     ...files,
     "drawings.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
     "plan.json": JSON.stringify(plan),
+    "house.json": JSON.stringify(house ? { path: housePath, ...house.told } : null),
+    "lifts.css": house?.css ?? "",
   };
 }

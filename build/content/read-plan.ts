@@ -10,8 +10,8 @@ export const floorPrefix = "plan-";
 const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2 transform".split(" ");
 
 /**
- * The floors of a checked content, from the lowest to the highest: what is told of each, and its drawing
- * as pages refer to it, an SVG with a group for each part and each room.
+ * The floors of a checked content, from the lowest to the highest: what is told of each, its shapes by the part or the
+ * room that they belong to, and its drawing as pages refer to it, an SVG with a group for each of these.
  */
 export function readPlan(
   { plan, rooms }: Facts["rooms"],
@@ -26,7 +26,7 @@ export function readPlan(
       groupOf(inherited, keysOf(drawn)),
     );
     const groups = [...shapes].map(
-      ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,
+      ([id, inGroup]) => `<g id="${id}">${inGroup.map((shape) => writeShape(shape)).join("")}</g>`,
     );
     const told: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
@@ -38,7 +38,8 @@ export function readPlan(
       })),
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
-    return { told, svg: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n` };
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n`;
+    return { told, shapes, svg };
   });
 }
 
@@ -69,11 +70,14 @@ export function placeName(element: DrawnElement): NamePlace | undefined {
   return { kind: room ? "room" : space ? "space" : "pool", key: room ?? space ?? "", x, y, width };
 }
 
-/** A shape whose lines are as wide at every size of the drawing. */
-function writeShape({ name, attributes, transform }: DrawnElement): string {
+/** A shape; by default its lines are as wide at every size of the drawing. */
+export function writeShape(
+  { name, attributes, transform }: DrawnElement,
+  look = ' vector-effect="non-scaling-stroke"',
+): string {
   const all: DrawnElement["attributes"] = { ...attributes, transform: transform || undefined };
   const kept = geometry.map((key) =>
     all[key] === undefined ? "" : ` ${key}="${all[key].replaceAll('"', "&quot;")}"`,
   );
-  return `<${name}${kept.join("")} vector-effect="non-scaling-stroke"/>`;
+  return `<${name}${kept.join("")}${look}/>`;
 }

@@ -1,7 +1,7 @@
 import icons from "#house/amenity-icons.json" with { type: "json" };
 import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
-import { amenities, factMessages, plan, rooms, villa } from "../../facts/facts.server.ts";
+import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { Bed, Room } from "../../facts/rooms.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
@@ -28,6 +28,8 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
     plan: namePlan(locale, about),
+    /** The same as a house that opens; the plans alone where they have no walls. */
+    house: about.plan ? house : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */
     marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),
     /** The rooms of each floor, in the order in which the content first names the floors. */

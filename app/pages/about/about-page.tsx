@@ -10,6 +10,7 @@ import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
+import { OpeningHouse } from "./opening-house.tsx";
 import { RoomSection } from "./room-section.tsx";
 import { Sleeping } from "./sleeping.tsx";
 
@@ -33,6 +34,7 @@ export function Page({ data }: { data: AboutData }) {
           <>
             <h2 className="chapter">{plan.heading}</h2>
             <p className={`lead ${styles.hint}`}>{plan.hint}</p>
+            {data.house && <OpeningHouse house={data.house} data={data} />}
             <FloorPlan floor={lowest} marks={data.marks} />
             <div className={styles.beside}>
               {upper.map((floor) => (
