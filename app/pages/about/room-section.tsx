@@ -16,9 +16,12 @@ const widestUncut = 4 / 3;
 export function RoomSection({
   room: { key, show, isDark, area, sleeping, pictures },
   data: { plan, marks },
+  heading: Heading,
 }: {
   room: AboutData["floors"][number]["rooms"][number];
   data: AboutData;
+  /** One below that of its floor, where that has one. */
+  heading: "h2" | "h3";
 }) {
   const messages = useMessages("about");
   const words = messages.rooms[key];
@@ -54,7 +57,7 @@ export function RoomSection({
       <div className={`columns ${styles.row}`}>
         {layout !== "full" && first}
         <div className={`stack ${styles.text}`} {...revealed}>
-          <h3>{words?.name}</h3>
+          <Heading className={styles.name}>{words?.name}</Heading>
           <p>{words?.text}</p>
           {details.length > 0 && (
             <ul className="aside">
