@@ -1,4 +1,5 @@
 import { messages } from "#house/messages.mjs";
+import { unlessLeaving } from "./browser/unless-leaving.ts";
 import type { ChoiceDescription } from "./consent/consent-settings.ts";
 import type { linkPlaces } from "./facts/navigation.ts";
 import type { Locale } from "./i18n/locales.ts";
@@ -43,7 +44,7 @@ export async function loadMessages<Chunk extends keyof Chunks & string>(
       console.warn(`Could not find messages for locale code: ${locale}`);
       throw new Error(`no messages “${chunk}” for ${locale}`);
     }
-    return (await load()).default as Chunks[Chunk];
+    return (await unlessLeaving(load())).default as Chunks[Chunk];
   } catch (error) {
     console.error(`Failed locale loading: ${error instanceof Error ? error.message : error}`);
     throw error;

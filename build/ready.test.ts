@@ -9,7 +9,13 @@ import { copyHouse, writeHouse } from "../tests/support/build-house.ts";
 import { examineHouse } from "./find-unready.ts";
 import { makeWorkspace } from "./workspace.mjs";
 
+/** The smallest photo: those of the house are looked at for each mistake. */
+const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+  .jpeg()
+  .toBuffer();
+
 const good = await writeHouse("ginestra", "ready-good");
+for (const file of globSync("photos/*", { cwd: good })) writeFileSync(join(good, file), jpeg);
 for (const file of globSync("**/*.json", { cwd: good, exclude: [".villa"] })) {
   const path = join(good, file);
   writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8")), undefined, 2));
@@ -50,9 +56,6 @@ const move =
 
 const statistics = '{\n  "statistics": { "src": "http://count.example/script.js" },';
 const builds = JSON.stringify({ "/de/bilder-von-frueher": "gallery" });
-const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
-  .jpeg()
-  .toBuffer();
 
 /** What is done, the one sentence that it adds (an error where it begins with `!`), and what its line has. */
 const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFakeManifest } from "../tests/support/server/fake-site.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policyElement, securityHeaders } from "./security-headers.ts";
 
 const local = createFakeManifest();
 const live = { ...local, siteUrl: "https://villa.example" };
@@ -39,6 +39,7 @@ describe("the headers that protect every answer", () => {
       expect(find(name)).toMatch(/ https:\/\/\*\.google-analytics\.com .*https:\/\/in\.example$/);
     }
     expect(policy.join()).not.toMatch(/trusted-types|unsafe/);
+    expect(policyElement([], { ...live, tagManagerId })).not.toContain("frame-ancestors");
   });
 
   it("ask for https where the site is on it, and let other sites show pictures", () => {

@@ -53,10 +53,8 @@ export function securityHeaders(
  * frame the page: browsers heed that in a header alone.
  */
 export function policyElement(styleHashes: readonly string[], policy: SitePolicy): string {
-  const directives = contentSecurityPolicy(styleHashes, policy).replace(
-    /frame-ancestors [^;]*; /,
-    "",
-  );
+  const all = contentSecurityPolicy(styleHashes, policy);
+  const directives = all.replace(/; frame-ancestors [^;]*/, "");
   return `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
 }
 

@@ -67,7 +67,6 @@ test("every kind of field opens in a form, with nothing of other hosts", {
 
 for (const [where, folder, tag] of [
   ["in the repository of the engine", "houses/casa", ["@builds"]],
-  ["that is one of several in a repository", "casa", ["@builds"]],
   ["with a repository of its own", "", []],
 ] as const) {
   test(`of a house ${where} what is written is saved alone, in a folder of this computer`, {

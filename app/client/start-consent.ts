@@ -1,3 +1,4 @@
+import { unlessLeaving } from "../browser/unless-leaving.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { listCookies } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
@@ -12,7 +13,7 @@ import type { Application } from "./application.tsx";
 export async function startConsent(application: Application): Promise<void> {
   try {
     if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
-    const { followConsent } = await import("./follow-consent.ts");
+    const { followConsent } = await unlessLeaving(import("./follow-consent.ts"));
     const trackView = followConsent();
     const track = ({ payload }: LoadedPage, url: URL) => trackView(url, routeOf(payload));
     track(application.current(), new URL(location.href));

@@ -29,11 +29,17 @@ export const pairSizes = [`${wide} 67vw, 123vw`, `${wide} 57vw, 123vw`] as const
 /** Two upright ones side by side, from edge to edge; on a narrow screen one after the other. */
 export const uprightPairSizes = [`${wide} 50vw, 82vw`, `${wide} 50vw, 82vw`] as const;
 
-/** The pictures of a room, as it is shown: the first one, and a second one beside its text. */
+const besideText = "(width >= 48rem) min(36.5vw, 42.5rem), 75vw";
+
+/**
+ * The pictures of a room, as it is shown: the first one, and a second one beside its text. `high` is half,
+ * and as high as its text with the second one.
+ */
 export const roomSizes = {
   full: [fullWidthSizes, "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
-  tall: ["(width >= 48rem) 50vw, 100vw", "(width >= 48rem) min(36.5vw, 42.5rem), 75vw"],
-  half: ["(width >= 48rem) min(53vw, 59rem), 100vw", "(width >= 48rem) min(36.5vw, 42.5rem), 75vw"],
+  tall: ["(width >= 48rem) 50vw, 100vw", besideText],
+  half: ["(width >= 48rem) min(53vw, 59rem), 100vw"],
+  high: ["(width >= 48rem) min(36rem + 36.5vw, 84rem), 100vw", besideText],
   small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],
 } as const;
 

@@ -43,7 +43,7 @@ export function formatBriefly(
   return texts.find((all) => all.every(isBrief)) ?? texts.at(-1) ?? [];
 }
 
-/** Two amounts as a span, the currency named once: `€85–145`, `85–145 €`. */
+/** Two amounts as a span that stays in one line, the currency named once: `€85–145`, `85–145 €`. */
 export function formatMoneyRange(
   lowest: number,
   highest: number,
@@ -54,7 +54,7 @@ export function formatMoneyRange(
   const low = formatMoney(lowest, currency, locale);
   const high = formatMoney(highest, currency, locale);
   const [from] = figure.exec(low) ?? [];
-  return low === high ? low : high.replace(figure, (to) => `${from}–${to}`);
+  return low === high ? low : high.replace(figure, (to) => `${from}–\u2060${to}`);
 }
 
 /** A number with at most one decimal, as the language writes it. */
@@ -166,8 +166,8 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /** The month of a date, by its name alone: `June`, `Lipanj`. */
-export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(nameMonth(formats[locale], new Date(date)), locale);
+export function formatMonthName(date: string, locale: Locale, style: "short" | "long"): string {
+  return capitalize(nameMonth(formats[locale], new Date(date), style), locale);
 }
 
 /** A message as it stands alone, with a capital. */

@@ -31,6 +31,8 @@ describe("a day of the calendar", () => {
     expect(nameDay(showOn(today), undefined, { locale, messages })).toBe(
       [formatDay(today, locale), days.today, days.available].join(", "),
     );
+    const french = { locale: "fr" as unknown as typeof locale, messages };
+    expect(nameDay(showOn("2027-05-01"), undefined, french)).toMatch(/^samedi 1\s/);
   });
 
   it("is the arrival, a night, the departure or no part of a stay; without a departure no night", () => {

@@ -54,7 +54,8 @@ export function nameDay(
   { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
-    formatDay(date, locale),
+    // What the cell shows is in its name, for those who speak it: `1`, not `1er` or `1º`.
+    formatDay(date, locale).replace(/\b1(?:er|º)/, "1"),
     isToday && days.today,
     days[status],
     price !== undefined && fillMessage(perNight, { price }),

@@ -106,8 +106,7 @@ export function withFormsOf(
   if (Array.isArray(messages)) return messages.map((text) => withFormsOf(locale, text, change));
   if (!isTree(messages)) return messages;
   const isPlural = "other" in messages && Object.keys(messages).every((key) => forms.test(key));
-  const { pluralCategories } = pluralRules(locale, {}).resolvedOptions();
-  const keys = isPlural ? pluralCategories : Object.keys(messages);
+  const keys = isPlural ? listForms(locale) : Object.keys(messages);
   return Object.fromEntries(
     keys.map((key) => [
       key,
@@ -117,6 +116,13 @@ export function withFormsOf(
         : withFormsOf(locale, messages[key] ?? messages["other"], change),
     ]),
   );
+}
+
+/** The plural forms of whole numbers below a hundred, and that of all others: no text shows millions. */
+function listForms(locale: string): readonly string[] {
+  const rules = pluralRules(locale, {});
+  const forms = Array.from({ length: 100 }, (_, count) => rules.select(count));
+  return [...new Set(forms).add("other")];
 }
 
 const forms = /^(?:zero|one|two|few|many|other)$/;

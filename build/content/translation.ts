@@ -1,9 +1,9 @@
 // What a translator is given, and what of it comes back. A text has its place within its file, `hero.line`;
 // a page of Markdown is one text, at no place.
 import { hash } from "node:crypto";
-import { pluralRules } from "../../app/i18n/formatters.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { listStrings } from "./content.ts";
+import { withFormsOf } from "./engine-words.ts";
 import { blank } from "./find-warnings.ts";
 
 /** Values of JSON, or texts of Markdown, by file within the folder of a language. */
@@ -98,22 +98,6 @@ function setAt(tree: unknown, keys: readonly string[], text: string, model: unkn
   const order = Object.keys({ ...(model as object), ...own, [key]: value });
   const all: Readonly<Record<string, unknown>> = { ...own, [key]: value };
   return Object.fromEntries(order.flatMap((name) => (name in all ? [[name, all[name]]] : [])));
-}
-
-/** Plurals with the forms that another language needs: what it has no words for yet is said of many. */
-function withFormsOf(locale: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value);
-  if (!("other" in value)) {
-    return Object.fromEntries(entries.map(([key, inner]) => [key, withFormsOf(locale, inner)]));
-  }
-  const rules = pluralRules(locale, {});
-  const forms = new Set([
-    ...Array.from({ length: 100 }, (_, count) => rules.select(count)),
-    "other",
-  ]);
-  const own: Readonly<Record<string, unknown>> = Object.fromEntries(entries);
-  return Object.fromEntries([...forms].map((form) => [form, own[form] ?? own["other"]]));
 }
 
 function hashText(text: string): string {

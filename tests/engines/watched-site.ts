@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { listenLocally } from "../support/server/listen-locally.ts";
 
@@ -28,8 +29,9 @@ export async function startWatchedSite(site: string): Promise<WatchedSite> {
       problems.push(await text(request));
       response.writeHead(204).end();
     } else {
-      // Compressed pages could not be added to.
-      const headers = { ...request.headers, "accept-encoding": "identity" };
+      // Compressed pages could not be added to, and whoever asks for `/` gets the language of visitors.
+      const own = { "accept-encoding": "identity", "accept-language": defaultLocale };
+      const headers = { ...request.headers, ...own };
       const answer = await sendRequest(site + path, { headers });
       const { "content-length": _, etag: __, ...answerHeaders } = answer.headers;
       response.writeHead(answer.status, answerHeaders);

@@ -64,7 +64,7 @@ export function Page({ data }: { data: AboutData }) {
                 </h2>
               )}
               {rooms.map((room) => (
-                <RoomSection key={room.key} room={room} data={data} />
+                <RoomSection key={room.key} room={room} data={data} heading={key ? "h3" : "h2"} />
               ))}
             </section>
           ))}

@@ -16,21 +16,25 @@ const widestUncut = 4 / 3;
 export function RoomSection({
   room: { key, show, isDark, area, sleeping, pictures },
   data: { plan, marks },
+  heading: Heading,
 }: {
   room: AboutData["floors"][number]["rooms"][number];
   data: AboutData;
+  /** One below that of its floor, where that has one. */
+  heading: "h2" | "h3";
 }) {
   const messages = useMessages("about");
   const words = messages.rooms[key];
   const ratio = pictures[0] ? pictures[0].width / pictures[0].height : 1;
   const layout = show === "full" && ratio < 1 ? "tall" : show;
+  const sizes = roomSizes[layout === "half" && pictures.length > 1 ? "high" : layout];
   const details = [area, ...sleeping].filter(Boolean);
   const floor = plan.find(({ rooms }) => rooms.some((drawn) => drawn.key === key));
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}
       picture={picture}
-      sizes={roomSizes[layout][index > 0 ? 1 : 0]}
+      sizes={sizes[index] ?? ""}
       className={
         index === 0
           ? styles.first
@@ -53,7 +57,7 @@ export function RoomSection({
       <div className={`columns ${styles.row}`}>
         {layout !== "full" && first}
         <div className={`stack ${styles.text}`} {...revealed}>
-          <h3>{words?.name}</h3>
+          <Heading className={styles.name}>{words?.name}</Heading>
           <p>{words?.text}</p>
           {details.length > 0 && (
             <ul className="aside">

@@ -21,7 +21,7 @@ export function PhotoMosaic({
   const { open } = useMessages("gallery");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links in it.
-    <div className={styles.mosaic} onFocus={showWhole}>
+    <div className={`swiped ${styles.mosaic}`} onFocus={showWhole}>
       {rows.map((row) => (
         <ul
           key={row[0]?.picture.file}

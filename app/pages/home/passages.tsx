@@ -49,7 +49,7 @@ export function Passages({ data: { passages, moving, values } }: { data: HomeDat
       >
         {shown.length > 1 ? (
           <section
-            className={styles.pictures}
+            className={`swiped ${styles.pictures}`}
             aria-label={words?.heading}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
             tabIndex={0}

@@ -19,8 +19,12 @@ export function Page({ data }: { data: LocationData }) {
       <Later>
         <Surroundings data={data} />
         {data.stories.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
-          <section className={styles.stories} tabIndex={0} aria-label={messages.heading}>
+          <section
+            className={`swiped ${styles.stories}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+            tabIndex={0}
+            aria-label={messages.heading}
+          >
             {data.stories.map(({ key, heading, text, picture, drawing }) => (
               <article key={key} className={styles.story}>
                 {picture && <Picture picture={picture} sizes={storySizes} />}

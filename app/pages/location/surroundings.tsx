@@ -19,7 +19,7 @@ export function Surroundings({ data }: { data: LocationData }) {
             <p>{messages.reach[minutes].text}</p>
           </header>
           <ul
-            className={styles.places}
+            className={`swiped ${styles.places}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
             tabIndex={0}
             aria-label={messages.reach[minutes].heading}
