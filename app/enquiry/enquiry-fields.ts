@@ -12,6 +12,9 @@ export const mostLetters = {
   message: 1400,
 } as const;
 
+/** The names of the fields, in the order of the form. */
+export const fieldNames = Object.keys(mostLetters) as readonly (keyof EnquiryFields)[];
+
 /** A field that robots fill in, and nobody sees. */
 export const trapName = "topic";
 

@@ -40,14 +40,14 @@ export function formatSpanInLines(
 }
 
 /** A month by its name alone. Greek would have it in the genitive, "of June", were it not for a year beside it. */
-export function nameMonth(tag: string, date: Date): string {
-  const month = dateFormatter(tag, { timeZone: "UTC", month: "long", year: "numeric" })
+export function nameMonth(tag: string, date: Date, style: "short" | "long" = "long"): string {
+  const month = dateFormatter(tag, { timeZone: "UTC", month: style, year: "numeric" })
     .formatToParts(date)
     .find(({ type }) => type === "month")?.value;
   // In Chinese and Japanese what makes a month of the number stands apart.
   return month !== undefined && /\p{L}/u.test(month)
     ? month
-    : dateFormatter(tag, { timeZone: "UTC", month: "long" }).format(date);
+    : dateFormatter(tag, { timeZone: "UTC", month: style }).format(date);
 }
 
 /** Whether two dates lie in one month. */

@@ -166,8 +166,8 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /** The month of a date, by its name alone: `June`, `Lipanj`. */
-export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(nameMonth(formats[locale], new Date(date)), locale);
+export function formatMonthName(date: string, locale: Locale, style: "short" | "long"): string {
+  return capitalize(nameMonth(formats[locale], new Date(date), style), locale);
 }
 
 /** A message as it stands alone, with a capital. */

@@ -5,7 +5,12 @@ import { Footer } from "../components/footer.tsx";
 import { LayoutProvider } from "../components/layout.tsx";
 import { isCalendarDate } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
-import { type EnquiryFields, type EnquiryForm, mostLetters } from "../enquiry/enquiry-fields.ts";
+import {
+  type EnquiryFields,
+  type EnquiryForm,
+  fieldNames,
+  mostLetters,
+} from "../enquiry/enquiry-fields.ts";
 import { type EnquiryData, EnquiryView } from "../enquiry/enquiry-view.tsx";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
@@ -104,13 +109,11 @@ function describeFaults({ faults }: EnquiryForm, locale: Locale): EnquiryData["f
 /** What was filled in, in the order of the form. */
 function listShown(fields: EnquiryFields, locale: Locale): EnquiryData["shown"] {
   const { fields: labels } = factMessages(locale).enquiry;
-  const names = Object.keys(mostLetters) as (keyof EnquiryFields)[];
-  return names
-    .filter((name) => fields[name] !== "")
-    .map((name) => {
-      const value = fields[name];
-      return [labels[name], isCalendarDate(value) ? formatDay(value, locale) : value];
-    });
+  return fieldNames.flatMap((name) => {
+    const value = fields[name];
+    if (value === "") return [];
+    return [[labels[name], isCalendarDate(value) ? formatDay(value, locale) : value]];
+  });
 }
 
 /** What the host must know of an enquiry beside its fields. */

@@ -5,14 +5,7 @@ import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
 import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import {
-  errorPath,
-  findPage,
-  formPath,
-  payloadPath,
-  type Route,
-  routes,
-} from "../../app/routes.ts";
+import { errorPath, formPath, payloadPath, routes } from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
 import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -48,15 +41,14 @@ export async function prerenderSite(
   }));
   // A service takes the form of any host: there it is a file.
   const isTakenElsewhere = typeof villa.enquiries === "object";
-  const forms = locales.flatMap((locale) => {
-    const route = isTakenElsewhere && findPage("pricing-and-availability", locale);
-    const render = async (on: Route) => {
+  const formRoutes = routes.filter(({ page }) => page === "pricing-and-availability");
+  const forms = (isTakenElsewhere ? formRoutes : []).map((route) => ({
+    render: async () => {
       const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
-      return (await prepareEnquiry(on, context))(emptyForm);
-    };
-    const path = formPath(locale);
-    return route ? [{ render: () => render(route), path, isError: false }] : [];
-  });
+      return (await prepareEnquiry(route, context))(emptyForm);
+    },
+    ...{ path: formPath(route.locale), isError: false },
+  }));
   const errorPages = locales.flatMap((locale) =>
     ([404, 500, 503] as const).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context),

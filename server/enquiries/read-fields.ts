@@ -3,6 +3,7 @@ import {
   type EnquiryFields,
   type EnquiryForm,
   type FieldFault,
+  fieldNames,
   mostLetters,
 } from "../../app/enquiry/enquiry-fields.ts";
 import { readMailAddress } from "./mail-address.ts";
@@ -30,8 +31,7 @@ export function readFields(post: URLSearchParams): EnquiryFields {
 
 /** What keeps an enquiry from being sent, by field; empty where nothing does. */
 export function findFaults(fields: EnquiryFields): Faults {
-  const names = Object.keys(mostLetters) as (keyof EnquiryFields)[];
-  const found = names.flatMap((name) => {
+  const found = fieldNames.flatMap((name) => {
     const fault = findFault(name, fields);
     return fault ? [[name, fault] as const] : [];
   });

@@ -1,14 +1,8 @@
-import { each, group, ifShown, message, plural } from "../../i18n/message-schema.ts";
+import { each, group, ifShown, message, plain, plural } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 
 /** What the plan of any house calls spaces that are no rooms of it. */
-export const spaces = group({
-  bathroom: message(),
-  hall: message(),
-  landing: message(),
-  laundry: message(),
-  store: message(),
-});
+export const spaces = group(plain("bathroom", "hall", "landing", "laundry", "store"));
 
 export const messages = group({
   ...pageHead("villa"),
@@ -23,12 +17,10 @@ export const messages = group({
     plot: message(),
     pool: message(),
     poolValue: message("length", "width"),
-    bedrooms: message(),
-    bathrooms: message(),
-    parking: message(),
+    ...plain("bedrooms", "bathrooms", "parking"),
     parkingValue: plural(),
     pets: message(),
-    petsValue: group({ yes: message(), no: message() }),
+    petsValue: group(plain("yes", "no")),
     persons: message(),
     personsValue: plural(),
   }),
@@ -45,12 +37,10 @@ export const messages = group({
   floors: each(message()),
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
   bedSize: message("beds", "width", "length"),
-  ownBathroom: group({ bath: message(), shower: message() }),
-  rooms: each(group({ name: message(), text: message() })),
-  inGallery: message(),
-  amenitiesHeading: message(),
-  allAmenities: message(),
+  ownBathroom: group(plain("bath", "shower")),
+  rooms: each(group(plain("name", "text"))),
+  ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),
-  closing: group({ heading: message(), text: message(), dates: message() }),
+  closing: group(plain("heading", "text", "dates")),
   sister: group({ heading: message(), text: message("sister"), link: message("sister") }),
 });

@@ -90,8 +90,8 @@ export function boxAround(points: readonly Point[]): Box {
 }
 
 /**
- * The rectangles that a ring is made of, the largest first: of an L its longer wing, then what is left of the other.
- * A ring that is not all right angles along the axes is the box around it.
+ * The rectangles that a ring is made of, from the top down, the largest first: of an L a wing, and what is left of the
+ * other. A ring that is not all right angles along the axes is the box around it.
  */
 export function splitRing(ring: Ring): readonly Box[] {
   const isSquare = ring.every(([x, y], at) => {
@@ -99,41 +99,25 @@ export function splitRing(ring: Ring): readonly Box[] {
     return Math.min(Math.abs(x - fromX), Math.abs(y - fromY)) < 1;
   });
   if (!isSquare) return [boxAround(ring)];
-  const sides = [0, 1].map((axis) =>
-    [...new Set(ring.map((point) => Math.round(point[axis] ?? 0)))].toSorted((a, b) => a - b),
-  );
-  const [xs = [], ys = []] = sides;
-  const boxes: Box[] = [];
-  const isFree = (x: number, y: number) =>
-    isWithin([x, y], ring) &&
-    !boxes.some(([[left, top], [right, end]]) => x > left && x < right && y > top && y < end);
-  const middles = (values: readonly number[], from: number, to: number) =>
-    values.flatMap((value, at) => {
-      const next = values[at + 1] ?? value;
-      return value >= from && next <= to && next > value ? [(value + next) / 2] : [];
-    });
-  for (;;) {
-    let best: Box | undefined;
-    let most = 0;
-    for (const left of xs)
-      for (const right of xs)
-        for (const top of ys)
-          for (const end of ys) {
-            const area = (right - left) * (end - top);
-            if (right <= left || end <= top || area <= most) continue;
-            const isWhole = middles(xs, left, right).every((x) =>
-              middles(ys, top, end).every((y) => isFree(x, y)),
-            );
-            if (isWhole)
-              [best, most] = [
-                [
-                  [left, top],
-                  [right, end],
-                ],
-                area,
-              ];
-          }
-    if (!best) return boxes;
-    boxes.push(best);
-  }
+  const rows = [...new Set(ring.map(([, y]) => Math.round(y)))].toSorted((a, b) => a - b);
+  const boxes = rows.slice(1).flatMap((end, at): Box[] => {
+    const top = rows[at] ?? end;
+    const middle = (top + end) / 2;
+    const crossed = ring.filter(
+      ([, y], corner) => y > middle !== (ring.at(corner - 1)?.[1] ?? y) > middle,
+    );
+    const sides = crossed.map(([x]) => x).toSorted((one, other) => one - other);
+    return sides.flatMap((left, side): Box[] =>
+      side % 2 === 0
+        ? [
+            [
+              [left, top],
+              [sides[side + 1] ?? left, end],
+            ],
+          ]
+        : [],
+    );
+  });
+  const areaOf = ([[left, top], [right, end]]: Box) => (right - left) * (end - top);
+  return boxes.toSorted((a, b) => areaOf(b) - areaOf(a));
 }
