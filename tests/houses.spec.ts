@@ -15,6 +15,7 @@ import { loadContent } from "../build/content/load-content.ts";
 import { waitForApplication } from "./support/application.ts";
 import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { expectLentInFiles, expectLentInUse } from "./support/lent-words.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
@@ -128,6 +129,7 @@ for (const [folder, name] of Object.entries(names) as [keyof typeof names, strin
       const languages = new Set(findAll(html, /hreflang="([^"]*)"/gi));
       const alternates = house.locales.length > 1 ? [...house.locales, "x-default"] : [];
       expect.soft(languages, path).toEqual(new Set(alternates));
+      expect.soft(await findHtmlMistakes(html), path).toEqual([]);
       expect.soft(html, path).not.toMatch(others[folder]);
       // The engine has words in all languages of the other two.
       if (folder !== "paraty") expect.soft(html, path).not.toMatch(/<bdi/);

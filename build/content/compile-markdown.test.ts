@@ -13,9 +13,10 @@ const compile = (body: string) =>
 
 describe("compileMarkdown", () => {
   it("gives headings an address each", () => {
-    const { blocks } = compile("## Rechte & Pflichten\n\n## Same\n\n### Same\n").text;
+    const { blocks } = compile("## Rechte & Pflichten\n\n## Ποιος\n\n## Same\n\n### Same\n").text;
     expect(blocks).toEqual([
       { kind: "heading", level: 2, id: "rechte-pflichten", children: ["Rechte & Pflichten"] },
+      { kind: "heading", level: 2, id: "section", children: ["Ποιος"] },
       { kind: "heading", level: 2, id: "same", children: ["Same"] },
       { kind: "heading", level: 3, id: "same-2", children: ["Same"] },
     ]);

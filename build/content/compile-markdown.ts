@@ -41,7 +41,8 @@ export function compileMarkdown(
   const ids: string[] = [];
   /** Two headings may say the same: the second one's address gets a number. */
   const makeHeadingId = (heading: string) => {
-    const id = nameAddress(heading);
+    // Of letters that no address has nothing is left.
+    const id = nameAddress(heading) || "section";
     ids.push(id);
     const count = ids.filter((one) => one === id).length;
     return count === 1 ? id : `${id}-${count}`;

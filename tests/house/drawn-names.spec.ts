@@ -54,6 +54,7 @@ async function compareNames(svg: Element, path: string) {
 }
 
 test("names on the map are whole and apart at every width", async ({ page }) => {
+  test.slow();
   for (const language of locales) {
     const location = findPage("location", language);
     test.skip(!location, "the house has no such page");

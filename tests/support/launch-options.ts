@@ -11,6 +11,8 @@ export const launchOptions: LaunchOptions & { readonly args: string[] } = {
     "--disable-background-networking",
     // Whatever a page or the browser itself asks of the outside fails, and is seen to fail.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // Letters are as wide in a browser that has no window as in one that has.
+    "--font-render-hinting=none",
     // Nothing is drawn for a screen.
     "--disable-gpu",
     "--disable-software-rasterizer",
