@@ -39,7 +39,11 @@ test("what is rendered at once is what the build has written", async () => {
     for (const status of [404, 500, 503] as const) {
       const path = errorPath(status, locale);
       const { html } = await renderer.renderErrorPage(status, locale, context);
-      expect(html === (await readPage(builtSite.errorPages[path]?.file)), path).toBe(true);
+      const written = await readPage(builtSite.errorPages[path]?.file);
+      // The build has put the policy in it, for hosts that send no headers of ours.
+      expect(written.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""), path).toBe(
+        html,
+      );
     }
   }
 });
