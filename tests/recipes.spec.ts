@@ -17,7 +17,7 @@ const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
 );
 
 test("a page of code is its folder, its texts and its line", async ({ page }) => {
-  const engine = copyEngine();
+  const engine = copyEngine("page");
   const house = copyHouse(workspace.house, "recipe");
   const locales: readonly string[] = JSON.parse(read(join(house, "villa.json"))).locales;
   for (const { path, code } of steps) {
@@ -50,19 +50,19 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
 
 test("the engine learns a language by its folder", () => {
   test.setTimeout(180_000);
-  const engine = copyEngine();
+  const engine = copyEngine("language");
   for (const words of ["app/words", "starter/texts"]) {
-    cpSync(join(engine, words, "en"), join(engine, words, "eo"), { recursive: true });
+    cpSync(join(engine, words, "en"), join(engine, words, "da"), { recursive: true });
   }
-  const language = { name: "Esperanto", format: "eo", openGraph: "eo", flag: "un" };
-  writeFileSync(join(engine, "app/words/eo/language.json"), JSON.stringify(language));
+  const language = { name: "Dansk", format: "da-DK", openGraph: "da_DK", flag: "dk" };
+  writeFileSync(join(engine, "app/words/da/language.json"), JSON.stringify(language));
   const answers = JSON.parse(read(join(engine, "tests/houses/paraty/answers.json")));
-  writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "eo" }));
+  writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "da" }));
   const run = runIn(engine);
-  run("scripts/new.ts", "domo", "--answers", "answers.json");
-  const told = run("build/build.ts", "--house", "domo", "--out", "domo/dist");
+  run("scripts/new.ts", "hus", "--answers", "answers.json");
+  const told = run("build/build.ts", "--house", "hus", "--out", "hus/dist");
   expect(told).not.toMatch(/English/);
-  expect(read(join(engine, "domo/dist/static/index.html"))).toContain('<html lang="eo"');
+  expect(read(join(engine, "hus/dist/static/index.html"))).toContain('<html lang="da"');
 });
 
 /** Runs programs of an engine; gives back what they say. */
@@ -79,8 +79,8 @@ function runIn(engine: string) {
 }
 
 /** A copy of the engine below it, where it finds the same packages. */
-function copyEngine(): string {
-  const copy = join(workspace.engine, ".cache", "recipe");
+function copyEngine(recipe: string): string {
+  const copy = join(workspace.engine, ".cache", `recipe-${recipe}`);
   rmSync(copy, { recursive: true, force: true });
   for (const name of [
     ...["app", "build", "server", "scripts", "starter", "migrate", "tests"],
