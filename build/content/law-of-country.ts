@@ -1,3 +1,4 @@
+import { keysOf } from "./check-facts.ts";
 import { type Content, listMessages } from "./content.ts";
 import laws from "./laws.json" with { type: "json" };
 
@@ -36,7 +37,7 @@ export function* findLegalGaps(content: Content): Iterable<string> {
     if (!own || own.text.includes(law.site)) continue;
     yield `${policy}: the authority to complain to, ${law.authority}, ${law.site}, is not named; name it.`;
   }
-  const charged = [...(prices.fees ?? []).map(({ key }) => key), ...(prices.included ?? [])];
+  const charged = [...keysOf(prices.fees ?? []), ...(prices.included ?? [])];
   if (charged.includes("touristTax")) return;
   yield "prices.json: touristTax is neither among the fees nor included; does the municipality ask for one?";
 }

@@ -1,7 +1,7 @@
 // What a translator is given, and what of it comes back. A text has its place within its file, `hero.line`;
 // a page of Markdown is one text, at no place.
 import { hash } from "node:crypto";
-import { findPlaceholders } from "../../app/i18n/message-schema.ts";
+import { findPlaceholders, listPlaceholders } from "../../app/i18n/message-schema.ts";
 import { listStrings } from "./content.ts";
 import { withFormsOf } from "./engine-words.ts";
 import { blank } from "./find-warnings.ts";
@@ -51,16 +51,17 @@ export function listUntranslated(
 /** What is wrong with what a translator gave back, one sentence each. */
 export function* findTranslationFaults({ texts }: Translation): Iterable<string> {
   for (const { file, place, text, translation } of texts) {
-    const [wanted, found] = [text, translation].map(findPlaceholders);
+    const [wanted, found] = [findPlaceholders(text), findPlaceholders(translation)];
     // A form for one may leave the number out: "one guest".
     const isForm = /\.(?:zero|one|two)$/.test(place);
-    const missing = wanted?.filter(
-      (name) => !found?.includes(name) && !(isForm && name === "count"),
-    );
-    const foreign = found?.filter((name) => !wanted?.includes(name));
-    if (translation === "" || (missing?.length === 0 && foreign?.length === 0)) continue;
-    const list = (names: readonly string[] = []) => names.map((name) => `{${name}}`).join(", ");
-    yield `${file}: ${place} ${missing?.length ? `lacks ${list(missing)}` : `has ${list(foreign)}, which the original has not`}.`;
+    const missing = wanted.filter((name) => !found.includes(name) && !(isForm && name === "count"));
+    const foreign = found.filter((name) => !wanted.includes(name));
+    if (translation === "" || missing.length + foreign.length === 0) continue;
+    const fault =
+      missing.length > 0
+        ? `lacks ${listPlaceholders(missing)}`
+        : `has ${listPlaceholders(foreign)}, which the original has not`;
+    yield `${file}: ${place} ${fault}.`;
   }
 }
 
