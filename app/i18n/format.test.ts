@@ -7,6 +7,7 @@ import type { Locale } from "./locales.ts";
 
 /** Which the house of unit tests does not speak. */
 const french = "fr" as unknown as Locale;
+const greek = "el" as unknown as Locale;
 
 /** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
@@ -26,9 +27,11 @@ it.each([
   [format.formatMoneyRange(85, 85, "EUR", german), "85 €"],
   [format.formatDistance(0.5, english), "500 m"],
   [format.formatDistance(10.5, croatian), "10,5 km"],
-  [format.formatMinutes(8), "8 min"],
-  [format.formatMinutes(60), "1 h"],
-  [format.formatMinutes(80), "1 h 20 min"],
+  [format.formatMinutes(8, english), "8 min"],
+  [format.formatMinutes(60, english), "1 h"],
+  [format.formatMinutes(80, english), "1 h 20 min"],
+  [format.formatDistance(10.5, greek), "10,5 χλμ."],
+  [format.formatMinutes(80, greek), "1 ώ. 20 λ."],
   // A span says once what both of its ends share.
   [format.formatDayRange("07-01", "07-14", english), "1–14 July"],
   [format.formatDayRange("12-15", "01-10", english), "15 December – 10 January"],
