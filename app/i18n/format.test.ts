@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feet } from "#house/formats.mjs";
+import { feet, formats } from "#house/formats.mjs";
 import { croatian, english, german, italian } from "../../tests/support/unit-house/languages.ts";
 import * as format from "./format.ts";
 import { formatSpan, formatSpanInLines, nameMonth } from "./format-span.ts";
@@ -109,6 +109,7 @@ it.each([
   ["HUF", [45_000], "45.000 HUF", ["45.000"]],
   ["JPY", [24_000], "24.000 ¥", ["24.000"]],
   ["SEK", [1890], "1.890 SEK", ["1.890"]],
+  ["KWD", [45.525], "45,525 KWD", ["45,525"]],
 ] as const)("writes %s %j short enough for a cell", (currency, amounts, whole, brief) => {
   expect(format.formatBriefly(amounts, currency, german).map(plainSpaces)).toEqual(brief);
   const written = amounts.map((amount) => format.formatMoney(amount, currency, german));
@@ -116,10 +117,11 @@ it.each([
 });
 
 it("has room in a cell for any currency in any language", () => {
-  for (const locale of [croatian, english, german, italian]) {
+  for (const locale of Object.keys(formats) as Locale[]) {
     for (const [currency, amount] of [
       ...[["IDR", 1_850_000] as const, ["VND", 2_450_000] as const, ["COP", 890_000] as const],
-      ...[["KWD", 45.5] as const, ["ISK", 28_900] as const, ["PLN", 899.99] as const],
+      ...[["KWD", 45.525] as const, ["ISK", 28_900] as const, ["PLN", 899.99] as const],
+      ...[["TND", 1399.995] as const, ["HUF", 145_000] as const, ["NOK", 12_890] as const],
     ]) {
       const [text = ""] = format.formatBriefly([amount, amount], currency, locale);
       expect(text.length, `${text} in ${locale}`).toBeLessThanOrEqual(8);

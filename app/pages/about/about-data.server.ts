@@ -92,6 +92,7 @@ function namePlan(locale: Locale, { plan: words, rooms: named, apartments }: Mes
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, floors, parkingSpaces, petsAllowed, plotSquareMetres } = villa;
   const area = formatArea(villa.areaSquareMetres, locale);
+  const year = Number(dateAtHouse(now).slice(0, "YYYY".length));
   const apartments = new Set(rooms.flatMap(({ apartment }) => apartment ?? [])).size;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
@@ -104,7 +105,7 @@ function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) 
     [
       facts.built,
       builtYear !== undefined &&
-        fillPlural(facts.builtValue, now.getUTCFullYear() - builtYear, locale, { year: builtYear }),
+        fillPlural(facts.builtValue, year - builtYear, locale, { year: builtYear }),
     ],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],

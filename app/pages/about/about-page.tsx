@@ -59,20 +59,16 @@ export function Page({ data }: { data: AboutData }) {
           {data.parts.map(({ key, apartment, floor = "", guests, rooms }) => (
             <section key={key ?? ""} className={styles.level}>
               {key && (
-                <h2 className={`columns chapter ${styles.levelName}`}>
-                  <span>
+                <div className={`columns ${styles.levelName}`}>
+                  <h2 className="chapter left">
                     {apartment ? messages.apartments[apartment]?.name : messages.floors[floor]}
-                  </span>
-                </h2>
-              )}
-              {apartment && (
-                <div className={`columns ${styles.apartment}`}>
-                  <div className="stack right">
-                    {messages.apartments[apartment]?.text && (
-                      <p className="lead">{messages.apartments[apartment].text}</p>
-                    )}
-                    {guests && <p className="aside">{guests}</p>}
-                  </div>
+                  </h2>
+                  {apartment && (
+                    <div className="stack right">
+                      <p className="lead">{messages.apartments[apartment]?.text}</p>
+                      {guests && <p className="aside">{guests}</p>}
+                    </div>
+                  )}
                 </div>
               )}
               {rooms.map((room) => (

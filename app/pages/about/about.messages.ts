@@ -39,7 +39,7 @@ export const messages = group({
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
   rooms: each(group(plain("name", "text"))),
-  apartments: each(group({ name: message(), text: ifShown(message()) })),
+  apartments: each(group(plain("name", "text"))),
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),
   closing: group(plain("heading", "text", "dates")),
