@@ -1,4 +1,5 @@
 import type { Facts } from "../../app/facts/facts.ts";
+import { countSleepers } from "../../app/facts/rooms.ts";
 import { type Content, listMessages } from "./content.ts";
 
 /** In nights: what lies open between two periods for longer is meant to. */
@@ -10,9 +11,6 @@ const wildFactor = 5;
 /** Numbers that both have no more decimals are of a place nearby. */
 const roughDecimals = 3;
 
-/** How many sleep in a bed. */
-const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
-
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
 /** What a house may well be and is probably not: slips that no rule forbids, one sentence each. */
@@ -20,6 +18,7 @@ export function* findDoubts(content: Content): Iterable<string> {
   const { facts } = content;
   yield* findDoubtfulPrices(facts);
   yield* findMissingBeds(facts);
+  yield* findStrayBedrooms(facts);
   yield* findRoughPlace(facts);
   for (const { place, text } of listMessages(content)) {
     const [tag] = html.exec(text) ?? [];
@@ -62,11 +61,18 @@ function countDays(from: string, to: string): number {
 }
 
 function* findMissingBeds({ rooms: { rooms }, villa }: Facts): Iterable<string> {
-  const beds = rooms.flatMap((room) => room.beds ?? []);
-  const sleepers = beds.reduce((sum, { kind }) => sum + sleepersIn[kind], 0);
-  if (beds.length === 0 || sleepers >= villa.maximumPersons) return;
+  const sleepers = countSleepers(rooms);
+  if (sleepers === 0 || sleepers >= villa.maximumPersons) return;
   yield `villa.json: maximumPersons is ${villa.maximumPersons}, but the beds of rooms.json are for ` +
     `${sleepers}; add those that are missing, or correct the number.`;
+}
+
+/** Where a house has apartments, what all of them share is hardly a bedroom. */
+function* findStrayBedrooms({ rooms: { rooms } }: Facts): Iterable<string> {
+  const strays = rooms.filter(({ apartment, beds }) => beds && apartment === undefined);
+  for (const { key } of rooms.some(({ apartment }) => apartment) ? strays : []) {
+    yield `rooms.json: the room ${key} has beds and is in no apartment; name the one that it is in.`;
+  }
 }
 
 /** Search engines ask for five decimals; of a number that ends in zeros, these are lost. */

@@ -29,7 +29,7 @@ test.describe("the first page of a visit", () => {
   test.use(phone);
 
   for (const { page: id, path, locale } of pagesInTurn) {
-    test(id, async ({ page, context, ask }) => {
+    test(`${id}, ${locale}`, async ({ page, context, ask }) => {
       const textSent = await readMainText(page, (await ask(path)).body.toString());
       await prepareBarrierSearch(page);
       const view = await loadFirstView(page, path);

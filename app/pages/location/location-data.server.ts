@@ -13,7 +13,7 @@ import {
   formatNumber,
 } from "../../i18n/format.ts";
 import { directionOf, type Locale } from "../../i18n/locales.ts";
-import { loadPageMessages } from "../../load-messages.ts";
+import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
@@ -31,9 +31,9 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const data = {
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
-    coordinates: formatCoordinates(villa.coordinates, locale),
+    coordinates: formatCoordinates(villa.coordinates, messages.compass, locale),
     // A house alone on white would be no map.
-    maps: places.places.length > 0 ? mapData(messages) : [],
+    maps: places.places.length > 0 ? mapData(messages, locale) : [],
     places: all,
     /** What is to be seen and done within so many minutes; groups without a place are left out. */
     reach: reachMinutes
@@ -48,7 +48,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       key,
       name: messages.arriving.drives[key] ?? "",
       distance: formatDistance(distanceKilometres, locale),
-      time: formatMinutes(travelMinutes),
+      time: formatMinutes(travelMinutes, locale),
     })),
     stories: places.stories.map(({ key, photo, drawing, numbers = {}, years = {} }) => ({
       key,
@@ -94,9 +94,14 @@ function reachOf({ travelMinutes }: Place) {
 }
 
 /** Degrees north or south and east or west; within what is read from the right in their own order. */
-function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
-  const degrees = (value: number, [positive, negative]: string) =>
-    `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
-  const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+function formatCoordinates(
+  { latitude, longitude }: Coordinates,
+  { north, south, east, west }: Messages["location"]["compass"],
+  locale: Locale,
+): string {
+  const degrees = (value: number, side: string) =>
+    `${formatDegrees(Math.abs(value), locale)}°\u00a0${side}`;
+  const sides = [latitude < 0 ? south : north, longitude < 0 ? west : east] as const;
+  const both = `${degrees(latitude, sides[0])}, ${degrees(longitude, sides[1])}`;
   return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }
