@@ -11,6 +11,10 @@ const wildFactor = 5;
 /** Numbers that both have no more decimals are of a place nearby. */
 const roughDecimals = 3;
 
+/** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
+const fewestPhotos = 8;
+const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
+
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
 /** What a house may well be and is probably not: slips that no rule forbids, one sentence each. */
@@ -20,6 +24,7 @@ export function* findDoubts(content: Content): Iterable<string> {
   yield* findMissingBeds(facts);
   yield* findStrayBedrooms(facts);
   yield* findRoughPlace(facts);
+  yield* findMissingPhotos(facts);
   for (const { place, text } of listMessages(content)) {
     const [tag] = html.exec(text) ?? [];
     if (tag === undefined || !place.includes(".json:")) continue;
@@ -72,6 +77,17 @@ function* findStrayBedrooms({ rooms: { rooms } }: Facts): Iterable<string> {
   const strays = rooms.filter(({ apartment, beds }) => beds && apartment === undefined);
   for (const { key } of rooms.some(({ apartment }) => apartment) ? strays : []) {
     yield `rooms.json: the room ${key} has beds and is in no apartment; name the one that it is in.`;
+  }
+}
+
+function* findMissingPhotos({ pictures }: Facts): Iterable<string> {
+  const whole = pictures.photos.filter(({ crop }) => !crop);
+  if (whole.length < fewestPhotos) {
+    yield `pictures.json: there are ${whole.length} photos; search engines ask for ${fewestPhotos}.`;
+  }
+  for (const kind of kindsNeeded) {
+    if (whole.some(({ shows }) => shows === kind)) continue;
+    yield `pictures.json: no photo shows a ${kind}; search engines ask for one.`;
   }
 }
 
