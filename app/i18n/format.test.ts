@@ -68,6 +68,8 @@ it.each([
   [format.formatTime(winter, "Europe/Zagreb", croatian), "15:04"],
   // In French hours have a sign, and the first of a month is no number.
   [format.formatTime(winter, "Europe/Zagreb", french), "15 h 04"],
+  [format.formatTime(winter, "Pacific/Honolulu", french), "4 h 04"],
+  [format.formatLabel("Prix", "700 €", french), "Prix : 700 €"],
   [format.formatHour("16:00", french), "16 h"],
   [format.formatHour("16:30", french), "16 h 30"],
   [format.formatDay("2027-08-01", french), "dimanche 1er août 2027"],

@@ -194,10 +194,16 @@ export function capitalize(text: string, locale: Locale): string {
   return text.replace(/[^\ue000]/, (first) => first.toLocaleUpperCase(locale));
 }
 
+/** A label and what it is for: `Price: €700`, in French with a space before the colon. */
+export function formatLabel(label: string, value: string, locale: Locale): string {
+  const colon = formats[locale].startsWith("fr") ? "\u00a0:" : ":";
+  return `${label}${colon} ${value}`;
+}
+
 /** The time of day at an instant in a zone, 24 hours: `15:04`, in French `15 h 04`. */
 export function formatTime(instant: Date, timeZone: string, locale: Locale): string {
   const time = dateFormatter(formats[locale], { timeStyle: "short", timeZone }).format(instant);
-  return formats[locale].startsWith("fr") ? time.replace(":", "\u00a0h\u00a0") : time;
+  return formats[locale].startsWith("fr") ? time.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : time;
 }
 
 /** A time of day `HH:MM` as sentences have it: `16:30`, `4:30 pm`; `16`, `16 h` where full hours have no minutes. */

@@ -9,10 +9,6 @@ import { findJsxSource } from "./jsx-source.ts";
 export function makeViteConfig({ engine, house, made }: Workspace) {
   const generated = join(made, "generated");
   const styleSheets = globSync("app/**/*.module.css", { cwd: engine }).sort();
-  const messages = globSync("messages/*.json", { cwd: generated });
-  // Pages and scripts name dozens of files, and what is random in a name cannot be packed. Six letters are
-  // the fewest, and enough for the bundler to tell 64 scripts apart: about thirty, and those of messages.
-  const hash = messages.length > 20 ? "[hash:7]" : "[hash:6]";
 
   return {
     configFile: false,
@@ -48,9 +44,11 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
         // A slow machine is no news to whoever builds.
         checks: { bundlerTimings: false },
         output: {
-          assetFileNames: `assets/[name]-${hash}[extname]`,
-          chunkFileNames: `assets/[name]-${hash}.js`,
-          entryFileNames: `assets/[name]-${hash}.js`,
+          // Pages and scripts name dozens of files, and what is random in a name cannot be packed. Six
+          // letters would do for 64 scripts, and ten languages have more.
+          assetFileNames: "assets/[name]-[hash:6][extname]",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          entryFileNames: "assets/[name]-[hash:7].js",
           codeSplitting: {
             groups: [
               // Changes only with a new version of React: returning visitors have it.
