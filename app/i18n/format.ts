@@ -99,17 +99,12 @@ const milesOfKilometre = 0.621_371;
 
 /** Minutes; hours and minutes from one hour on: `1 h 20 min`, in other letters `1 ώ. 20 λ.` */
 export function formatMinutes(minutes: number, locale: Locale): string {
-  const hasSymbols = new Intl.Locale(formats[locale]).maximize().script === "Latn";
-  const parts = [
-    { count: Math.floor(minutes / 60), unit: "hour", symbol: "h" },
-    { count: minutes % 60, unit: "minute", symbol: "min" },
-  ];
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ count, unit, symbol }) =>
-      hasSymbols ? `${count}\u00a0${symbol}` : formatUnit(count, unit, locale),
-    )
-    .join(" ");
+  const isLatin = new Intl.Locale(formats[locale]).maximize().script === "Latn";
+  const write = (count: number, unit: string, symbol: string) =>
+    isLatin ? `${count}\u00a0${symbol}` : formatUnit(count, unit, locale);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const texts = [hours && write(hours, "hour", "h"), rest && write(rest, "minute", "min")];
+  return texts.filter(Boolean).join(" ");
 }
 
 /** Minutes as a sentence has them: `4 minutes`. */

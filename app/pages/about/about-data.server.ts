@@ -44,16 +44,13 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       const apartment = inPart[0]?.apartment;
       const guests = apartment ? countSleepers(inPart) : 0;
       return {
-        ...{ key, apartment, floor: apartment ? undefined : key },
+        key,
+        apartment,
         /** How many an apartment is for, if that is known. */
         guests: guests > 0 && fillPlural(about.facts.personsValue, guests, locale),
         rooms: inPart.map((room) => ({
-          ...{
-            key: room.key,
-            floor: apartment && room.floor,
-            show: room.show ?? "half",
-            isDark: room.isDark,
-          },
+          ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
+          floor: apartment && room.floor,
           area: room.areaSquareMetres && formatArea(room.areaSquareMetres, locale),
           sleeping: describeSleeping(room, locale, about),
           pictures: room.photos.map((photo) => pictureData(photo, locale)),

@@ -56,12 +56,12 @@ export function Page({ data }: { data: AboutData }) {
 
       <Later>
         <div className={styles.rooms}>
-          {data.parts.map(({ key, apartment, floor = "", guests, rooms }) => (
+          {data.parts.map(({ key, apartment, guests, rooms }) => (
             <section key={key ?? ""} className={styles.level}>
               {key && (
                 <div className={`columns ${styles.levelName}`}>
                   <h2 className="chapter left">
-                    {apartment ? messages.apartments[apartment]?.name : messages.floors[floor]}
+                    {apartment ? messages.apartments[apartment]?.name : messages.floors[key]}
                   </h2>
                   {apartment && (
                     <div className="stack right">

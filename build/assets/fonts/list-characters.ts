@@ -8,11 +8,7 @@ const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
-/** Units that pages write in full, and those that they shorten. */
-const units = [
-  ["long", "day", "month", "year", "minute"],
-  ["short", "minute", "hour", "meter", "kilometer", "foot", "mile"],
-] as const;
+const units = ["day", "month", "year", "hour", "minute", "meter", "kilometer", "foot", "mile"];
 
 /** Every character of these texts and of the base set: each once, in order. */
 export function collectCharacters(...texts: readonly unknown[]): string {
@@ -42,12 +38,11 @@ export function listWritten(content: Content): readonly string[] {
     const counts = [0, 1, 2, 3, 11, 1_234_567_890.5];
     const written = [
       ...dates.flatMap((date) => days.map((day) => date.format(day))),
-      ...units.flatMap(([unitDisplay, ...all]) =>
-        all.flatMap((unit) => {
-          const format = number({ style: "unit", unit, unitDisplay });
-          return counts.map((count) => format.format(count));
-        }),
-      ),
+      ...units.flatMap((unit) => {
+        const long = number({ style: "unit", unit, unitDisplay: "long" });
+        const short = number({ style: "unit", unit });
+        return counts.flatMap((count) => [long.format(count), short.format(count)]);
+      }),
       number({ style: "currency", currency: prices.currency }).format(-1_234_567_890.5),
       number({ style: "percent" }).format(0.3),
       new Intl.DisplayNames(tags, { type: "region" }).of(villa.address.country) ?? "",
