@@ -52,6 +52,3 @@ export const storySizes = "(width >= 64rem) 31vw, min(82vw, 24rem)";
  * of phones, and fewer bytes.
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 17/8) 100vw, max(62vw, 160vh)";
-
-/** Fills a window or, in its upright version, three wide and four high, the upper part of an upright one. */
-export const windowSizes = "(max-aspect-ratio: 4/5) max(100vw, 47vh), max(100vw, 150vh)";
