@@ -1,6 +1,6 @@
 import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
-import { home, places, villa } from "../../facts/facts.server.ts";
+import { home, pictures, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -28,6 +28,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { location: messages, legal } = await loadPageMessages("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
+  const view = pictures.pages.location;
   const data = {
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
@@ -63,6 +64,8 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
     picture: places.photo === undefined ? undefined : pictureData(places.photo, locale),
+    /** What stands for this page is seen on it, where the house names a picture and its head has none. */
+    view: view && !places.photo ? pictureData(view, locale) : undefined,
     /** When guests can come, `16`. */
     checkIn: formatHour(villa.checkInFrom, locale),
   };
