@@ -63,7 +63,7 @@ function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about
   const spaces: Readonly<Record<string, string>> = words.spaces;
   return planData(plan, ({ kind, key }) => {
     if (kind === "pool") return fillMessage(words.pool, poolSize(locale));
-    return (kind === "space" ? spaces[key] : named[key]?.name) ?? "";
+    return (kind === "space" ? spaces[key] : (named[key]?.short ?? named[key]?.name)) ?? "";
   });
 }
 
