@@ -29,20 +29,22 @@ export function Page({ data }: { data: AboutData }) {
         asOf={data.asOf}
       />
 
-      <section className={`columns ${styles.plan}`}>
+      <section className={styles.plan}>
         {plan && lowest && (
-          <>
-            <h2 className="chapter">{plan.heading}</h2>
-            <p className={`lead ${styles.hint}`}>{plan.hint}</p>
-            {data.house && <OpeningHouse house={data.house} data={data} />}
-            <FloorPlan floor={lowest} marks={data.marks} />
-            <div className={styles.beside}>
-              {upper.map((floor) => (
-                <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
-              ))}
-              <Sleeping data={data} />
+          <div className={styles.stage}>
+            <div className={`columns ${styles.floors}`}>
+              <h2 className="chapter">{plan.heading}</h2>
+              <p className={`lead ${styles.hint}`}>{plan.hint}</p>
+              {data.house && <OpeningHouse house={data.house} data={data} />}
+              <FloorPlan floor={lowest} marks={data.marks} />
+              <div className={styles.beside}>
+                {upper.map((floor) => (
+                  <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
+                ))}
+                <Sleeping data={data} />
+              </div>
             </div>
-          </>
+          </div>
         )}
         <dl className={styles.facts}>
           {data.facts.map(({ label, value }) => (
