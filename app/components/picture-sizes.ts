@@ -14,17 +14,20 @@ const narrowScreen = "100vw";
 /** From edge to edge of the screen. */
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
-/** The same, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
+/** From edge to edge, but on a narrow screen below the name of the page, upright: of which a fifth less is not seen. */
+export const headSizes = `${wide} 100vw, max(100vw, min(150vw, 150vh - 14.25rem))`;
+
+/** From edge to edge, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
 export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
 /**
- * Two side by side and equally high, the second a third of the width; on a narrow screen in 4 : 5, one
+ * Two side by side, the second a third of the width, above the words; on a narrow screen in 4 : 5, one
  * after the other, of which the whole is half as wide again as the screen: nobody sees a fifth less.
  */
-export const pairSizes = [`${wide} 67vw, 123vw`, `${wide} 57vw, 123vw`] as const;
+export const pairSizes = [`${wide} 78vw, 123vw`, `${wide} 45vw, 123vw`] as const;
 
 /** Two upright ones side by side, from edge to edge; on a narrow screen one after the other. */
 export const uprightPairSizes = [`${wide} 50vw, 82vw`, `${wide} 50vw, 82vw`] as const;
@@ -36,7 +39,7 @@ const besideText = "(width >= 48rem) min(36.5vw, 42.5rem), 75vw";
  * and as high as its text with the second one.
  */
 export const roomSizes = {
-  full: [fullWidthSizes, "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
+  full: ["(width >= 48rem) 100vw, 150vw", "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
   tall: ["(width >= 48rem) 50vw, 100vw", besideText],
   half: ["(width >= 48rem) min(53vw, 59rem), 100vw"],
   high: ["(width >= 48rem) min(36rem + 36.5vw, 84rem), 100vw", besideText],
@@ -52,6 +55,3 @@ export const storySizes = "(width >= 64rem) 31vw, min(82vw, 24rem)";
  * of phones, and fewer bytes.
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 17/8) 100vw, max(62vw, 160vh)";
-
-/** Fills a window or, in its upright version, three wide and four high, the upper part of an upright one. */
-export const windowSizes = "(max-aspect-ratio: 4/5) max(100vw, 47vh), max(100vw, 150vh)";

@@ -2,6 +2,7 @@ import social from "#house/social-pictures.json" with { type: "json" };
 import type { HeadData, HeadElement } from "../browser/page-head.ts";
 import { socialPictureSize } from "../components/social-picture-size.ts";
 import { factMessages, villa } from "../facts/facts.server.ts";
+import { formatLabel } from "../i18n/format.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
@@ -60,7 +61,7 @@ function socialPicture(page: string, locale: Locale) {
   const paths: Readonly<Record<string, string>> = social;
   const path = paths[`${page}___${locale}`];
   if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
-  const alt = `${villa.name}: ${pictureData(pagePicture(page), locale).alt}`;
+  const alt = formatLabel(villa.name, pictureData(pagePicture(page), locale).alt, locale);
   return { path, alt };
 }
 

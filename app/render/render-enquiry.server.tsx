@@ -14,7 +14,7 @@ import {
 import { type EnquiryData, EnquiryView } from "../enquiry/enquiry-view.tsx";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatDateRange, formatDay } from "../i18n/format.ts";
+import { formatDateRange, formatDay, formatLabel } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
@@ -138,7 +138,7 @@ function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
   const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
   const price = answer?.kind === "quote" && `${answer.total} (${answer.nights})`;
   const refusal = answer?.kind === "refusal" ? answer.summary : "";
-  const rows = [
+  const told: readonly [string, string | false | null | undefined][] = [
     [mail.guest, name],
     [labels.email, email],
     [labels.phone, phone],
@@ -148,7 +148,10 @@ function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
     [labels.guests, guests],
     [mail.price, price],
     [mail.link, stay && `${page}?${formatStayQuery(stay)}#quote`],
-  ].flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
+  ];
+  const rows = told.flatMap(([label, value]) =>
+    value ? formatLabel(label, value, defaultLocale) : [],
+  );
   const dates = stay && formatDateRange(stay.arrival, stay.departure, defaultLocale);
   const intro = fillMessage(mail.intro, { villa: villa.name });
   return {

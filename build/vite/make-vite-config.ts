@@ -44,10 +44,11 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
         // A slow machine is no news to whoever builds.
         checks: { bundlerTimings: false },
         output: {
-          // Pages and scripts name dozens of files, and what is random in a name cannot be packed.
+          // Pages and scripts name dozens of files, and what is random in a name cannot be packed. Six
+          // letters would do for 64 scripts, and ten languages have more.
           assetFileNames: "assets/[name]-[hash:6][extname]",
-          chunkFileNames: "assets/[name]-[hash:6].js",
-          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          entryFileNames: "assets/[name]-[hash:7].js",
           codeSplitting: {
             groups: [
               // Changes only with a new version of React: returning visitors have it.

@@ -94,7 +94,7 @@ export function PhotoCarousel({
       </div>
       <p className="visually-hidden" role="status">
         {index > 0 &&
-          `${fillMessage(messages.counter, { position: index + 1, total: photos.length })}: ${photos[index]?.caption}`}
+          `${fillMessage(messages.counter, { position: index + 1, total: photos.length })}, ${photos[index]?.caption}`}
       </p>
     </section>
   );

@@ -75,7 +75,7 @@ export function PhotoDialog({
       </p>
       <p className="visually-hidden" role="status">
         {photo
-          ? `${fillMessage(messages.counter, numbers)}: ${spread.map(({ caption }) => caption).join(", ")}`
+          ? `${fillMessage(messages.counter, numbers)}, ${spread.map(({ caption }) => caption).join(", ")}`
           : messages.closing.heading}
       </p>
       <ViewerTools photo={photo} zoom={zoom} onClose={onClose} />
