@@ -26,15 +26,15 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const stay = useDeferredValue(current);
   const { asked } = stay;
   useAddressedStay();
-  const { weeks, house, availability, freshness, isLive } = data;
-  const hasDates = !data.isOnRequest;
+  const { weeks, house, availability, today, freshness, isOnRequest, isLive } = data;
+  const hasDates = !isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
   const isAsSent = !isLive && search === (asked ? `?${formatStayQuery(asked)}` : "");
-  const answer = useMemo(
-    () =>
-      isAsSent ? (sentAnswer ?? null) : asked && describeStay(asked, { ...data, locale, messages }),
-    [isAsSent, sentAnswer, asked, data, locale, messages],
-  );
+  const answer = useMemo(() => {
+    if (isAsSent) return sentAnswer ?? null;
+    const known = { availability, today, isOnRequest, locale, messages };
+    return asked && describeStay(asked, { ...sentData, ...known });
+  }, [isAsSent, sentAnswer, asked, sentData, availability, today, isOnRequest, locale, messages]);
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(asked, canBeHad));
   const { arrival, departure } = stay.picked;
