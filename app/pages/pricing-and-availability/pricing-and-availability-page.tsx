@@ -4,6 +4,8 @@ import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import "../../enquiry/open-on-click.ts";
 import { phoneAddress } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { roomSizes } from "../../components/picture-sizes.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
@@ -72,6 +74,9 @@ function StaticPart({
             ))}
           </ol>
         </section>
+      )}
+      {known.picture && (
+        <Picture picture={known.picture} sizes={roomSizes.full[0]} className={styles.picture} />
       )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />
