@@ -93,6 +93,20 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
     "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
     "16",
   ],
+  "no bathroom among the photos": [
+    edit("pictures.json", '"shows": "bathroom"', '"shows": "outside"'),
+    "pictures.json: no photo shows a bathroom; search engines ask for one.",
+  ],
+  "a bedroom in no apartment": [
+    (house) => {
+      edit("rooms.json", '"key": "bedroom-one",', '"key": "bedroom-one", "apartment": "a",')(house);
+      for (const locale of ["it", "hr", "de", "en"]) {
+        const told = '{ "apartments": { "a": { "name": "A", "text": "A" } },';
+        edit(`texts/${locale}/about.json`, "{", told)(house);
+      }
+    },
+    "rooms.json: line #: the room bedroom-two has beds and is in no apartment; name the one",
+  ],
   "no number that the country asks for": [
     edit("villa.json", /("registrationNumber": )"[^"]*"/, '$1""'),
     "villa.json: line #: operator.registrationNumber is empty; here it is the CIN (codice identificativo",

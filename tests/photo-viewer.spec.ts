@@ -16,16 +16,17 @@ const laptop = { width: 1280, height: 800 };
 test("a screen held upright", async ({ page }) => {
   await page.setViewportSize(smallPhone);
   const { dialog, expectShown, next, previous, messages, track } = await openAt(page, 1, wordiest);
-  await test.step("is filled by every picture, and no text of it is cut off", async () => {
+  await test.step("shows every picture whole, and no text of it is cut off", async () => {
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     for (let position = 1; position <= total; position++) {
       const { alt } = await photoAt(page, position, wordiest);
       const picture = dialog.getByRole("img", { name: alt });
       await expect(picture).toBeInViewport({ ratio: 0.98 });
       await expect(dialog.getByText(`${position} / ${total}`)).toBeVisible();
-      const box = await picture.boundingBox();
-      expect(box?.width).toBe((await track.boundingBox())?.width);
-      expect(box?.height).toBeGreaterThan(smallPhone.height * 0.6);
+      const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      const place = await track.boundingBox();
+      const free = [(place?.width ?? 0) - width, (place?.height ?? 0) - height];
+      expect(Math.min(...free), "as large as it fits").toBeCloseTo(0, 0);
       expect(await findCutTexts(page)).toEqual([]);
       await next.click();
     }

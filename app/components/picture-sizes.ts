@@ -24,10 +24,10 @@ export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
 /**
- * Two side by side and equally high, the second a third of the width; on a narrow screen in 4 : 5, one
+ * Two side by side, the second a third of the width, above the words; on a narrow screen in 4 : 5, one
  * after the other, of which the whole is half as wide again as the screen: nobody sees a fifth less.
  */
-export const pairSizes = [`${wide} 67vw, 123vw`, `${wide} 57vw, 123vw`] as const;
+export const pairSizes = [`${wide} 78vw, 123vw`, `${wide} 45vw, 123vw`] as const;
 
 /** Two upright ones side by side, from edge to edge; on a narrow screen one after the other. */
 export const uprightPairSizes = [`${wide} 50vw, 82vw`, `${wide} 50vw, 82vw`] as const;
@@ -55,6 +55,3 @@ export const storySizes = "(width >= 64rem) 31vw, min(82vw, 24rem)";
  * of phones, and fewer bytes.
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 17/8) 100vw, max(62vw, 160vh)";
-
-/** Fills a window or, in its upright version, three wide and four high, the upper part of an upright one. */
-export const windowSizes = "(max-aspect-ratio: 4/5) max(100vw, 47vh), max(100vw, 150vh)";

@@ -18,3 +18,12 @@ export function dateAtHouse(instant: Date): CalendarDate {
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }
+
+/** The instant at which a date begins at the house. */
+export function beginAtHouse(date: CalendarDate): Date {
+  // No clock is further ahead of UTC than fourteen hours, and all differ from it by whole quarters.
+  const quarter = 900_000;
+  let instant = Date.parse(date) - 14 * 4 * quarter;
+  while (dateAtHouse(new Date(instant)) < date) instant += quarter;
+  return new Date(instant);
+}

@@ -34,6 +34,10 @@ const room = v.strictObject({
     "A key of the floors' names in the texts (`outside` is no floor of the house); left out for what is on every floor",
     text,
   ),
+  apartment: optional(
+    "A key of the apartments' names in the texts, where several are let as one house; left out for what all share",
+    text,
+  ),
   areaSquareMetres: v.exactOptional(aboveZero),
   beds: optional("Each bed by itself, twins twice", v.array(bed)),
   bathroom: v.exactOptional(v.picklist(["bath", "shower"])),
@@ -61,3 +65,11 @@ export const rooms = v.strictObject({
 
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;
+
+const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
+
+/** How many can sleep in some rooms. */
+export function countSleepers(some: readonly Room[]): number {
+  const beds = some.flatMap((room) => room.beds ?? []);
+  return beds.reduce((sum, { kind }) => sum + sleepersIn[kind], 0);
+}

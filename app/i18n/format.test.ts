@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feet } from "#house/formats.mjs";
+import { feet, formats } from "#house/formats.mjs";
 import { croatian, english, german, italian } from "../../tests/support/unit-house/languages.ts";
 import * as format from "./format.ts";
 import { formatSpan, formatSpanInLines, nameMonth } from "./format-span.ts";
@@ -7,6 +7,7 @@ import type { Locale } from "./locales.ts";
 
 /** Which the house of unit tests does not speak. */
 const french = "fr" as unknown as Locale;
+const greek = "el" as unknown as Locale;
 
 /** Languages differ in which invisible spaces they use; a reader cannot tell them apart. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
@@ -26,9 +27,11 @@ it.each([
   [format.formatMoneyRange(85, 85, "EUR", german), "85 €"],
   [format.formatDistance(0.5, english), "500 m"],
   [format.formatDistance(10.5, croatian), "10,5 km"],
-  [format.formatMinutes(8), "8 min"],
-  [format.formatMinutes(60), "1 h"],
-  [format.formatMinutes(80), "1 h 20 min"],
+  [format.formatMinutes(8, english), "8 min"],
+  [format.formatMinutes(60, english), "1 h"],
+  [format.formatMinutes(80, english), "1 h 20 min"],
+  [format.formatDistance(10.5, greek), "10,5 χλμ."],
+  [format.formatMinutes(80, greek), "1 ώ. 20 λ."],
   // A span says once what both of its ends share.
   [format.formatDayRange("07-01", "07-14", english), "1–14 July"],
   [format.formatDayRange("12-15", "01-10", english), "15 December – 10 January"],
@@ -108,6 +111,7 @@ it.each([
   ["HUF", [45_000], "45.000 HUF", ["45.000"]],
   ["JPY", [24_000], "24.000 ¥", ["24.000"]],
   ["SEK", [1890], "1.890 SEK", ["1.890"]],
+  ["KWD", [45.525], "45,525 KWD", ["45,525"]],
 ] as const)("writes %s %j short enough for a cell", (currency, amounts, whole, brief) => {
   expect(format.formatBriefly(amounts, currency, german).map(plainSpaces)).toEqual(brief);
   const written = amounts.map((amount) => format.formatMoney(amount, currency, german));
@@ -115,10 +119,11 @@ it.each([
 });
 
 it("has room in a cell for any currency in any language", () => {
-  for (const locale of [croatian, english, german, italian]) {
+  for (const locale of Object.keys(formats) as Locale[]) {
     for (const [currency, amount] of [
       ...[["IDR", 1_850_000] as const, ["VND", 2_450_000] as const, ["COP", 890_000] as const],
-      ...[["KWD", 45.5] as const, ["ISK", 28_900] as const, ["PLN", 899.99] as const],
+      ...[["KWD", 45.525] as const, ["ISK", 28_900] as const, ["PLN", 899.99] as const],
+      ...[["TND", 1399.995] as const, ["HUF", 145_000] as const, ["NOK", 12_890] as const],
     ]) {
       const [text = ""] = format.formatBriefly([amount, amount], currency, locale);
       expect(text.length, `${text} in ${locale}`).toBeLessThanOrEqual(8);

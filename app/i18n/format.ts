@@ -75,8 +75,8 @@ export function formatPercent(share: number, locale: Locale): string {
 /** A length in metres, as the language writes it; in feet where those are the measure. */
 export function formatMetres(length: number, locale: Locale): string {
   return feet[locale]
-    ? `${formatNumber(Math.round(length * feetOfMetre), locale)}\u00a0ft`
-    : `${formatNumber(length, locale)}\u00a0m`;
+    ? formatUnit(Math.round(length * feetOfMetre), "foot", locale)
+    : formatUnit(length, "meter", locale);
 }
 
 /** An area in square metres, or in square feet. */
@@ -88,26 +88,39 @@ export function formatArea(area: number, locale: Locale): string {
 
 /** Kilometres; metres below one kilometre, as people say it. Miles, and tenths of them, where those are it. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-  if (feet[locale]) return `${formatNumber(kilometres * milesOfKilometre, locale)}\u00a0mi`;
-  const [value, unit] = kilometres < 1 ? [Math.round(kilometres * 1000), "m"] : [kilometres, "km"];
-  return `${formatNumber(value, locale)}\u00a0${unit}`;
+  if (feet[locale]) return formatUnit(kilometres * milesOfKilometre, "mile", locale);
+  return kilometres < 1
+    ? formatUnit(Math.round(kilometres * 1000), "meter", locale)
+    : formatUnit(kilometres, "kilometer", locale);
 }
 
 const feetOfMetre = 3.280_84;
 const milesOfKilometre = 0.621_371;
 
-/** Minutes; hours and minutes from one hour on: `1 h 20 min`. */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest}\u00a0min`;
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
+/** Minutes; hours and minutes from one hour on: `1 h 20 min`, in other letters `1 ώ. 20 λ.` */
+export function formatMinutes(minutes: number, locale: Locale): string {
+  const isLatin = new Intl.Locale(formats[locale]).maximize().script === "Latn";
+  const write = (count: number, unit: string, symbol: string) =>
+    isLatin ? `${count}\u00a0${symbol}` : formatUnit(count, unit, locale);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const texts = [hours && write(hours, "hour", "h"), rest && write(rest, "minute", "min")];
+  return texts.filter(Boolean).join(" ");
 }
 
 /** Minutes as a sentence has them: `4 minutes`. */
 export function formatMinutesInWords(minutes: number, locale: Locale): string {
-  const format = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
-  return numberFormatter(formats[locale], format).format(minutes).replace(" ", "\u00a0");
+  return formatUnit(minutes, "minute", locale, "long");
+}
+
+/** A number with at most one decimal and a unit of `Intl`, on one line. */
+function formatUnit(
+  value: number,
+  unit: string,
+  locale: Locale,
+  unitDisplay: "short" | "long" = "short",
+): string {
+  const options = { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  return numberFormatter(formats[locale], options).format(value).replaceAll(" ", "\u00a0");
 }
 
 /** A span of days of any year, `MM-DD` both: `1–14 July`, `1.–14. srpnja`. */

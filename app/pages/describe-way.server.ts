@@ -20,7 +20,7 @@ export function describeWay(
   return {
     name: messages.places[key] ?? "",
     distance: formatDistance(distanceKilometres, locale),
-    time: fillMessage(time, { minutes: formatMinutes(travelMinutes) }),
+    time: fillMessage(time, { minutes: formatMinutes(travelMinutes, locale) }),
   };
 }
 

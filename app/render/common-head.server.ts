@@ -20,12 +20,13 @@ export const commonHead = [
   preloadFont(sansLatin),
 ].join("");
 
-/** Starts the further fonts that the letters of a page's HTML need. */
+/** Starts the further fonts that the letters of a page's HTML need; how other languages are called is hidden at first. */
 export function preloadFonts(html: string): string {
+  const shown = html.replace(/<a [^>]*hreflang=.*?<\/a>/gis, "");
   const headings = html.match(/<h[1-3].*?<\/h/gs) ?? [];
   const isNeeded = ({ role, letters }: (typeof furtherFonts)[number]) =>
     role === "sans"
-      ? letters.test(html)
+      ? letters.test(shown)
       : // A word or two, such as a name, are worth no file that delays the page.
         headings.filter((heading) => letters.test(heading)).length > headings.length / 5;
   return furtherFonts

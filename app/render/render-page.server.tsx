@@ -2,12 +2,12 @@ import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
-import { pictures } from "../facts/facts.server.ts";
+import { home, pictures } from "../facts/facts.server.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
-import { ornamentData } from "../pages/drawing-data.server.ts";
+import { decorationData } from "../pages/drawing-data.server.ts";
 import { errorMessage } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
@@ -83,7 +83,7 @@ export async function renderErrorPage(status: number, locale: Locale, context: R
     data: {
       status,
       picture: fullScreenData(pagePicture("error"), locale),
-      ornament: ornamentData(locale),
+      resting: decorationData(home.ornament?.resting ?? ""),
     },
   };
   const html = writeDocument(render(await loadPage(payload)), payload, {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { BelowStyles } from "../components/later.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
@@ -21,17 +21,22 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const page = useMessages("pricing-and-availability").calendar;
   const { locale, search, answer: sentAnswer } = useLayout();
   const data = useLiveAvailability(sentData, { locale, messages });
-  const stay = useStay();
+  const current = useStay();
+  // A picked day is seen in the calendar first, what there is to say to it with the frame after that.
+  const stay = useDeferredValue(current);
+  const { asked } = stay;
   useAddressedStay();
   const { weeks, house, availability, freshness, isLive } = data;
   const hasDates = !data.isOnRequest;
   // As long as the page is as the server has rendered it, its answer is the server's, too.
-  const isAsSent = !isLive && search === (stay.asked ? `?${formatStayQuery(stay.asked)}` : "");
-  const answer = isAsSent
-    ? (sentAnswer ?? null)
-    : stay.asked && describeStay(stay.asked, { ...data, locale, messages });
+  const isAsSent = !isLive && search === (asked ? `?${formatStayQuery(asked)}` : "");
+  const answer = useMemo(
+    () =>
+      isAsSent ? (sentAnswer ?? null) : asked && describeStay(asked, { ...data, locale, messages }),
+    [isAsSent, sentAnswer, asked, data, locale, messages],
+  );
   const canBeHad = answer?.kind === "quote";
-  useEffect(() => judge(stay.asked, canBeHad));
+  useEffect(() => judge(asked, canBeHad));
   const { arrival, departure } = stay.picked;
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
@@ -39,8 +44,6 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const hint = isHalf
     ? fillMessage(messages.stay.chooseDeparture, { date: arrivalDay })
     : messages.stay.hint;
-  // A picked day is seen in the calendar first, what it costs with the frame after that.
-  const said = useDeferredValue({ answer, arrival: arrivalDay, hint });
 
   return (
     <div id="availability">
@@ -68,7 +71,12 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
           )}
           <div className={styles.dates} data-calendar={hasDates || undefined}>
             <div className={styles.calendar}>
-              {hasDates && <Calendar data={data} isRefused={answer?.kind === "refusal"} />}
+              {hasDates && (
+                <Calendar
+                  data={data}
+                  isRefused={answer?.kind === "refusal" && asked === current.asked}
+                />
+              )}
               {data.checked !== "" && (
                 <p className="aside">
                   {availability.isSample && <strong>{messages.sample} </strong>}
@@ -77,13 +85,13 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
                 </p>
               )}
             </div>
-            <StayPanel answer={said.answer} hint={said.hint} data={data} />
+            <StayPanel answer={answer} hint={hint} data={data} />
           </div>
         </section>
         <p role="status" className="visually-hidden">
           {stay.hasActed && (answer?.summary ?? hint)}
         </p>
-        <StayBar answer={said.answer} arrival={said.arrival} data={data} />
+        <StayBar answer={answer} arrival={arrivalDay} data={data} />
       </div>
     </div>
   );

@@ -88,8 +88,7 @@ function Legend() {
 function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
-  const { availability, today, prices, nightPrices, cellPrices, monthNames, weekdays, isLive } =
-    data;
+  const { availability, today, monthNames, weekdays, isLive } = data;
   const { picked } = useStay();
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
@@ -103,8 +102,8 @@ function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability 
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices, cellPrices),
-    [availability, today, prices, nightPrices, cellPrices],
+    (date: CalendarDate) => showDay(date, data, data.nightPrices, data.cellPrices),
+    [data],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 

@@ -2,7 +2,7 @@ import { addDays } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { capitalize, formatDate, formatList, formatMoney, formatWeekdays } from "../i18n/format.ts";
-import { roundToCents } from "./price.ts";
+import { roundAmount } from "./price.ts";
 import type { Quote } from "./quote-stay.ts";
 import type { Localized, StayContext } from "./stay-context.ts";
 import type { SeasonRule } from "./stay-rules.ts";
@@ -37,7 +37,7 @@ export function describeTerms(
     const deposit = Math.round((total * payment.depositPercent) / 100);
     const text = fillMessage(terms.depositText, {
       deposit: money(deposit),
-      rest: money(roundToCents(total - deposit)),
+      rest: money(roundAmount(total - deposit)),
       date: formatDate(due, locale),
     });
     list.push({ label: terms.deposit, text: due > today ? text : terms.depositWhole });

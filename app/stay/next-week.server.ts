@@ -1,7 +1,7 @@
 import { maximumPersons } from "#house/formats.mjs";
 import { formatStayQuery } from "../booking/stay.ts";
 import { addDays } from "../dates/calendar-date.ts";
-import { dateAtHouse } from "../dates/today.ts";
+import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDateRange, formatMoney, formatWeek } from "../i18n/format.ts";
@@ -25,7 +25,7 @@ export function findNextWeek(
   const freshness = freshnessOf(checkedAt, now);
   if (!week || checkedAt === null || isOnRequest(freshness)) return null;
   const { arrival, departure } = week;
-  const dayAfterArrival = new Date(addDays(arrival, 1)).toISOString();
+  const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
   /** For the whole week, and for how many guests where that matters. */
   const price =
     formatMoney(week.price, prices.currency, locale) +

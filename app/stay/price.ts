@@ -21,19 +21,19 @@ export function priceOfStay(prices: Prices, { arrival, departure, guests = maxim
   }
   const onRequestNights = nightsIn.get(undefined) ?? 0;
   const perPeriod = [...nightsIn].flatMap(([period, count]) =>
-    period ? [{ period, nights: count, sum: roundToCents(period.pricePerNight * count) }] : [],
+    period ? [{ period, nights: count, sum: roundAmount(period.pricePerNight * count) }] : [],
   );
   const times = { stay: 1, night: nights, guest: guests, guestNight: guests * nights };
   const all = (prices.fees ?? []).map((fee) => ({
     ...fee,
-    sum: roundToCents(fee.amount * times[fee.per]),
+    sum: roundAmount(fee.amount * times[fee.per]),
   }));
   const fees = all.filter(({ isReturned }) => !isReturned);
   const total = [...perPeriod, ...fees].reduce((whole, { sum }) => whole + sum, 0);
   return {
     nights,
     /** Nights and fees; null when the price of some nights is on request. */
-    total: onRequestNights > 0 ? null : roundToCents(total),
+    total: onRequestNights > 0 ? null : roundAmount(total),
     fees,
     /** Fees that are given back, and no part of the total. */
     deposits: all.filter(({ isReturned }) => isReturned),
@@ -48,7 +48,7 @@ export function isPerGuest({ fees = [] }: Prices): boolean {
   return fees.some(({ per }) => per === "guest" || per === "guestNight");
 }
 
-/** An amount without the traces of reckoning in fractions of two. */
-export function roundToCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
+/** An amount without the traces of reckoning in fractions of two: no currency has more than three decimals. */
+export function roundAmount(amount: number): number {
+  return Math.round(amount * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { onward, placeOf } from "../browser/reading-direction.ts";
 import { type CalendarMonth, monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
@@ -13,7 +13,8 @@ export type ShownMonths = ReturnType<typeof useShownMonths>;
 export function useShownMonths({ availability, today, start, isLive }: LiveAvailability) {
   const row = useRef<HTMLElement>(null);
   const months = monthsBetween(today, availability.until);
-  const arrival = monthOf(useStay().picked.arrival);
+  // A day that is picked elsewhere is scrolled to when that is on the screen: to measure takes long.
+  const arrival = useDeferredValue(monthOf(useStay().picked.arrival));
   const [opening] = useState(arrival || start);
   // Two, until the page knows better: so many are prepared for picking.
   const [{ first, count }, setShown] = useState({

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { isSameStay, parseStayQuery, replaceStay, type Stay } from "../booking/stay.ts";
 import {
   type GuestStay,
@@ -41,8 +41,11 @@ export function judge(asked: Stay | null, canBeHad: boolean): void {
 
 /** The guest's stay as it changes; at first that of the page's own HTML. */
 export function useStay(): GuestStay {
-  const asked = parseStayQuery(useLayout().search);
-  const sent = { ...noStay, picked: asked ?? noStay.picked, asked };
+  const { search } = useLayout();
+  const sent = useMemo(() => {
+    const asked = parseStayQuery(search);
+    return { ...noStay, picked: asked ?? noStay.picked, asked };
+  }, [search]);
   const read = () => readStay() ?? sent;
   return useSyncExternalStore(onStay, read, () => sent);
 }

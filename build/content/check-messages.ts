@@ -67,6 +67,7 @@ function* checkKeys(
       "the floor",
       [...rooms.flatMap(({ floor }) => floor ?? []), ...(plan?.floors ?? [])],
     ],
+    ["about.apartments", "the apartment", rooms.flatMap(({ apartment }) => apartment ?? [])],
     ["about.groups", "the group", Object.keys(amenities.groups)],
     ["home.passages", "the passage", keysOf(home.passages)],
     ["location.places", "the place", keysOf(places.places)],

@@ -4,26 +4,13 @@ import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
 const file = "pictures.json";
 
-/** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
-const fewestPhotos = 8;
-const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
-
 /** Mistakes in the list of photos, and in their files. */
 export function* checkPhotos({ facts, files }: Content): Iterable<string> {
   const { photos } = facts.pictures;
   const names = listPhotoFiles(photos).map((photo) => photo.file);
-  const whole = photos.filter(({ crop }) => !crop);
   const crops = photos.filter(({ crop }) => crop);
   for (const name of findRepeated([...names, ...crops.map((photo) => photo.file)])) {
     yield `${file}: ${name} is listed more than once; keep it once.`;
-  }
-  if (whole.length < fewestPhotos) {
-    yield `${file}: there are ${whole.length} photos; expected at least ${fewestPhotos}, which ` +
-      "search engines ask for.";
-  }
-  for (const kind of kindsNeeded) {
-    if (whole.some(({ shows }) => shows === kind)) continue;
-    yield `${file}: no photo shows a ${kind}; expected at least one, which search engines ask for.`;
   }
   for (const name of names) {
     const [first, second] = findOriginals(name, files.photos);

@@ -1,4 +1,5 @@
 import type { Facts } from "../../app/facts/facts.ts";
+import { countSleepers } from "../../app/facts/rooms.ts";
 import { type Content, listMessages } from "./content.ts";
 
 /** In nights: what lies open between two periods for longer is meant to. */
@@ -10,8 +11,9 @@ const wildFactor = 5;
 /** Numbers that both have no more decimals are of a place nearby. */
 const roughDecimals = 3;
 
-/** How many sleep in a bed. */
-const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
+/** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
+const fewestPhotos = 8;
+const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
@@ -20,7 +22,9 @@ export function* findDoubts(content: Content): Iterable<string> {
   const { facts } = content;
   yield* findDoubtfulPrices(facts);
   yield* findMissingBeds(facts);
+  yield* findStrayBedrooms(facts);
   yield* findRoughPlace(facts);
+  yield* findMissingPhotos(facts);
   for (const { place, text } of listMessages(content)) {
     const [tag] = html.exec(text) ?? [];
     if (tag === undefined || !place.includes(".json:")) continue;
@@ -62,11 +66,29 @@ function countDays(from: string, to: string): number {
 }
 
 function* findMissingBeds({ rooms: { rooms }, villa }: Facts): Iterable<string> {
-  const beds = rooms.flatMap((room) => room.beds ?? []);
-  const sleepers = beds.reduce((sum, { kind }) => sum + sleepersIn[kind], 0);
-  if (beds.length === 0 || sleepers >= villa.maximumPersons) return;
+  const sleepers = countSleepers(rooms);
+  if (sleepers === 0 || sleepers >= villa.maximumPersons) return;
   yield `villa.json: maximumPersons is ${villa.maximumPersons}, but the beds of rooms.json are for ` +
     `${sleepers}; add those that are missing, or correct the number.`;
+}
+
+/** Where a house has apartments, what all of them share is hardly a bedroom. */
+function* findStrayBedrooms({ rooms: { rooms } }: Facts): Iterable<string> {
+  const strays = rooms.filter(({ apartment, beds }) => beds && apartment === undefined);
+  for (const { key } of rooms.some(({ apartment }) => apartment) ? strays : []) {
+    yield `rooms.json: the room ${key} has beds and is in no apartment; name the one that it is in.`;
+  }
+}
+
+function* findMissingPhotos({ pictures }: Facts): Iterable<string> {
+  const whole = pictures.photos.filter(({ crop }) => !crop);
+  if (whole.length < fewestPhotos) {
+    yield `pictures.json: there are ${whole.length} photos; search engines ask for ${fewestPhotos}.`;
+  }
+  for (const kind of kindsNeeded) {
+    if (whole.some(({ shows }) => shows === kind)) continue;
+    yield `pictures.json: no photo shows a ${kind}; search engines ask for one.`;
+  }
 }
 
 /** Search engines ask for five decimals; of a number that ends in zeros, these are lost. */

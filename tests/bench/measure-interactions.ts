@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { formatStayQuery } from "../../app/booking/stay.ts";
+import { factMessages, plan } from "../../app/facts/facts.server.ts";
 import { type Page as PageId, pages } from "../../app/routes.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
@@ -14,7 +16,7 @@ import { median, type Row } from "./row.ts";
 
 /** How much slower than this machine the processor of a modest phone is taken to be. */
 const slowdown = 6;
-const runs = 3;
+const runs = 5;
 
 /** What a visitor does: prepares a page, and gives back what to tap and what then shows. */
 type Interaction = (page: Page) => Promise<readonly [target: Locator, shows: string]>;
@@ -35,6 +37,16 @@ export async function measureInteractions(): Promise<Row[]> {
     const control = await findConsentControl(page, primary);
     await control.bar.waitFor();
     return control;
+  };
+  const openQuote = async (page: Page) => {
+    const { answer, messages } = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
+    return { answer, messages };
+  };
+  const openForm = async (page: Page) => {
+    const { answer } = await openQuote(page);
+    await answer.locator('a[href^="?ask"]').tap();
+    await page.locator("dialog[open] form").waitFor();
+    return factMessages(primary).enquiry;
   };
   const openModal = async (page: Page) => {
     const control = await openChoices(page);
@@ -95,6 +107,30 @@ export async function measureInteractions(): Promise<Row[]> {
       await openCalendar(page, primary);
       const week = page.getByRole("main").locator(`a[href*="arrival=${free.arrival}"]`).first();
       return [week, selected(free.arrival)];
+    },
+    postcard: async (page) => {
+      const { answer, messages } = await openQuote(page);
+      return [answer.getByRole("button", { name: messages.card.copy }), "#quote"];
+    },
+    "a room of the opened house": async (page) => {
+      await open(page, "about");
+      const key = plan[0]?.rooms[0]?.key;
+      return [page.locator(`[data-house] a[href="#room-${key}"]`).first(), `#room-${key}:target`];
+    },
+    ask: async (page) => {
+      const { answer } = await openQuote(page);
+      return [answer.locator('a[href^="?ask"]'), "dialog[open]"];
+    },
+    send: async (page) => {
+      const { fields, send } = await openForm(page);
+      const form = page.locator("dialog[open] form");
+      await form.getByLabel(fields.name).fill("Ana");
+      await form.getByLabel(fields.email).fill("ana@mail.example");
+      // Who has taken less than three seconds for it is no person.
+      await form
+        .getByLabel(fields.message)
+        .pressSequentially("How warm is the pool?", { delay: 160 });
+      return [form.getByRole("button", { name: send }), "dialog[open] #ask:not(:has(form))"];
     },
     picture: async (page) => {
       await open(page, "gallery");

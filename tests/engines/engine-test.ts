@@ -5,6 +5,8 @@ import { startWebKit } from "./start-webkit.ts";
 import { startWatchedSite, type WatchedSite } from "./watched-site.ts";
 
 const patienceMilliseconds = 15_000;
+/** Who sends a form sooner than after three seconds is no person. */
+const typingMilliseconds = 3200;
 
 /** The browser that a project of the configuration runs in. */
 export type EngineOption = { engine: "firefox" | "webkit" };
@@ -63,6 +65,16 @@ function createVisitor(driver: Driver, site: WatchedSite) {
         { type: "keyDown", value },
         { type: "keyUp", value },
       ];
+      await driver.perform([{ type: "key", id: "keyboard", actions }]);
+    },
+    /** Types a text as slowly as a person. */
+    type: async (text: string) => {
+      const pause = { type: "pause", duration: Math.ceil(typingMilliseconds / text.length) };
+      const actions = [...text].flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+        pause,
+      ]);
       await driver.perform([{ type: "key", id: "keyboard", actions }]);
     },
     /** Waits until what a function reads in the page is this. */

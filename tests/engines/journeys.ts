@@ -1,5 +1,7 @@
 // What most visitors do, in browsers other than Chromium: `npm run engines`.
 import { expect } from "@playwright/test";
+import { formatStayQuery } from "../../app/booking/stay.ts";
+import { factMessages } from "../../app/facts/facts.server.ts";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { pages, routes } from "../../app/routes.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
@@ -73,6 +75,35 @@ test("a stay is picked in the calendar and has a price", async ({ site, visitor 
     true,
   );
   await visitor.expect(() => new URLSearchParams(location.search).get("departure"), free.departure);
+});
+
+test("a guest asks, is told what is missing, and is thanked", async ({ site, visitor }) => {
+  const { free } = await findStays(site.address);
+  const { send, sent, faults } = factMessages(primary).enquiry;
+  const expectText = (selector: string, expected: string) =>
+    expect
+      .poll(() => visitor.read((found) => document.querySelector(found)?.textContent, selector))
+      .toContain(expected);
+  const typeInto = async (name: string, text: string) => {
+    await visitor.click(`dialog [name="${name}"]`);
+    await visitor.type(text);
+  };
+  await visitor.open(`${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`);
+  await visitor.click('#quote a[href^="?ask"]');
+  await visitor.expect(
+    () => document.querySelector<HTMLInputElement>("dialog [name=arrival]")?.value,
+    free.arrival,
+  );
+  await typeInto("name", "Ana");
+  await visitor.click("dialog button", send);
+  await expectText("dialog [role=alert]", faults.missing.email);
+  await typeInto("email", "ana@mail.example");
+  await typeInto("message", "How warm is the pool in May?");
+  await visitor.click("dialog button", send);
+  await expectText("dialog h1", sent.heading);
+  await expectText("dialog", "How warm is the pool in May?");
+  await visitor.press(escapeKey);
+  await visitor.expect(() => document.querySelectorAll("dialog").length, 0);
 });
 
 test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {

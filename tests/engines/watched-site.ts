@@ -32,7 +32,12 @@ export async function startWatchedSite(site: string): Promise<WatchedSite> {
       // Compressed pages could not be added to, and whoever asks for `/` gets the language of visitors.
       const own = { "accept-encoding": "identity", "accept-language": defaultLocale };
       const headers = { ...request.headers, ...own };
-      const answer = await sendRequest(site + path, { headers });
+      const { method = "GET" } = request;
+      const body = method === "POST" ? await text(request) : undefined;
+      const answer = await sendRequest(site + path, {
+        ...{ method, headers },
+        ...(body !== undefined && { body }),
+      });
       const { "content-length": _, etag: __, ...answerHeaders } = answer.headers;
       response.writeHead(answer.status, answerHeaders);
       const isPage = answer.headers["content-type"]?.startsWith("text/html");

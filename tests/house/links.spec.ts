@@ -36,6 +36,8 @@ async function listOutsideAddresses(locale: Locale): Promise<readonly string[]> 
 }
 
 test("links lead to every page, each to a place that is there", async ({ ask, sentPages }) => {
+  // A house may have a hundred pages.
+  test.slow();
   const errorPages = locales.map(async (locale) => {
     const path = missingPath(locale);
     return { ...readSentPage(await ask(path)), path, locale };

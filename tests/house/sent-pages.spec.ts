@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { formatStayQuery } from "../../app/booking/stay.ts";
+import { pictures } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { errorPath, isMarkdownPage, pages, routes } from "../../app/routes.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
@@ -22,24 +23,31 @@ const hashOf = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest("base64")}`;
 
 test("every page comes in all codings, within its budget", async ({ ask, sentPages }) => {
-  for (const { path, page, status, headers, body } of sentPages) {
+  for (const { path, page, status, headers } of sentPages) {
     expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers["cache-control"], path).toMatch(/no-cache/);
-    const tags = [headers.etag];
-    const most = isMarkdownPage(page) ? Infinity : budgets.htmlKilobytes;
-    for (const [coding, decode, mostKilobytes] of [
-      ["br", brotliDecompressSync, most],
-      ["gzip", gunzipSync, Infinity],
-    ] as const) {
-      const packed = await ask(path, { headers: { "Accept-Encoding": coding } });
-      expect(packed.headers["content-encoding"], path).toBe(coding);
-      expect(packed.headers.vary, path).toMatch(/Accept-Encoding/);
-      const kilobytes = Math.round(packed.body.length / 10) / 100;
-      expect(kilobytes, path).toBeLessThanOrEqual(mostKilobytes);
-      expect(decode(packed.body).equals(body), path).toBe(true);
-      tags.push(packed.headers.etag);
-    }
-    expect(new Set(tags).size, `tags of ${path}`).toBe(3);
+    const many = page === "gallery" ? Math.max(0, pictures.photos.length - 30) : 0;
+    const most = isMarkdownPage(page)
+      ? Infinity
+      : budgets.htmlKilobytes + many * budgets.pictureHtmlKilobytes;
+    // Right after its start a server renders its pages anew, each perhaps between two of these answers.
+    await expect(async () => {
+      const plain = await ask(path);
+      const tags = [plain.headers.etag];
+      for (const [coding, decode, mostKilobytes] of [
+        ["br", brotliDecompressSync, most],
+        ["gzip", gunzipSync, Infinity],
+      ] as const) {
+        const packed = await ask(path, { headers: { "Accept-Encoding": coding } });
+        expect(packed.headers["content-encoding"], path).toBe(coding);
+        expect(packed.headers.vary, path).toMatch(/Accept-Encoding/);
+        const kilobytes = Math.round(packed.body.length / 10) / 100;
+        expect(kilobytes, path).toBeLessThanOrEqual(mostKilobytes);
+        expect(decode(packed.body).equals(plain.body), path).toBe(true);
+        tags.push(packed.headers.etag);
+      }
+      expect(new Set(tags).size, `tags of ${path}`).toBe(3);
+    }).toPass({ timeout: 5_000 });
   }
 });
 

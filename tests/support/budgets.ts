@@ -4,10 +4,15 @@
  */
 export const budgets = {
   scriptKilobytes: 69.7,
+  /** What a language beyond the four of the sample adds: addresses of its pages and its texts, and its letters. */
+  languageScriptKilobytes: 0.13,
+  languageFontKilobytes: 0.45,
   /** What scripts of an owner add: the code that sees to them, not themselves; and what tells lent words apart. */
   ownScriptKilobytes: 2.4,
   /** What comes with the first round trip of a connection: ten packets. All but the gallery stay below 14. */
   htmlKilobytes: 14.6,
+  /** What a picture beyond thirty adds to the gallery. */
+  pictureHtmlKilobytes: 0.08,
   fontKilobytes: 45,
   /** What a page in another script than Latin has besides. */
   otherScriptKilobytes: 3,

@@ -15,10 +15,13 @@ import { hashInputs } from "../../build/hash-inputs.mjs";
 import { makeWorkspace } from "../../build/workspace.mjs";
 import { takeAnswers } from "../../scripts/new/answers.ts";
 import { makeHouse } from "../../scripts/new/make-house.ts";
+import { drawStandIns, listStandIns, nameStandIns } from "./stand-ins.ts";
 
 const engine = join(import.meta.dirname, "..", "..");
 const houses = join(engine, "tests", "houses");
 const written = join(engine, ".cache", "houses");
+/** How many photos are drawn for a house beside those of its own. */
+const standInsFile = "stand-ins.json";
 
 /** What is made of a house, and stays when it is written anew. */
 const made = [".villa", "dist"];
@@ -32,6 +35,7 @@ export async function writeHouse(name: string, folder = name): Promise<string> {
   const files = await makeHouse(takeAnswers(readJson(join(houses, name, "answers.json"))));
   for (const [path, content] of Object.entries(files)) write(join(house, path), content);
   addOwnFiles(join(houses, name), house);
+  await addStandIns(join(houses, name, standInsFile), house);
   return house;
 }
 
@@ -81,10 +85,29 @@ function addOwnFiles(own: string, house: string): void {
   for (const path of readdirSync(own, { recursive: true, encoding: "utf8" })) {
     const file = join(own, path);
     const target = join(house, path);
-    if (path === "answers.json" || !/\.\w+$/.test(path)) continue;
+    if (path === "answers.json" || path === standInsFile || !/\.\w+$/.test(path)) continue;
     if (!path.endsWith(".json") || !existsSync(target)) write(target, readFileSync(file));
     else write(target, JSON.stringify(merge(readJson(target), readJson(file))));
   }
+}
+
+/** Draws as many photos as a house wants beside its own, and names them in its languages. */
+async function addStandIns(wanted: string, house: string): Promise<void> {
+  if (!existsSync(wanted)) return;
+  const photos = listStandIns(readJson(wanted).photos);
+  const change = (path: string, how: (value: Record<string, unknown>) => object) =>
+    write(join(house, path), JSON.stringify(how(readJson(join(house, path)))));
+  change("pictures.json", (pictures) => ({
+    ...pictures,
+    photos: [...(pictures["photos"] as object[]), ...photos],
+  }));
+  for (const locale of readJson(join(house, "villa.json")).locales) {
+    change(`texts/${locale}/pictures.json`, (texts) => ({
+      ...texts,
+      ...nameStandIns(photos, locale),
+    }));
+  }
+  await drawStandIns(photos, join(house, "photos"));
 }
 
 /** Keys of objects one by one, everything else whole; `null` takes a key away. */

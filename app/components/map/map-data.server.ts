@@ -1,6 +1,7 @@
 import drawings from "#house/maps.json" with { type: "json" };
 import { places, villa } from "../../facts/facts.server.ts";
 import { formatMinutes } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { Messages } from "../../load-messages.ts";
 import { placeLabels } from "./place-labels.ts";
 import { aspects, hasMark, type MapPlan, type MapPoint, planMaps } from "./plan-maps.ts";
@@ -44,7 +45,7 @@ export type PlaceMapData = ReturnType<typeof mapData>[number];
  * The maps of the house in one language, each place with a name and a card; or the one around the
  * house with these places alone.
  */
-export function mapData(messages: Messages["location"], only?: readonly string[]) {
+export function mapData(messages: Messages["location"], locale: Locale, only?: readonly string[]) {
   const names: Readonly<Record<string, string | undefined>> = {
     ...messages.places,
     ...messages.map.names,
@@ -86,7 +87,7 @@ export function mapData(messages: Messages["location"], only?: readonly string[]
 
   function nameOf({ key, kind }: MapPoint): string {
     if (kind === "house") return villa.name;
-    return kind === "ring" ? formatMinutes(Number(key)) : (names[key] ?? "");
+    return kind === "ring" ? formatMinutes(Number(key), locale) : (names[key] ?? "");
   }
 }
 

@@ -2,10 +2,17 @@ import icons from "#house/amenity-icons.json" with { type: "json" };
 import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
-import type { Bed, Room } from "../../facts/rooms.ts";
+import type { NamePlace } from "../../facts/floor-drawing.ts";
+import { type Bed, countSleepers, type Room } from "../../facts/rooms.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { fillPlural } from "../../i18n/fill-plural.ts";
-import { formatArea, formatDate, formatMetres, formatNumber } from "../../i18n/format.ts";
+import {
+  formatArea,
+  formatDate,
+  formatList,
+  formatMetres,
+  formatNumber,
+} from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -32,18 +39,24 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     house: about.plan ? house : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */
     marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),
-    /** The rooms of each floor, in the order in which the content first names the floors. */
-    floors: [
-      ...Map.groupBy(rooms, ({ show, floor }) => (show === "small" ? undefined : floor)),
-    ].map(([key, onFloor]) => ({
-      key,
-      rooms: onFloor.map((room) => ({
-        ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
-        area: room.areaSquareMetres && formatArea(room.areaSquareMetres, locale),
-        sleeping: describeSleeping(room, locale, about),
-        pictures: room.photos.map((photo) => pictureData(photo, locale)),
-      })),
-    })),
+    /** The rooms of each apartment and each floor, in the order in which the content first names these. */
+    parts: [...Map.groupBy(rooms, partOf)].map(([key, inPart]) => {
+      const apartment = inPart[0]?.apartment;
+      const guests = apartment ? countSleepers(inPart) : 0;
+      return {
+        key,
+        apartment,
+        /** How many an apartment is for, if that is known. */
+        guests: guests > 0 && fillPlural(about.facts.personsValue, guests, locale),
+        rooms: inPart.map((room) => ({
+          ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
+          floor: apartment && room.floor,
+          area: room.areaSquareMetres && formatArea(room.areaSquareMetres, locale),
+          sleeping: describeSleeping(room, locale, about),
+          pictures: room.photos.map((photo) => pictureData(photo, locale)),
+        })),
+      };
+    }),
     /** Each with the address of its drawing, a symbol in a file. */
     highlights: amenities.highlights.map((key) => ({
       label: labelOf(key),
@@ -58,20 +71,33 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
 }
 
 /** The floors with what their parts are called; nothing where there are no words for a plan. */
-function namePlan(locale: Locale, { plan: words, rooms: named }: Messages["about"]) {
+function namePlan(locale: Locale, { plan: words, rooms: named, apartments }: Messages["about"]) {
   if (!words) return [];
   const spaces: Readonly<Record<string, string>> = words.spaces;
-  return planData(plan, ({ kind, key }) => {
+  const nameOf = ({ kind, key }: NamePlace) => {
     if (kind === "pool") return fillMessage(words.pool, poolSize(locale));
+<<<<<<< HEAD
     return (kind === "space" ? spaces[key] : (named[key]?.short ?? named[key]?.name)) ?? "";
+=======
+    return (kind === "space" ? spaces[key] : named[key]?.name) ?? "";
+  };
+  return planData(plan, nameOf).map((floor) => {
+    const drawn = rooms.filter(({ key }) => floor.rooms.some((room) => room.key === key));
+    const names = drawn.flatMap(({ apartment = "" }) => apartments[apartment]?.name ?? []);
+    /** Those that have rooms on the floor, as a list. */
+    return { ...floor, apartments: formatList([...new Set(names)], "conjunction", locale) };
+>>>>>>> main
   });
 }
 
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, floors, parkingSpaces, petsAllowed, plotSquareMetres } = villa;
   const area = formatArea(villa.areaSquareMetres, locale);
+  const year = Number(dateAtHouse(now).slice(0, "YYYY".length));
+  const apartments = new Set(rooms.flatMap(({ apartment }) => apartment ?? [])).size;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],
+    [facts.apartments, apartments > 0 && formatNumber(apartments, locale)],
     [facts.bedrooms, formatNumber(villa.bedrooms, locale)],
     [facts.bathrooms, formatNumber(villa.bathrooms, locale)],
     [facts.area, floors ? fillPlural(facts.areaValue, floors, locale, { area }) : area],
@@ -80,7 +106,7 @@ function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) 
     [
       facts.built,
       builtYear !== undefined &&
-        fillPlural(facts.builtValue, now.getUTCFullYear() - builtYear, locale, { year: builtYear }),
+        fillPlural(facts.builtValue, year - builtYear, locale, { year: builtYear }),
     ],
     [facts.parking, parkingSpaces > 0 && fillPlural(facts.parkingValue, parkingSpaces, locale)],
     [facts.pets, petsAllowed !== undefined && facts.petsValue[petsAllowed ? "yes" : "no"]],
@@ -88,12 +114,16 @@ function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) 
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** How many sleep in a bed. */
-const sleepers = { double: 2, single: 1, bunk: 2, "sofa-bed": 2 } as const;
+/** The key of what a room belongs to: its apartment, else its floor; small ones stand by themselves. */
+function partOf({ apartment, floor, show }: Room): string | undefined {
+  if (apartment) return `apartment-${apartment}`;
+  return show === "small" ? undefined : floor;
+}
 
-function markRoom({ key, beds = [], colour }: Room, locale: Locale) {
-  const count = beds.reduce((sum, { kind }) => sum + sleepers[kind], 0);
-  return count === 0 ? [] : [[key, { colour, sleepers: formatNumber(count, locale) }] as const];
+function markRoom(room: Room, locale: Locale) {
+  const count = countSleepers([room]);
+  const mark = { colour: room.colour, sleepers: formatNumber(count, locale) };
+  return count === 0 ? [] : [[room.key, mark] as const];
 }
 
 /** Beds and bathroom of a room, where it has them. */

@@ -58,12 +58,20 @@ export function Page({ data }: { data: AboutData }) {
 
       <Later>
         <div className={styles.rooms}>
-          {data.floors.map(({ key, rooms }) => (
+          {data.parts.map(({ key, apartment, guests, rooms }) => (
             <section key={key ?? ""} className={styles.level}>
               {key && (
-                <h2 className={`columns chapter ${styles.levelName}`}>
-                  <span>{messages.floors[key]}</span>
-                </h2>
+                <div className={`columns ${styles.levelName}`}>
+                  <h2 className="chapter left">
+                    {apartment ? messages.apartments[apartment]?.name : messages.floors[key]}
+                  </h2>
+                  {apartment && (
+                    <div className="stack right">
+                      <p className="lead">{messages.apartments[apartment]?.text}</p>
+                      {guests && <p className="aside">{guests}</p>}
+                    </div>
+                  )}
+                </div>
               )}
               {rooms.map((room) => (
                 <RoomSection key={room.key} room={room} data={data} heading={key ? "h3" : "h2"} />

@@ -17,7 +17,7 @@ export const messages = group({
     plot: message(),
     pool: message(),
     poolValue: message("length", "width"),
-    ...plain("bedrooms", "bathrooms", "parking"),
+    ...plain("apartments", "bedrooms", "bathrooms", "parking"),
     parkingValue: plural(),
     pets: message(),
     petsValue: group(plain("yes", "no")),
@@ -38,8 +38,13 @@ export const messages = group({
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
+<<<<<<< HEAD
   /** `short` is what the plan has room for. */
   rooms: each(group({ ...plain("name", "text"), short: ifShown(message()) })),
+=======
+  rooms: each(group(plain("name", "text"))),
+  apartments: each(group(plain("name", "text"))),
+>>>>>>> main
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),
   closing: group(plain("heading", "text", "dates")),

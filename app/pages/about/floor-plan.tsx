@@ -3,7 +3,7 @@ import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./floor-plan.module.css";
-import type { PlanFloor, PlanName } from "./plan-data.server.ts";
+import type { PlanName } from "./plan-data.server.ts";
 
 /** Colour and number of guests of the rooms where there are beds, by their keys. */
 type Marks = Readonly<Record<string, RoomMarkData | undefined>>;
@@ -16,13 +16,15 @@ export const roomId = (key: string) => `room-${key}`;
 export const planId = (key: string) => `plan-${key}`;
 
 /** A floor of the house, to scale; its rooms are links to what the page tells of them. */
-export function FloorPlan({ floor, marks }: { floor: PlanFloor; marks: Marks }) {
+export function FloorPlan({ floor, marks }: { floor: AboutData["plan"][number]; marks: Marks }) {
   const { key, path, viewBox, width, below, rooms, names } = floor;
   const messages = useMessages("about");
   const name = messages.floors[key] ?? "";
   return (
     <figure className={styles.floor}>
-      <figcaption className={styles.caption}>{name}</figcaption>
+      <figcaption className={styles.caption}>
+        {name} {floor.apartments && <small className="aside">{floor.apartments}</small>}
+      </figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links in it. */}
       <svg
         viewBox={viewBox}

@@ -1,11 +1,8 @@
 import type { FloorDrawing, NamePlace } from "../../facts/floor-drawing.ts";
 import { withoutMarks } from "../../i18n/lent-words.ts";
 
-/** A floor as the page draws it. */
-export type PlanFloor = ReturnType<typeof planData>[number];
-
 /** Lines of text around a point. */
-export type PlanName = PlanFloor["names"][number];
+export type PlanName = ReturnType<typeof planData>[number]["names"][number];
 
 /** What a letter takes on a narrow screen, where names are largest: the share of a drawing's width. */
 const letterShare = 0.0165;

@@ -14,11 +14,11 @@ const widestUncut = 4 / 3;
 
 /** A room: its pictures, which open in the gallery, what is in it, and where it is. */
 export function RoomSection({
-  room: { key, show, isDark, area, sleeping, pictures },
+  room: { key, floor: level, show, isDark, area, sleeping, pictures },
   data: { plan, marks },
   heading: Heading,
 }: {
-  room: AboutData["floors"][number]["rooms"][number];
+  room: AboutData["parts"][number]["rooms"][number];
   data: AboutData;
   /** One below that of its floor, where that has one. */
   heading: "h2" | "h3";
@@ -28,8 +28,10 @@ export function RoomSection({
   const ratio = pictures[0] ? pictures[0].width / pictures[0].height : 1;
   const layout = show === "full" && ratio < 1 ? "tall" : show;
   const sizes = roomSizes[layout === "half" && pictures.length > 1 ? "high" : layout];
-  const details = [area, ...sleeping].filter(Boolean);
   const floor = plan.find(({ rooms }) => rooms.some((drawn) => drawn.key === key));
+  // Below the name of an apartment, and told of by no link to a plan.
+  const story = level && !floor ? messages.floors[level] : undefined;
+  const details = [story, area, ...sleeping].filter((detail) => detail !== undefined);
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
       key={picture.file}

@@ -2,7 +2,7 @@ import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
-import { windowSizes } from "../../components/picture-sizes.ts";
+import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { Messages } from "../../load-messages.ts";
 import styles from "./error-page.module.css";
@@ -11,8 +11,8 @@ import styles from "./error-page.module.css";
 export type ErrorData = {
   readonly status: number;
   readonly picture: PictureData;
-  /** It flies off; a house may have none. */
-  readonly ornament?: DrawingData | undefined;
+  /** The ornament of the house at rest; a house may have none. */
+  readonly resting?: DrawingData | undefined;
   /** What the error itself says, in place of the general title. */
   readonly message?: string;
 };
@@ -35,8 +35,8 @@ export function Page({ data }: { data: ErrorData }) {
   const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
-      <Picture picture={data.picture} sizes={windowSizes} eager className={styles.picture} />
-      {data.ornament && <Drawing drawing={data.ornament} className={styles.ornament} />}
+      <Picture picture={data.picture} sizes={fullWidthSizes} eager className={styles.picture} />
+      {data.resting && <Drawing drawing={data.resting} className={styles.resting} />}
       <div className={styles.text}>
         <p className={styles.status}>{fillMessage(messages.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>

@@ -23,11 +23,9 @@ function rowWidth(ratio: number): string {
   return `min(${Math.round(62 * ratio)}vh, ${Math.round(44 * ratio)}rem)`;
 }
 
-/** Whole screens, upright ones filled from top to bottom. */
-export function fullSizes({ width, height, upright }: PictureData): string {
-  const ratio = width / height;
-  const filling = upright ? "100vw" : `${Math.max(100, Math.round(80 * ratio))}vw`;
-  return `(max-aspect-ratio: 4/5) ${filling}, min(100vw, ${Math.round(100 * ratio)}vh)`;
+/** As large as the window allows. */
+export function fullSizes({ width, height }: PictureData): string {
+  return `min(100vw, ${Math.round((100 * width) / height)}vh)`;
 }
 
 /**

@@ -75,9 +75,8 @@ export function PhotoTrack({
 }
 
 /**
- * Pictures as large as their place allows, uncropped but for screens held upright, which one fills; or
- * so many times larger, in a place that scrolls. Enlarged, they ask for their largest file. A preview
- * stands in for what has not arrived.
+ * Pictures as large as their place allows, uncropped; or so many times larger, in a place that scrolls.
+ * Enlarged, they ask for their largest file. A preview stands in for what has not arrived.
  */
 function FullPictures({
   pictures,

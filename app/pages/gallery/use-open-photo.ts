@@ -46,10 +46,12 @@ export function useOpenPhoto(files: readonly string[]) {
     preview,
     /** Opens a picture; it grows from this image. */
     open(next: string, from: HTMLImageElement | null) {
-      history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
       growPicture(
         from,
-        () => setOpened({ index: files.indexOf(next), preview: from?.currentSrc }),
+        () => {
+          history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
+          setOpened({ index: files.indexOf(next), preview: from?.currentSrc });
+        },
         () => findShown(next),
       );
     },

@@ -60,7 +60,7 @@ export async function preparePage({ locale }: Route) {
     /** It moves through the sky of the first screen and of passages, and rests where the page ends. */
     moving: from && decorationData(drawing),
     resting: decorationData(resting),
-    map: location && near.length > 0 ? mapData(location, near)[0] : undefined,
+    map: location && near.length > 0 ? mapData(location, locale, near)[0] : undefined,
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
     values,

@@ -1,6 +1,6 @@
 import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
-import { home, places, villa } from "../../facts/facts.server.ts";
+import { home, pictures, places, villa } from "../../facts/facts.server.ts";
 import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -13,7 +13,7 @@ import {
   formatNumber,
 } from "../../i18n/format.ts";
 import { directionOf, type Locale } from "../../i18n/locales.ts";
-import { loadPageMessages } from "../../load-messages.ts";
+import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
@@ -28,12 +28,13 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { location: messages, legal } = await loadPageMessages("location", locale);
   const all = places.places.map(describePlace);
   const goals = places.places.filter(({ kind }) => kind !== "airport" && kind !== "station");
+  const view = pictures.pages.location;
   const data = {
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
-    coordinates: formatCoordinates(villa.coordinates, locale),
+    coordinates: formatCoordinates(villa.coordinates, messages.compass, locale),
     // A house alone on white would be no map.
-    maps: places.places.length > 0 ? mapData(messages) : [],
+    maps: places.places.length > 0 ? mapData(messages, locale) : [],
     places: all,
     /** What is to be seen and done within so many minutes; groups without a place are left out. */
     reach: reachMinutes
@@ -48,7 +49,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       key,
       name: messages.arriving.drives[key] ?? "",
       distance: formatDistance(distanceKilometres, locale),
-      time: formatMinutes(travelMinutes),
+      time: formatMinutes(travelMinutes, locale),
     })),
     stories: places.stories.map(({ key, photo, drawing, numbers = {}, years = {} }) => ({
       key,
@@ -63,6 +64,8 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
     picture: places.photo === undefined ? undefined : pictureData(places.photo, locale),
+    /** What stands for this page is seen on it, where the house names a picture and its head has none. */
+    view: view && !places.photo ? pictureData(view, locale) : undefined,
     /** When guests can come, `16`. */
     checkIn: formatHour(villa.checkInFrom, locale),
   };
@@ -94,9 +97,14 @@ function reachOf({ travelMinutes }: Place) {
 }
 
 /** Degrees north or south and east or west; within what is read from the right in their own order. */
-function formatCoordinates({ latitude, longitude }: Coordinates, locale: Locale): string {
-  const degrees = (value: number, [positive, negative]: string) =>
-    `${formatDegrees(Math.abs(value), locale)}°\u00a0${value < 0 ? negative : positive}`;
-  const both = `${degrees(latitude, "NS")}, ${degrees(longitude, "EW")}`;
+function formatCoordinates(
+  { latitude, longitude }: Coordinates,
+  { north, south, east, west }: Messages["location"]["compass"],
+  locale: Locale,
+): string {
+  const degrees = (value: number, side: string) =>
+    `${formatDegrees(Math.abs(value), locale)}°\u00a0${side}`;
+  const sides = [latitude < 0 ? south : north, longitude < 0 ? west : east] as const;
+  const both = `${degrees(latitude, sides[0])}, ${degrees(longitude, sides[1])}`;
   return directionOf(locale) ? `\u2066${both}\u2069` : both;
 }

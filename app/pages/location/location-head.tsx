@@ -35,16 +35,18 @@ function Maps({ data: { maps, places } }: { data: LocationData }) {
   const { caption } = useMessages("location").map;
   const cards = Object.fromEntries(places.map(({ key, name }) => [key, { id: cardId(key), name }]));
   return (
-    <figure className={styles.maps}>
-      {maps.map((map) => (
-        <PlaceMap
-          key={map.scale}
-          map={map}
-          cards={cards}
-          eager={map.scale === "near"}
-          className={styles[map.scale]}
-        />
-      ))}
+    <figure className={styles.figure}>
+      <div className={styles.maps}>
+        {maps.map((map) => (
+          <PlaceMap
+            key={map.scale}
+            map={map}
+            cards={cards}
+            eager={map.scale === "near"}
+            className={styles[map.scale]}
+          />
+        ))}
+      </div>
       <figcaption className="aside">
         {caption} {maps[0]?.credit}
       </figcaption>

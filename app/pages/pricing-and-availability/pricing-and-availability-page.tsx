@@ -1,11 +1,14 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useEffect } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import "../../enquiry/open-on-click.ts";
 import { phoneAddress } from "../../components/links.tsx";
+<<<<<<< HEAD
 import { Picture } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
+=======
+import { prepareEnquiry } from "../../enquiry/open-on-click.ts";
+>>>>>>> main
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
@@ -15,13 +18,17 @@ import styles from "./pricing-and-availability-page.module.css";
 
 /** When the house is available, what a stay costs, and what to know before booking one. */
 export function Page({ data }: { data: PricingData }) {
+  const { form } = data.availability.house;
+  useEffect(() => {
+    if (form) prepareEnquiry();
+  }, [form]);
   return (
     <>
       <PricesHead picture={data.picture} persons={data.availability.house.guests} />
       <AvailabilitySection data={data.availability} />
       <Suspense>
         <Later>
-          <StaticPart data={data.static} form={data.availability.house.form} />
+          <StaticPart data={data.static} form={form} />
         </Later>
       </Suspense>
     </>

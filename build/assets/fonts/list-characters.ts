@@ -8,6 +8,8 @@ const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
+const units = ["day", "month", "year", "hour", "minute", "meter", "kilometer", "foot", "mile"];
+
 /** Every character of these texts and of the base set: each once, in order. */
 export function collectCharacters(...texts: readonly unknown[]): string {
   return [...new Set(baseCharacters + JSON.stringify(texts))].sort().join("");
@@ -36,9 +38,10 @@ export function listWritten(content: Content): readonly string[] {
     const counts = [0, 1, 2, 3, 11, 1_234_567_890.5];
     const written = [
       ...dates.flatMap((date) => days.map((day) => date.format(day))),
-      ...(["day", "month", "year", "minute"] as const).flatMap((unit) => {
-        const format = number({ style: "unit", unit, unitDisplay: "long" });
-        return counts.map((count) => format.format(count));
+      ...units.flatMap((unit) => {
+        const long = number({ style: "unit", unit, unitDisplay: "long" });
+        const short = number({ style: "unit", unit });
+        return counts.flatMap((count) => [long.format(count), short.format(count)]);
       }),
       number({ style: "currency", currency: prices.currency }).format(-1_234_567_890.5),
       number({ style: "percent" }).format(0.3),

@@ -1,4 +1,17 @@
-export const formats = { en: "en-IE-u-hc-h12", hr: "hr-HR", de: "de-DE", it: "it-IT", fr: "fr-FR" };
+export const formats = {
+  en: "en-IE-u-hc-h12",
+  hr: "hr-HR",
+  de: "de-DE",
+  it: "it-IT",
+  fr: "fr-FR",
+  el: "el-GR",
+  es: "es-ES",
+  nl: "nl-NL",
+  pl: "pl-PL",
+  sl: "sl-SI",
+  cs: "cs-CZ",
+  he: "he-IL",
+};
 export const feet = { en: false, hr: false, de: false, it: false };
 export const firstWeekdays = { en: 1, hr: 1, de: 1, it: 1 };
 export const numericMonths = ["hr"];
