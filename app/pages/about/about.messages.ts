@@ -38,13 +38,9 @@ export const messages = group({
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
-<<<<<<< HEAD
   /** `short` is what the plan has room for. */
   rooms: each(group({ ...plain("name", "text"), short: ifShown(message()) })),
-=======
-  rooms: each(group(plain("name", "text"))),
   apartments: each(group(plain("name", "text"))),
->>>>>>> main
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),
   closing: group(plain("heading", "text", "dates")),

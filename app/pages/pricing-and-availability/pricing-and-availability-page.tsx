@@ -3,12 +3,9 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
-<<<<<<< HEAD
 import { Picture } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
-=======
 import { prepareEnquiry } from "../../enquiry/open-on-click.ts";
->>>>>>> main
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
