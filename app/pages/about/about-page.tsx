@@ -79,16 +79,19 @@ export function Page({ data }: { data: AboutData }) {
             </section>
           ))}
           <BottomBar>
-            <p>
+            {house.nextWeek && (
+              <p data-valid-until={house.nextWeek.validUntil}>{house.nextWeek.text}</p>
+            )}
+            <p className="otherwise">
               <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
             </p>
-            <DatesLink className="button">{messages.closing.dates}</DatesLink>
+            <DatesLink query={house.nextWeek?.query} className="button">
+              {messages.closing.dates}
+            </DatesLink>
           </BottomBar>
         </div>
 
         <Amenities data={data} />
-
-        <ClosingCall messages={messages.closing} />
 
         {house.sisterVilla && (
           <section className={`columns ruled ${styles.section} ${styles.sister}`}>
@@ -98,6 +101,8 @@ export function Page({ data }: { data: AboutData }) {
             </div>
           </section>
         )}
+
+        <ClosingCall messages={messages.closing} />
       </Later>
     </>
   );
