@@ -28,10 +28,12 @@ test.describe("on a wide screen", () => {
     await scrollTo(page, 0);
     await expect(roof).toHaveCSS("opacity", "1");
     await opening.evaluate((element) => element.scrollIntoView());
+    const { y = 0 } = (await opening.boundingBox()) ?? {};
+    await page.mouse.wheel(0, 450);
     await expect(roof).toHaveCSS("opacity", "0");
-    await page.mouse.wheel(0, 150);
     const link = opening.locator(`a[href="#room-${room?.key}"]`);
     await expect(link.locator("use")).toHaveCSS("opacity", "1");
+    expect((await opening.boundingBox())?.y, "it stands still").toBeGreaterThan(y - 100);
     await link.click();
     await expect(page.locator(`#room-${room?.key}`).getByRole("heading")).toBeInViewport();
   });

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
+import { useLayout } from "./layout.tsx";
 import { BookLink, DatesLink } from "./links.tsx";
 import { revealed } from "./reveal-on-scroll.ts";
 
-/** The last words of a page, and what to do: see the calendar with its prices or book, unless it says so. */
+/** The last words of a page, and what to do: take the next free week or see the calendar, unless it says so. */
 export function ClosingCall({
   messages,
   children,
@@ -11,16 +12,29 @@ export function ClosingCall({
   messages: { readonly heading: string; readonly text: string; readonly dates?: string };
   children?: ReactNode;
 }) {
+  const { nextWeek } = useLayout().data;
   return (
-    <section className={`columns ruled ${styles.closing}`} {...revealed}>
-      <h2 className="chapter left">{messages.heading}</h2>
-      <div className="stack right">
+    <section className={`columns ${styles.closing}`}>
+      <h2 className="chapter left" {...revealed}>
+        {messages.heading}
+      </h2>
+      <div className="stack right" {...revealed}>
         <p className="lead">{messages.text}</p>
         <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
-              <DatesLink className="button">{messages.dates}</DatesLink>
-              <BookLink className="button button-quiet" />
+              {nextWeek && (
+                <DatesLink
+                  query={nextWeek.query}
+                  hash="#quote"
+                  className="button"
+                  data-valid-until={nextWeek.validUntil}
+                >
+                  {nextWeek.text}
+                </DatesLink>
+              )}
+              <DatesLink className="button button-quiet">{messages.dates}</DatesLink>
+              {!nextWeek && <BookLink className="button button-quiet" />}
             </>
           )}
         </div>

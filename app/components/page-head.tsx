@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./page-head.module.css";
 import { Picture, type PictureData } from "./picture.tsx";
-import { fullWidthSizes } from "./picture-sizes.ts";
+import { headSizes } from "./picture-sizes.ts";
 
-/** The beginning of a page: its name, a first sentence, and a picture under them if it has one. */
+/** The beginning of a page: its name, a first sentence, and a picture between them if it has one. */
 export function PageHead({
   heading,
   lead,
@@ -17,15 +17,11 @@ export function PageHead({
   asOf?: string;
 }) {
   return (
-    <>
-      <header className={`columns ${styles.head}`}>
-        <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {asOf && <p className={styles.asOf}>{asOf}</p>}
-      </header>
-      {picture && (
-        <Picture picture={picture} sizes={fullWidthSizes} eager className={styles.picture} />
-      )}
-    </>
+    <header className={`columns ${styles.head}`}>
+      <h1>{heading}</h1>
+      {picture && <Picture picture={picture} sizes={headSizes} eager className={styles.picture} />}
+      {lead && <p className="lead">{lead}</p>}
+      {asOf && <p className={styles.asOf}>{asOf}</p>}
+    </header>
   );
 }

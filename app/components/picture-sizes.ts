@@ -14,7 +14,10 @@ const narrowScreen = "100vw";
 /** From edge to edge of the screen. */
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
-/** The same, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
+/** From edge to edge, but on a narrow screen below the name of the page, upright: of which a fifth less is not seen. */
+export const headSizes = `${wide} 100vw, max(100vw, min(150vw, 150vh - 14.25rem))`;
+
+/** From edge to edge, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
 export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
@@ -36,7 +39,7 @@ const besideText = "(width >= 48rem) min(36.5vw, 42.5rem), 75vw";
  * and as high as its text with the second one.
  */
 export const roomSizes = {
-  full: [fullWidthSizes, "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
+  full: ["(width >= 48rem) 100vw, 150vw", "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
   tall: ["(width >= 48rem) 50vw, 100vw", besideText],
   half: ["(width >= 48rem) min(53vw, 59rem), 100vw"],
   high: ["(width >= 48rem) min(36rem + 36.5vw, 84rem), 100vw", besideText],

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
+import { Drawing, type DrawingData } from "../components/drawing.tsx";
 import { useLayout } from "../components/layout.tsx";
 import { phoneAddress, SiteLink } from "../components/links.tsx";
 import type { FactMessages } from "../facts/facts.messages.ts";
@@ -21,6 +22,8 @@ export type EnquiryData = {
   /** The address that the form is sent to; elsewhere where a service takes it. */
   readonly action: string;
   readonly isOurs: boolean;
+  /** Of the host, where there is one. */
+  readonly portrait: DrawingData | undefined;
   /** What the stay that is asked about costs, or why it cannot be; empty where none is named. */
   readonly stay: string;
   /** As they are shown after sending. */
@@ -52,12 +55,16 @@ export function EnquiryView({ data }: { data: EnquiryData }) {
 }
 
 function Form({ data }: { data: EnquiryData }) {
-  const { form, text, faults, action, isOurs, stay, today, mostGuests } = data;
+  const { form, text, faults, action, isOurs, portrait, stay, today, mostGuests } = data;
   const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
   return (
     <>
       <h1 id="ask-heading">{text.heading}</h1>
       <p className="lead">{text.lead}</p>
+      <p className={styles.host}>
+        {portrait && <Drawing drawing={portrait} className={styles.portrait} />}
+        {text.reply}
+      </p>
       {(form.notice || wrong.length > 0) && (
         <div id="ask-notice" className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
           {form.notice && <p>{text.notices[form.notice]}</p>}
@@ -116,7 +123,7 @@ function Form({ data }: { data: EnquiryData }) {
             {text.send}
           </button>
           <small className={styles.reply}>
-            {text.reply} <SiteLink page="gdpr">{text.privacy}</SiteLink>
+            <SiteLink page="gdpr">{text.privacy}</SiteLink>
           </small>
         </p>
       </form>

@@ -20,6 +20,7 @@ import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { loadMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
+import { drawingData } from "../pages/drawing-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { Root } from "../root.tsx";
 import { findPage, type Route } from "../routes.ts";
@@ -57,6 +58,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
     const data: EnquiryData = {
       ...{ form, text, faults: describeFaults(form, locale), mostGuests: villa.maximumPersons },
       ...describeAction(route),
+      portrait: villa.host?.drawing ? drawingData(villa.host.drawing, locale) : undefined,
       stay: answer?.summary ?? "",
       shown: listShown(form.fields, locale),
       today: dateAtHouse(context.now),

@@ -74,13 +74,14 @@ export function RefusalView({ refusal }: { refusal: RefusalAnswer }) {
           <h3>{messages.nearest}</h3>
           {note !== "" && <p className={styles.note}>{note}</p>}
           <ul>
-            {nearest.map(({ stay, dates, nights, price }) => (
+            {nearest.map(({ stay, dates, nights, price, hasPrice }) => (
               <li key={dates}>
                 <a href={`?${formatStayQuery(stay)}#quote`} onClick={focusAnswer}>
                   <span>
-                    {dates}, {nights}
+                    {dates}
+                    {nights && `, ${nights}`}
                   </span>{" "}
-                  <b>{price}</b>
+                  {hasPrice ? <b>{price}</b> : <small>{price}</small>}
                 </a>
               </li>
             ))}

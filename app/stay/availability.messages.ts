@@ -33,7 +33,7 @@ export const messages = group({
     cancellationText: message("date"),
     cancellationLate: message(),
   }),
-  bar: group(plain("next", "choose", "departure", "ask", "others")),
+  bar: group(plain("next", "instead", "choose", "departure", "ask", "others")),
   stay: group({
     ...plain("guests", "heading", "arrival", "departure", "show", "hint"),
     chooseDeparture: message("date"),

@@ -52,7 +52,7 @@ function describeQuote(quote: Quote, context: StayContext) {
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const total = sum === null ? answer.onRequestPrice : money(sum);
-  const share = sum === null ? "" : describeShare(sum, quote, context);
+  const share = sum === null ? "" : describeShare(sum, guests ?? house.guests, context);
   const priced = perPeriod.map(({ period, nights: count, sum: share }) => ({
     label: formatDayRange(period.from, period.to, locale),
     detail: fillMessage(answer.shares.night, {
@@ -112,13 +112,12 @@ function describeRate(quote: Quote, { prices, locale, messages: { answer } }: St
     : fillMessage(text, { price: formatMoney(amount, prices.currency, locale) });
 }
 
-/** What each pays, to the unit of the currency, of those who come or of all that can. */
-function describeShare(
+/** What each of so many pays, to the unit of the currency; empty for one. */
+export function describeShare(
   total: number,
-  { guests }: Stay,
-  { prices, locale, messages: { answer }, house }: StayContext,
+  heads: number,
+  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
 ): string {
-  const heads = guests ?? house.guests;
   const price = formatMoney(Math.round(total / heads), prices.currency, locale);
   return heads > 1 ? fillPlural(answer.each, heads, locale, { price }) : "";
 }
@@ -157,6 +156,8 @@ function describeRefusedStay(
   const { prices, locale, messages } = context;
   const datesOf = ({ arrival, departure }: Stay) => formatDateRange(arrival, departure, locale);
   const canAsk = !slips.includes(refusal.reason);
+  const offers = nearest.map((offered) => ({ offered, ...priceOfStay(prices, offered) }));
+  const areWeeks = offers.every(({ nights }) => nights === daysOfWeek);
   return {
     kind: "refusal" as const,
     /** The reason, a sentence. */
@@ -164,18 +165,17 @@ function describeRefusedStay(
     /** Says that nothing near is free, where that is so. */
     none: canAsk && nearest.length === 0 ? messages.answer.none : null,
     note: describeMostGuests(stay, context),
-    nearest: nearest.map((offered) => {
-      const { nights, total } = priceOfStay(prices, offered);
-      return {
-        dates: datesOf(offered),
-        nights: fillPlural(messages.answer.nights, nights, locale),
-        price:
-          total === null
-            ? messages.answer.nearestOnRequest
-            : formatMoney(total, prices.currency, locale),
-        stay: offered,
-      };
-    }),
+    nearest: offers.map(({ offered, nights, total }) => ({
+      dates: datesOf(offered),
+      /** How many, where they are not all weeks. */
+      nights: areWeeks ? "" : fillPlural(messages.answer.nights, nights, locale),
+      price:
+        total === null
+          ? messages.answer.nearestOnRequest
+          : formatMoney(total, prices.currency, locale),
+      hasPrice: total !== null,
+      stay: offered,
+    })),
     /** Address of an e-mail that asks about the dates; nothing where they make no stay. */
     mail: canAsk ? formatStayMail(stay, datesOf(stay), context) : null,
     /** One that is over was a stay, too. */

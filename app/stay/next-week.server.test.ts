@@ -15,6 +15,7 @@ describe("the next free week", () => {
     expect(week).toEqual({
       text: fillMessage(messages.season.next, { dates: "5–12\u00a0June", price: "€700" }),
       dates: "5–12\u00a0June 2027",
+      share: expect.stringContaining("88"),
       price: "€700",
       arrival: "2027-06-05",
       departure: "2027-06-12",

@@ -40,11 +40,13 @@ export function StayBar({
   if (!answer && arrival !== "") return <Bar text={arrival} strong={bar.departure} />;
   const isFree = ({ stay }: (typeof weeks)[number]) =>
     !isUnknown && weekState(availability, stay, today) === "free";
-  const offer = answer ? answer.nearest[0] : weeks.find(isFree);
+  const offer = answer
+    ? (answer.nearest.find(({ hasPrice }) => hasPrice) ?? answer.nearest[0])
+    : weeks.find(isFree);
   if (!answer && !offer) return null;
   return (
     <Bar
-      text={answer ? answer.summary : bar.next}
+      text={answer ? (offer ? bar.instead : answer.summary) : bar.next}
       strong={offer && `${offer.dates}, ${offer.price}${answer ? "" : forGuests}`}
     >
       <a

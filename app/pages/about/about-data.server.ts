@@ -76,7 +76,7 @@ function namePlan(locale: Locale, { plan: words, rooms: named, apartments }: Mes
   const spaces: Readonly<Record<string, string>> = words.spaces;
   const nameOf = ({ kind, key }: NamePlace) => {
     if (kind === "pool") return fillMessage(words.pool, poolSize(locale));
-    return (kind === "space" ? spaces[key] : named[key]?.name) ?? "";
+    return (kind === "space" ? spaces[key] : (named[key]?.short ?? named[key]?.name)) ?? "";
   };
   return planData(plan, nameOf).map((floor) => {
     const drawn = rooms.filter(({ key }) => floor.rooms.some((room) => room.key === key));

@@ -29,20 +29,22 @@ export function Page({ data }: { data: AboutData }) {
         asOf={data.asOf}
       />
 
-      <section className={`columns ${styles.plan}`}>
+      <section className={styles.plan}>
         {plan && lowest && (
-          <>
-            <h2 className="chapter">{plan.heading}</h2>
-            <p className={`lead ${styles.hint}`}>{plan.hint}</p>
-            {data.house && <OpeningHouse house={data.house} data={data} />}
-            <FloorPlan floor={lowest} marks={data.marks} />
-            <div className={styles.beside}>
-              {upper.map((floor) => (
-                <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
-              ))}
-              <Sleeping data={data} />
+          <div className={styles.stage}>
+            <div className={`columns ${styles.floors}`}>
+              <h2 className="chapter">{plan.heading}</h2>
+              <p className={`lead ${styles.hint}`}>{plan.hint}</p>
+              {data.house && <OpeningHouse house={data.house} data={data} />}
+              <FloorPlan floor={lowest} marks={data.marks} />
+              <div className={styles.beside}>
+                {upper.map((floor) => (
+                  <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
+                ))}
+                <Sleeping data={data} />
+              </div>
             </div>
-          </>
+          </div>
         )}
         <dl className={styles.facts}>
           {data.facts.map(({ label, value }) => (
@@ -77,16 +79,19 @@ export function Page({ data }: { data: AboutData }) {
             </section>
           ))}
           <BottomBar>
-            <p>
+            {house.nextWeek && (
+              <p data-valid-until={house.nextWeek.validUntil}>{house.nextWeek.text}</p>
+            )}
+            <p className="otherwise">
               <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
             </p>
-            <DatesLink className="button">{messages.closing.dates}</DatesLink>
+            <DatesLink query={house.nextWeek?.query} className="button">
+              {messages.closing.dates}
+            </DatesLink>
           </BottomBar>
         </div>
 
         <Amenities data={data} />
-
-        <ClosingCall messages={messages.closing} />
 
         {house.sisterVilla && (
           <section className={`columns ruled ${styles.section} ${styles.sister}`}>
@@ -96,6 +101,8 @@ export function Page({ data }: { data: AboutData }) {
             </div>
           </section>
         )}
+
+        <ClosingCall messages={messages.closing} />
       </Later>
     </>
   );

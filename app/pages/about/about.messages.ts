@@ -38,7 +38,8 @@ export const messages = group({
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
-  rooms: each(group(plain("name", "text"))),
+  /** `short` is what the plan has room for. */
+  rooms: each(group({ ...plain("name", "text"), short: ifShown(message()) })),
   apartments: each(group(plain("name", "text"))),
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),

@@ -24,6 +24,7 @@ export function OpeningHouse({
     <svg
       key={className}
       viewBox={viewBox}
+      preserveAspectRatio="xMinYMid"
       // Letters are measured by the drawing, whatever its scale.
       fontSize={width / 100}
       aria-hidden="true"
@@ -36,7 +37,14 @@ export function OpeningHouse({
   const roofsAt = (where: "behind" | "front", some: HouseDrawing["floors"]) =>
     some
       .filter(({ roof }) => roof === where)
-      .map(({ key }) => <Fragment key={key}>{layer(styles.roof, part(`roof-${key}`))}</Fragment>);
+      .map(({ key }) => (
+        <Fragment key={key}>
+          {layer(
+            `${styles.roof} ${key === floors.at(-1)?.key ? "" : styles.lower}`,
+            part(`roof-${key}`),
+          )}
+        </Fragment>
+      ));
   return (
     <div className={styles.house} data-house="" aria-hidden="true">
       {floors.map((floor, level) => {

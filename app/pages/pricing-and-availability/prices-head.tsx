@@ -28,6 +28,7 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
             <b>{nextWeek.price}</b>
             {after}
           </p>
+          {nextWeek.share && <p>{nextWeek.share}</p>}
           <a className="button" href={`?${nextWeek.query}#quote`}>
             {week.take}
           </a>

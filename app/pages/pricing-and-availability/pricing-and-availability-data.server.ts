@@ -7,7 +7,7 @@ import {
   isDayWithin,
   monthOf,
 } from "../../dates/calendar-date.ts";
-import { prices } from "../../facts/facts.server.ts";
+import { pictures, prices } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
 import { formatDayRange, formatMoney } from "../../i18n/format.ts";
 import { loadPageMessages } from "../../load-messages.ts";
@@ -63,6 +63,7 @@ function staticData(
 ) {
   const { locale } = message;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const photo = pictures.pages["good-to-know"];
   return {
     /** The year that the price list is for: that of the next season. */
     year: years,
@@ -83,6 +84,8 @@ function staticData(
     }),
     /** Whether there are nights in none of the periods. */
     hasOtherNights: seasonOf(prices).length > 0,
+    /** Before what is good to know; a house may have none. */
+    picture: photo === undefined ? null : pictureData(photo, locale),
     goodToKnow: goodToKnow(locale),
   };
 }

@@ -3,6 +3,8 @@ import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { roomSizes } from "../../components/picture-sizes.ts";
 import { prepareEnquiry } from "../../enquiry/open-on-click.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
@@ -76,6 +78,9 @@ function StaticPart({
             ))}
           </ol>
         </section>
+      )}
+      {known.picture && (
+        <Picture picture={known.picture} sizes={roomSizes.full[0]} className={styles.picture} />
       )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} areQuestions />

@@ -23,7 +23,7 @@ export type Draw = (
 // All lengths are pixels.
 const { width, height } = socialPictureSize;
 /** Of what stands beside the photo. */
-export const panelWidth = 470;
+const panelWidth = 470;
 /** Between the edges of the panel and what stands on it. */
 export const margin = 60;
 const markSize = 76;
@@ -56,7 +56,7 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
     return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
         {
-          ...(await cropPhoto(photo, original)),
+          ...(await cropPhoto(photo, original, width - panelWidth)),
           left: place(panelWidth, width - panelWidth),
           top: 0,
         },
@@ -74,10 +74,10 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   };
 }
 
-/** What fills the picture beside the panel. */
-export async function cropPhoto({ focalPoint }: Photo, original: string) {
+/** What fills so much of the picture, beside the panel. */
+export async function cropPhoto({ focalPoint }: Photo, original: string, wide: number) {
   const { pixels, raw } = await decodePhoto(original);
-  const view = { width: width - panelWidth, height };
+  const view = { width: wide, height };
   const region = cropRound(raw, view.width / view.height, focalPoint);
   const input = await sharp(pixels, { raw }).extract(region).resize(view).raw().toBuffer();
   return { input, raw: { ...view, channels: raw.channels } };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { socialPictureSize } from "../../../app/components/social-picture-size.ts";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import { cropPhoto, margin, type PictureStyle, panelWidth } from "./draw-social-picture.ts";
+import { cropPhoto, margin, type PictureStyle } from "./draw-social-picture.ts";
 import { drawStamp, preparePostmark, stampSize } from "./draw-stamp.ts";
 import { loadTypeface, setText } from "./set-text.ts";
 
@@ -19,7 +19,8 @@ export type DrawCard = (days: string, day: string) => Promise<Buffer>;
 
 // All lengths are pixels.
 const { width, height } = socialPictureSize;
-const daysStyle = { mostLines: 2, lineHeight: 0.98, width: panelWidth - 1.6 * margin };
+const panelWidth = 552;
+const daysStyle = { mostLines: 2, lineHeight: 0.98, width: panelWidth - 2 * margin };
 const mostDaysSize = 112;
 /** Below the postmark. */
 const daysTop = 262;
@@ -40,7 +41,11 @@ export async function prepareCards(style: PictureStyle, house: CardHouse): Promi
   const raw = { width, height, channels: 3 as const };
   const ground = await sharp({ create: { ...raw, background: surface } })
     .composite([
-      { ...(await cropPhoto(house.photo, house.original)), left: panelWidth, top: 0 },
+      {
+        ...(await cropPhoto(house.photo, house.original, width - panelWidth)),
+        left: panelWidth,
+        top: 0,
+      },
       { input: await drawStamp(style, house.name, family), ...stampPlace },
       { ...name, left: margin, top: nameTop },
     ])

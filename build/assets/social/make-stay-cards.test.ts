@@ -89,9 +89,9 @@ it("draws a card for each week of the season and each month, and again only what
     const { channels } = await sharp(part).stats();
     return channels.map(({ mean }) => Math.round(mean / 25));
   };
-  expect(await look(480, 0, 720, 630), "the house at dusk").toEqual([4, 2, 6]);
+  expect(await look(560, 0, 640, 630), "the house at dusk").toEqual([4, 2, 6]);
   // Between the name and the lower edge nothing is printed.
-  expect(await look(325, 192, 40, 4), "the accent of the stamp").toEqual([6, 0, 0]);
+  expect(await look(407, 192, 40, 4), "the accent of the stamp").toEqual([6, 0, 0]);
 });
 
 it("draws no more in twelve languages with prices all the year, and months alone without a season", async () => {
