@@ -93,6 +93,10 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
     "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
     "16",
   ],
+  "a description of a word": [
+    edit("texts/de/about.json", /"description": "[^"]*"/, '"description": "Kurz."'),
+    "texts/de/about.json: the description has 5 characters; search engines show 50 to 155.",
+  ],
   "no bathroom among the photos": [
     edit("pictures.json", '"shows": "bathroom"', '"shows": "outside"'),
     "pictures.json: no photo shows a bathroom; search engines ask for one.",

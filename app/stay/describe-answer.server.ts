@@ -9,7 +9,7 @@ import type { Localized } from "./stay-context.ts";
 export function describeAnswer(answer: StayAnswer, { messages, locale }: Localized): string {
   if (answer.kind === "quote") {
     const { nights, total, share } = answer;
-    return [nights, total, share].filter(Boolean).join(", ");
+    return [`${nights}, ${total}`, share].filter(Boolean).join(". ");
   }
   const { summary, nearest } = answer;
   const offers = nearest.map(({ dates, price }) => `${dates}, ${price}`);

@@ -198,7 +198,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/good-to-know/items/pool/text`, "{poolDeap}", 'nearest is "poolDeep"'],
     [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${words}/home/passages/night`, undefined, "passage night"],
-    [`${words}/about/description`, "Kurz.", "has 5 characters"],
     [`${words}/about/title`, messagesOf(good, second).gallery.title, "the title is the same"],
     [`${words}/footer/maps`, ["a"], "maps is Array; expected a text"],
     [`${words}/cookies/purposes/chosen_stay`, undefined, "the purpose "],

@@ -54,21 +54,10 @@ function* checkLink(source: PageSource, place: string, entry: string): Iterable<
   }
 }
 
-/**
- * Mistakes in titles, descriptions and addresses of pages: each its own in a language, no description
- * too short or too long.
- */
+/** Mistakes in titles, descriptions and addresses of pages: each its own in a language. */
 export function* checkHeads(source: PageSource): Iterable<string> {
-  const { least, most } = descriptionLength;
-  const { locales, name } = source.facts.villa;
-  for (const locale of locales) {
-    const heads = listPages(source).flatMap((page) => findHead(source, page, locale) ?? []);
-    for (const { file, description } of heads) {
-      const { length } = [...description.replaceAll("{villa}", name)];
-      // An empty one is told with what else is empty.
-      if (length === 0 || (least <= length && length <= most)) continue;
-      yield `${file}: the description has ${length} characters; expected ${least} to ${most}.`;
-    }
+  for (const locale of source.facts.villa.locales) {
+    const heads = listHeads(source, locale);
     for (const what of ["title", "description", "address"] as const) {
       for (const head of heads) {
         const first = heads.find((other) => other[what] === head[what]);
@@ -77,6 +66,22 @@ export function* checkHeads(source: PageSource): Iterable<string> {
       }
     }
   }
+}
+
+/** Descriptions that search engines cut off, as a long name makes them, or find too little in. */
+export function* findUnfitDescriptions(source: PageSource): Iterable<string> {
+  const { least, most } = descriptionLength;
+  const { locales, name } = source.facts.villa;
+  for (const { file, description } of locales.flatMap((locale) => listHeads(source, locale))) {
+    const { length } = [...description.replaceAll("{villa}", name)];
+    // An empty one is told with what else is empty.
+    if (length === 0 || (least <= length && length <= most)) continue;
+    yield `${file}: the description has ${length} characters; search engines show ${least} to ${most}.`;
+  }
+}
+
+function listHeads(source: PageSource, locale: string) {
+  return listPages(source).flatMap((page) => findHead(source, page, locale) ?? []);
 }
 
 /** Pages of Markdown that some language does not have: its visitors are led home. */

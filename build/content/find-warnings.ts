@@ -1,7 +1,7 @@
 import { isExample } from "../../app/facts/example-number.ts";
 import { codedPages } from "../../app/pages.ts";
 import { findHead } from "./addresses.ts";
-import { findMissingPages } from "./check-pages.ts";
+import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { type Content, listMessages, listStrings } from "./content.ts";
 import deniedFees from "./denied-fees.json" with { type: "json" };
 import { listEnglishWords } from "./engine-words.ts";
@@ -45,6 +45,7 @@ export function* findWarnings(content: Content): Iterable<string> {
   yield* findUntranslated(messages);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
+  yield* findUnfitDescriptions(content);
 }
 
 /** Where there are fees, sentences by which there are none, or by which one is in the price. */

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   server: (await import("./measure-server.ts")).measureServer,
   flood: (await import("./measure-flood.ts")).measureFlood,
   connections: (await import("./measure-connections.ts")).measureConnections,
+  redis: (await import("./measure-redis.ts")).measureRedis,
   build: (await import("./measure-build.ts")).measureBuild,
 };
 

@@ -66,12 +66,13 @@ export async function measureFlood(): Promise<Row[]> {
 type Flood = { readonly answered: number; readonly refused: number; readonly lost: number };
 
 /** Lets `wrk` ask for another stay each time. */
-async function flood(
+export async function flood(
   { address }: { readonly address: string },
   connections: number,
+  seconds = floodSeconds,
 ): Promise<Flood> {
   const script = join(import.meta.dirname, "random-stays.lua");
-  const options = ["-t1", `-c${connections}`, `-d${floodSeconds}s`, "--timeout", "10s"];
+  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s"];
   const url = address + pathOf("pricing-and-availability");
   const wrk = spawn("wrk", [...options, "-H", "Accept-Encoding: gzip", "-s", script, url], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,7 +5,7 @@
 export const budgets = {
   scriptKilobytes: 69.7,
   /** What a language beyond the four of the sample adds: addresses of its pages and its texts, and its letters. */
-  languageScriptKilobytes: 0.13,
+  languageScriptKilobytes: 0.15,
   languageFontKilobytes: 0.45,
   /** What scripts of an owner add: the code that sees to them, not themselves; and what tells lent words apart. */
   ownScriptKilobytes: 2.4,

@@ -51,7 +51,7 @@ export async function findViewer(page: Page, locale: Locale = primary) {
       await expect(dialog.getByText(`${position} / ${total}`, { exact: true })).toBeVisible();
       await expect(dialog.getByText(caption, { exact: true })).toBeVisible();
       await expect(dialog.getByRole("status").first()).toHaveText(
-        `${fillMessage(messages.counter, { position, total })}: ${caption}`,
+        `${fillMessage(messages.counter, { position, total })}, ${caption}`,
       );
       await expect(dialog.getByRole("img", { name: alt })).toBeInViewport({ ratio: 0.98 });
       expect(new URL(page.url()).hash).toBe(`#photo-${file}`);
