@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
-import { DatesLink, WeekLink } from "./links.tsx";
+import { BookLink, DatesLink, WeekLink } from "./links.tsx";
 import { revealed } from "./reveal-on-scroll.ts";
 
-/** The last words of a page, and what to do: take the next free week or see the calendar, unless it says so. */
+/** The last words of a page, and what to do: take the next free week, see the calendar or book, unless it says so. */
 export function ClosingCall({
   messages,
   children,
@@ -23,6 +23,7 @@ export function ClosingCall({
             <>
               <WeekLink className="button button-quiet" />
               <DatesLink className="button button-quiet">{messages.dates}</DatesLink>
+              <BookLink className="text-link" />
             </>
           )}
         </div>
