@@ -258,7 +258,7 @@ test("the stay is remembered once there is consent", async ({ page, context, fre
   expect(await readRemembered(context)).toBeUndefined();
   await openCalendar(page, third);
   await expect(parts.arrival).toHaveValue("");
-  await expect(parts.answer).toHaveText(parts.messages.stay.hint);
+  await expect(parts.answer).toContainText(parts.messages.stay.hint);
 
   // On the next visit it is on every way to the booking engine, beside a query of others.
   await parts.arrival.fill(free.arrival);

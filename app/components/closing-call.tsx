@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
-import { useLayout } from "./layout.tsx";
-import { BookLink, DatesLink } from "./links.tsx";
+import { BookLink, DatesLink, WeekLink } from "./links.tsx";
 import { revealed } from "./reveal-on-scroll.ts";
 
-/** The last words of a page, and what to do: take the next free week or see the calendar, unless it says so. */
+/** The last words of a page, and what to do: take the next free week, see the calendar or book, unless it says so. */
 export function ClosingCall({
   messages,
   children,
@@ -12,7 +11,6 @@ export function ClosingCall({
   messages: { readonly heading: string; readonly text: string; readonly dates?: string };
   children?: ReactNode;
 }) {
-  const { nextWeek } = useLayout().data;
   return (
     <section className={`columns ${styles.closing}`}>
       <h2 className="chapter left" {...revealed}>
@@ -23,18 +21,9 @@ export function ClosingCall({
         <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
-              {nextWeek && (
-                <DatesLink
-                  query={nextWeek.query}
-                  hash="#quote"
-                  className="button"
-                  data-valid-until={nextWeek.validUntil}
-                >
-                  {nextWeek.text}
-                </DatesLink>
-              )}
+              <WeekLink className="button button-quiet" />
               <DatesLink className="button button-quiet">{messages.dates}</DatesLink>
-              {!nextWeek && <BookLink className="button button-quiet" />}
+              <BookLink className="text-link" />
             </>
           )}
         </div>

@@ -14,6 +14,7 @@ import {
   useAwayLinks,
   useBookingAddress,
   usePageLinks,
+  WeekLink,
 } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
@@ -24,7 +25,6 @@ import { useHeaderState } from "./use-header-state.ts";
 /** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
 export function Header() {
   const { data, messages, route } = useLayout();
-  const { nextWeek: week } = data;
   const page = route?.page ?? "";
   // A list or menu of the page before must not stay open: a new page gets new ones.
   const address = route?.path ?? "";
@@ -68,11 +68,7 @@ export function Header() {
             <ContactLinks />
           </p>
           <div className={menuStyles.end}>
-            {week && (
-              <DatesLink query={week.query} hash="#quote" data-valid-until={week.validUntil}>
-                {week.text}
-              </DatesLink>
-            )}
+            <WeekLink />
             <BookLink className="button" />
           </div>
         </MobileMenu>

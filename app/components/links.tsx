@@ -37,6 +37,18 @@ export function DatesLink(props: Omit<SiteLinkProps, "page">) {
   return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
 }
 
+/** A link to what the next free week costs, which it names; nothing where that is not known. */
+export function WeekLink({ className }: { className?: string }) {
+  const { nextWeek } = useLayout().data;
+  if (!nextWeek) return null;
+  const { query, validUntil, text } = nextWeek;
+  return (
+    <DatesLink query={query} hash="#quote" className={className} data-valid-until={validUntil}>
+      {text}
+    </DatesLink>
+  );
+}
+
 /** A link to a path of ours; says so when it is that of the page being seen. */
 function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   return (

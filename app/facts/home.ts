@@ -22,13 +22,16 @@ const place = v.strictTuple([percent("left"), percent("top")]);
 
 /** A drawing that goes with the house: a bird, a boat, a star. */
 const ornament = v.strictObject({
-  drawing: described("Stands beside the story of the name, and on error pages", text),
+  drawing: described("Stands beside the story of the name", text),
   from: optional(
-    "In percent of the first picture: from here the drawing moves through the day of the home page",
+    "In percent of the first picture: above this place the drawing begins, and moves through the day of the home page",
     place,
   ),
   upright: optional("The same place in the upright picture", place),
-  resting: optional("Another drawing of it, at rest: it stands where the home page ends", text),
+  resting: optional(
+    "Another drawing of it, at rest: it stands where the home page ends, and on error pages",
+    text,
+  ),
 });
 
 /** What the home page shows: a day at the house, and the way to places, by their key. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
 import { shareAddress } from "../browser/share-address.ts";
-import { useLayout, useMessages } from "../components/layout.tsx";
+import { useMessages } from "../components/layout.tsx";
+import { WeekLink } from "../components/links.tsx";
 import { socialPictureSize } from "../components/social-picture-size.ts";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
 import type { StayCard } from "./describe-card.ts";
@@ -31,45 +32,23 @@ export function StayPanel({
   const { stay } = useMessages("availability");
   // Whoever has been sent a stay finds its card first; whoever picks one, below its price.
   const { hasActed, picked } = useStay();
-  const { nextWeek } = useLayout().data;
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
       <StayForm data={data} isAnswered={data.isLive || answer !== null} />
       <div id="quote" className={styles.answer} tabIndex={-1}>
+        {answer?.kind === "refusal" && <RefusalView refusal={answer} />}
+        {answer?.card && !hasActed && <CardView card={answer.card} />}
         {answer?.kind === "quote" && (
           <>
-            {!hasActed && (
-              <>
-                <CardView card={answer.card} />
-                <p className="lead">{answer.share}</p>
-              </>
-            )}
+            {!hasActed && <p className="lead">{answer.share}</p>}
             <QuoteView quote={hasActed ? answer : withoutShare(answer)} />
             {hasActed && <CardView card={answer.card} />}
             <SendCard card={answer.card} />
           </>
         )}
-        {answer?.kind === "refusal" && (
-          <>
-            <RefusalView refusal={answer} />
-            {answer.card && !hasActed && <CardView card={answer.card} />}
-          </>
-        )}
-        {!answer && (
-          <>
-            {nextWeek && picked.arrival === "" && (
-              <a
-                href={`?${nextWeek.query}#quote`}
-                className="button"
-                data-valid-until={nextWeek.validUntil}
-              >
-                {nextWeek.text}
-              </a>
-            )}
-            <p className={styles.hint}>{hint}</p>
-          </>
-        )}
+        {!answer && picked.arrival === "" && <WeekLink className="button" />}
+        {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
     </div>
   );

@@ -59,6 +59,10 @@ test("house and pool fill the window, and words stand in the sky", async ({ page
     expect.soft(await findDark(page, texts), `${where}: ground of words`).toBeLessThan(mostDark);
     await scrollTo(page, height);
     await expect(line).toHaveCSS("opacity", "1");
+    await scene
+      .locator("img")
+      .last()
+      .evaluate((image: HTMLImageElement) => image.decode());
     const { y = 0 } = (await line.boundingBox()) ?? {};
     expect.soft(y, `${where}: sentence`).toBeGreaterThanOrEqual(header?.height ?? 0);
     expect.soft(await findDark(page, [line]), `${where}: its ground`).toBeLessThan(mostDark);

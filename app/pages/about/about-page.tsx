@@ -2,7 +2,7 @@ import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { DatesLink } from "../../components/links.tsx";
+import { DatesLink, WeekLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -79,15 +79,11 @@ export function Page({ data }: { data: AboutData }) {
             </section>
           ))}
           <BottomBar>
-            {house.nextWeek && (
-              <p data-valid-until={house.nextWeek.validUntil}>{house.nextWeek.text}</p>
-            )}
+            <WeekLink />
             <p className="otherwise">
               <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
             </p>
-            <DatesLink query={house.nextWeek?.query} className="button">
-              {messages.closing.dates}
-            </DatesLink>
+            <DatesLink className="button">{messages.closing.dates}</DatesLink>
           </BottomBar>
         </div>
 

@@ -37,14 +37,7 @@ export function OpeningHouse({
   const roofsAt = (where: "behind" | "front", some: HouseDrawing["floors"]) =>
     some
       .filter(({ roof }) => roof === where)
-      .map(({ key }) => (
-        <Fragment key={key}>
-          {layer(
-            `${styles.roof} ${key === floors.at(-1)?.key ? "" : styles.lower}`,
-            part(`roof-${key}`),
-          )}
-        </Fragment>
-      ));
+      .map(({ key }) => <Fragment key={key}>{layer(styles.roof, part(`roof-${key}`))}</Fragment>);
   return (
     <div className={styles.house} data-house="" aria-hidden="true">
       {floors.map((floor, level) => {
