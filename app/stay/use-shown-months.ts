@@ -43,16 +43,9 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     if (!isInSight) row.current.scrollTo({ left, behavior: "instant" });
   }, []);
 
+  // WebKit begins at the first month; where a visitor has scrolled to before scripts were there stays.
   useEffect(() => {
-    if (!row.current) return;
-    const { scrollLeft, scrollWidth, clientWidth, children } = row.current;
-    const places = [...(children as HTMLCollectionOf<HTMLElement>)].map(placeOf);
-    const isAtRest = [...places, onward() * (scrollWidth - clientWidth)].some(
-      (place) => Math.abs(place - scrollLeft) < 2,
-    );
-    // A browser that is busy may have stopped between two months on its way there, and WebKit does not
-    // set out.
-    if (!isAtRest || scrollLeft === 0) showMonth(opening);
+    if (row.current?.scrollLeft === 0) showMonth(opening);
   }, [opening, showMonth]);
 
   useEffect(() => {
@@ -74,7 +67,11 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     measure,
     showMonth,
     /** Turns the row by as many months as are in sight. */
-    turn: (direction: 1 | -1) =>
-      row.current?.scrollBy({ left: onward() * direction * row.current.clientWidth }),
+    turn(direction: 1 | -1) {
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      // Not by the style sheet: Firefox would set out smoothly for the opening month too, and stop before it.
+      const behavior = isCalm ? "instant" : "smooth";
+      row.current?.scrollBy({ left: onward() * direction * row.current.clientWidth, behavior });
+    },
   };
 }
