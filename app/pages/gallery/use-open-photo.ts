@@ -46,12 +46,10 @@ export function useOpenPhoto(files: readonly string[]) {
     preview,
     /** Opens a picture; it grows from this image. */
     open(next: string, from: HTMLImageElement | null) {
+      history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
       growPicture(
         from,
-        () => {
-          history.pushState({ isPhotoOpened: true }, "", `#${photoId(next)}`);
-          setOpened({ index: files.indexOf(next), preview: from?.currentSrc });
-        },
+        () => setOpened({ index: files.indexOf(next), preview: from?.currentSrc }),
         () => findShown(next),
       );
     },
