@@ -1,3 +1,4 @@
+import { parseStayQuery } from "../../booking/stay.ts";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { halfWindowSizes } from "../../components/picture-sizes.ts";
@@ -6,11 +7,13 @@ import styles from "./prices-head.module.css";
 
 /**
  * The beginning of the page: its name, a picture, and the next free week as a quote that waits to be
- * taken, or else what a night costs.
+ * taken, or else what a night costs: whoever comes with a stay has taken one.
  */
 export function PricesHead({ picture, persons }: { picture: PictureData; persons: number }) {
   const { heading, lead, week } = useMessages("pricing-and-availability");
-  const { nextWeek, prices } = useLayout().data;
+  const { data, search } = useLayout();
+  const { prices } = data;
+  const nextWeek = parseStayQuery(search) ? null : data.nextWeek;
   const [before, after] = fillMessage(week.text, {
     dates: nextWeek?.dates ?? "",
     price: "\n",
