@@ -1,12 +1,12 @@
 import { nextPaint } from "./next-paint.ts";
+import { wantsLessMotion } from "./wants-less-motion.ts";
 
 /**
  * Lets the old view go and the new one come, which an update makes: style sheets say how. For less
  * motion there is none, but a click has its frame before, unless it has to be at once.
  */
 export function animateChange(update: () => void, isAtOnce = false) {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !document.startViewTransition) {
+  if (wantsLessMotion() || !document.startViewTransition) {
     const finished = isAtOnce ? Promise.resolve(update()) : nextPaint().then(update);
     return { updateCallbackDone: finished, finished };
   }

@@ -1,4 +1,5 @@
 import flags from "#house/flags.json" with { type: "json" };
+import { yearOf } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { markExample } from "../facts/example-number.ts";
 import { factMessages, links, prices, villa } from "../facts/facts.server.ts";
@@ -64,7 +65,7 @@ export function footerData({ locale, messages: { sample } }: Localized, occasion
         number ? fillMessage(label, { number: markExample(number, labels.example) }) : [],
       ),
     ],
-    year: dateAtHouse(occasion.now).slice(0, "YYYY".length),
+    year: yearOf(dateAtHouse(occasion.now)),
     /** Says that the calendar is a sample, where it is. */
     sample: occasion.availability.isSample ? sample : "",
     termsOfUse: addresses.termsOfUse,

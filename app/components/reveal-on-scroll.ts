@@ -1,3 +1,5 @@
+import { wantsLessMotion } from "../browser/wants-less-motion.ts";
+
 /** How far below the window a text begins to come: a quick flick shows no empty screen. */
 const headStart = "0px 0px 25% 0px";
 
@@ -11,7 +13,7 @@ export const revealed = { "data-reveal": "", suppressHydrationWarning: true } as
  * for those who want less motion. Gives back how to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+  if (wantsLessMotion()) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

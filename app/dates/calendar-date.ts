@@ -63,6 +63,11 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(date).getUTCDay() || daysOfWeek;
 }
 
+/** The year that a date lies in: `2027`. */
+export function yearOf(date: CalendarDate): string {
+  return date.slice(0, "YYYY".length);
+}
+
 /** The month that a date lies in. */
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, "YYYY-MM".length);

@@ -1,5 +1,5 @@
 import type { Stay } from "../booking/stay.ts";
-import { monthOf, monthsBetween } from "../dates/calendar-date.ts";
+import { monthOf, monthsBetween, yearOf } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import {
@@ -87,7 +87,7 @@ export function availabilityData(
     /** Behind the price of a week: for how many guests it is. */
     forGuests: describeGuests(prices, messages.answer.guests, locale),
     /** The years that they begin in: `2027`, or `2026–2027`. */
-    years: [...new Set(days.map((day) => day.slice(0, "YYYY".length)))].join("–"),
+    years: [...new Set(days.map(yearOf))].join("–"),
     /** How many of them can be had; a browser's own plural rules take 35 ms to be there. */
     free: {
       count: states.filter((state) => state === "free").length,

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { onward, placeOf } from "../browser/reading-direction.ts";
+import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import { type CalendarMonth, monthOf, monthsBetween } from "../dates/calendar-date.ts";
 import type { LiveAvailability } from "./use-live-availability.ts";
 import { useStay } from "./use-stay.ts";
@@ -68,9 +69,8 @@ export function useShownMonths({ availability, today, start, isLive }: LiveAvail
     showMonth,
     /** Turns the row by as many months as are in sight. */
     turn(direction: 1 | -1) {
-      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
       // Not by the style sheet: Firefox would set out smoothly for the opening month too, and stop before it.
-      const behavior = isCalm ? "instant" : "smooth";
+      const behavior = wantsLessMotion() ? "instant" : "smooth";
       row.current?.scrollBy({ left: onward() * direction * row.current.clientWidth, behavior });
     },
   };

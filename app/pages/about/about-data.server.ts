@@ -1,4 +1,5 @@
 import icons from "#house/amenity-icons.json" with { type: "json" };
+import { yearOf } from "../../dates/calendar-date.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
@@ -89,7 +90,7 @@ function namePlan(locale: Locale, { plan: words, rooms: named, apartments }: Mes
 function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) {
   const { builtYear, floors, parkingSpaces, petsAllowed, plotSquareMetres } = villa;
   const area = formatArea(villa.areaSquareMetres, locale);
-  const year = Number(dateAtHouse(now).slice(0, "YYYY".length));
+  const year = Number(yearOf(dateAtHouse(now)));
   const apartments = new Set(rooms.flatMap(({ apartment }) => apartment ?? [])).size;
   const rows: readonly (readonly [label: string, value: string | false])[] = [
     [facts.persons, fillPlural(facts.personsValue, villa.maximumPersons, locale)],

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { onward, placeOf } from "../../browser/reading-direction.ts";
+import { wantsLessMotion } from "../../browser/wants-less-motion.ts";
 
 /**
  * Keeps a track that scrolls from picture to picture and the index together: whoever moves one of
@@ -20,14 +21,13 @@ export function useSnappedTrack(
     const element = track.current;
     if (!element || settled.current === index) return;
     const isStep = settled.current !== undefined && Math.abs(settled.current - index) === 1;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const isFirst = settled.current === undefined && index === 0;
     settled.current = index;
     // What a visitor has scrolled before scripts were there stays.
     if (isFirst) return;
     heading.current = index;
     const left = listPlaces(element)[index] ?? 0;
-    element.scrollTo({ left, behavior: isStep && !isCalm ? "smooth" : "instant" });
+    element.scrollTo({ left, behavior: isStep && !wantsLessMotion() ? "smooth" : "instant" });
   }, [track, index]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   daysOfWeek,
   isDayWithin,
   monthOf,
+  yearOf,
 } from "../../dates/calendar-date.ts";
 import { pictures, prices } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
@@ -92,7 +93,7 @@ function staticData(
 
 /** The month of the first night of a period that is still to come. */
 function nextMonthOf(period: PricePeriod, today: string, until: string) {
-  const year = today.slice(0, "YYYY".length);
+  const year = yearOf(today);
   const begins = `${year}-${period.from}`;
   const next = begins < today ? `${Number(year) + 1}-${period.from}` : begins;
   const night = isDayWithin(period, today.slice("YYYY-".length)) ? today : next;
