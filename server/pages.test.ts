@@ -24,8 +24,10 @@ const renderer = {
   setCalendar: vi.fn(),
   compress: vi.fn(async (text: string) => encoders.br(new TextEncoder().encode(text))),
   renderPage: async ({ path }: Route) => ({ html: await render(path), payload: state }),
-  renderStay: async ({ path }: Route, asked: Stay) =>
-    new Uint8Array(gzipSync(await render(`${path}?${formatStayQuery(asked)}`))),
+  renderStay: async ({ path }: Route, asked: Stay) => ({
+    gzip: new Uint8Array(gzipSync(await render(`${path}?${formatStayQuery(asked)}`))),
+    styleHashes: [],
+  }),
   renderEnquiry: async () => ({ gzip: new Uint8Array(), styleHashes: [], mail: null }),
 };
 

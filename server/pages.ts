@@ -122,6 +122,7 @@ export function createPages(parts: PagesParts) {
   }
 
   async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
-    return createPackedAsset(await wait(renderer.renderStay(route, asked)), page, policy);
+    const { gzip, styleHashes } = await wait(renderer.renderStay(route, asked));
+    return createPackedAsset(gzip, { ...page, styleHashes }, policy);
   }
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => worker.stop());
 
 async function renderStay(): Promise<string> {
-  return gunzipSync(await worker.renderStay(prices, stay)).toString();
+  return gunzipSync((await worker.renderStay(prices, stay)).gzip).toString();
 }
 
 describe("the worker", () => {

@@ -77,7 +77,7 @@ export function startWorker(distFolder: string) {
     renderPage: (route: Route) => call("renderPage", route),
     /** A text compressed with Brotli, as well as takes too long for the server's own thread. */
     compress: (text: string) => call("compress", text),
-    /** The page for a stay, compressed with gzip. */
+    /** The page for a stay, compressed with gzip, and the hashes of its styles. */
     renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
     /** The form for enquiries in the language of a route, compressed, and its mail once it is sent. */
     renderEnquiry: (route: Route, form: EnquiryForm) => call("renderEnquiry", route, form),

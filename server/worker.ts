@@ -71,7 +71,7 @@ const tasks = {
     const render = prepared.get(route.path) ?? (await preparePage(route));
     prepared.set(route.path, render);
     const { html } = await render(asked);
-    return gzipFast(html);
+    return { gzip: gzipFast(html), styleHashes: hashStyles(html) };
   },
 
   async renderEnquiry(route: Route, form: EnquiryForm) {

@@ -67,7 +67,7 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
     const route = findRoute(url.pathname);
     if (!route) throw new RouteError(url);
     if (route.locale !== current.payload.locale) rememberLocale(route.locale, window);
-    if (route.path === routeOf(current.payload)?.path) stayOnPage(destination);
+    if (route.path === routeOf(current.payload)?.path) await stayOnPage(destination);
     else await application.show(await application.load(route.path), destination);
   } catch (error) {
     if (signal.aborted) return;
@@ -82,9 +82,11 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
 }
 
 /** A stay that is asked for on the page itself is answered where the visitor is, unless in the header. */
-function stayOnPage({ url, isReturn, scroll }: Destination): void {
+async function stayOnPage({ url, isReturn, scroll }: Destination): Promise<void> {
   const isInHeader = document.querySelector("header details[open]") !== null;
   if (url.search !== "" && !isReturn && !isInHeader) return;
+  // Until the page has heard of the stay: another place on it may answer that.
+  await null;
   scroll?.();
   if (!isReturn) focusPage();
 }

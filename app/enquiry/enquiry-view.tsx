@@ -3,6 +3,8 @@ import { formatStayQuery } from "../booking/stay.ts";
 import { Drawing, type DrawingData } from "../components/drawing.tsx";
 import { useLayout } from "../components/layout.tsx";
 import { phoneAddress, SiteLink } from "../components/links.tsx";
+import { Picture, type PictureData } from "../components/picture.tsx";
+import { halfWindowSizes } from "../components/picture-sizes.ts";
 import type { FactMessages } from "../facts/facts.messages.ts";
 import styles from "./enquiry.module.css";
 import {
@@ -22,8 +24,9 @@ export type EnquiryData = {
   /** The address that the form is sent to; elsewhere where a service takes it. */
   readonly action: string;
   readonly isOurs: boolean;
-  /** Of the host, where there is one. */
-  readonly portrait: DrawingData | undefined;
+  /** Whom guests write to, where the house has said so. */
+  readonly host: { readonly name: string; readonly portrait: DrawingData | undefined } | undefined;
+  readonly picture: PictureData;
   /** What the stay that is asked about costs, or why it cannot be; empty where none is named. */
   readonly stay: string;
   /** As they are shown after sending. */
@@ -49,22 +52,24 @@ export function EnquiryView({ data }: { data: EnquiryData }) {
         <span aria-hidden="true">×</span>
       </button>
       <div className={styles.main}>{form.isSent ? <Sent data={data} /> : <Form data={data} />}</div>
-      <Direct text={text} />
+      <Direct data={data} />
     </section>
   );
 }
 
 function Form({ data }: { data: EnquiryData }) {
-  const { form, text, faults, action, isOurs, portrait, stay, today, mostGuests } = data;
+  const { form, text, faults, action, isOurs, host, stay, today, mostGuests } = data;
   const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
   return (
     <>
       <h1 id="ask-heading">{text.heading}</h1>
       <p className="lead">{text.lead}</p>
-      <p className={styles.host}>
-        {portrait && <Drawing drawing={portrait} className={styles.portrait} />}
-        {text.reply}
-      </p>
+      <div className={styles.host}>
+        {host?.portrait && <Drawing drawing={host.portrait} className={styles.portrait} />}
+        <p>
+          {host && <b className="lead">{host.name}</b>} {text.reply}
+        </p>
+      </div>
       {(form.notice || wrong.length > 0) && (
         <div id="ask-notice" className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
           {form.notice && <p>{text.notices[form.notice]}</p>}
@@ -211,10 +216,11 @@ function Sent({ data: { text, shown, stay, form } }: { data: EnquiryData }) {
 }
 
 /** Who would rather speak, or write with a program of their own. */
-function Direct({ text }: Pick<EnquiryData, "text">) {
+function Direct({ data: { text, picture } }: { data: EnquiryData }) {
   const { phone, email } = useLayout().data;
   return (
     <aside className={styles.direct} aria-label={text.direct.heading}>
+      <Picture picture={picture} sizes={halfWindowSizes} alt="" />
       <h2>{text.direct.heading}</h2>
       <p>
         <a href={phoneAddress(phone)}>{phone}</a>

@@ -22,6 +22,7 @@ import { loadMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
+import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import { findPage, type Route } from "../routes.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
@@ -58,7 +59,11 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
     const data: EnquiryData = {
       ...{ form, text, faults: describeFaults(form, locale), mostGuests: villa.maximumPersons },
       ...describeAction(route),
-      portrait: villa.host?.drawing ? drawingData(villa.host.drawing, locale) : undefined,
+      host: villa.host && {
+        name: villa.host.name,
+        portrait: villa.host.drawing ? drawingData(villa.host.drawing, locale) : undefined,
+      },
+      picture: pictureData(pagePicture(route.page), locale),
       stay: answer?.summary ?? "",
       shown: listShown(form.fields, locale),
       today: dateAtHouse(context.now),

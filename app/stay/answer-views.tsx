@@ -11,7 +11,7 @@ export function QuoteView({ quote }: { quote: QuoteAnswer }) {
   const { dates, nights, note, shares, total, rates, terms, isOnRequest, booking, mail } = quote;
   return (
     <>
-      <h3>{dates}</h3>
+      <h3 className={styles.named}>{dates}</h3>
       <p className={styles.note}>
         {nights}. {note}
       </p>

@@ -10,6 +10,7 @@ import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
 import { describeStay } from "./describe-stay.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
+import { SentStay } from "./sent-stay.tsx";
 import { StayBar } from "./stay-bar.tsx";
 import { StayPanel } from "./stay-panel.tsx";
 import { useLiveAvailability } from "./use-live-availability.ts";
@@ -37,6 +38,10 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   }, [isAsSent, sentAnswer, asked, sentData, availability, today, isOnRequest, locale, messages]);
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(asked, canBeHad));
+  // The page begins with the stay that a guest has been sent, also where another one is looked at then.
+  const head = sentAnswer?.kind === "quote" ? sentAnswer : undefined;
+  const refusal = stay.hasActed || answer?.kind !== "refusal" ? undefined : answer.summary;
+  const isInHead = head !== undefined && !current.hasActed && refusal === undefined;
   const { arrival, departure } = stay.picked;
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
@@ -46,53 +51,56 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
     : messages.stay.hint;
 
   return (
-    <div id="availability">
-      {weeks.length > 0 && <SeasonRibbon data={data} />}
-      {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
-      <div>
-        <BelowStyles />
-        <section className={`columns ${styles.parts}`}>
-          {!hasDates && (
-            <div className={styles.request}>
-              <h2>{page.heading}</h2>
-              <p>{page.onRequest}</p>
-              <p className={styles.actions}>
-                <a
-                  href={
-                    house.form ?? `mailto:${house.email}?subject=${encodeURIComponent(subject)}`
-                  }
-                  className="button"
-                >
-                  {page.ask}
-                </a>
-                <BookLink className="button button-quiet" />
-              </p>
-            </div>
-          )}
-          <div className={styles.dates} data-calendar={hasDates || undefined}>
-            <div className={styles.calendar}>
-              {hasDates && (
-                <Calendar
-                  data={data}
-                  isRefused={answer?.kind === "refusal" && asked === current.asked}
-                />
-              )}
-              {data.checked !== "" && (
-                <p className="aside">
-                  {availability.isSample && <strong>{messages.sample} </strong>}
-                  {data.checked} {freshness === "old" && messages.old}
-                  {freshness === "stale" && messages.stale}
+    <>
+      {head && <SentStay quote={head} refusal={refusal} id={isInHead ? "quote" : undefined} />}
+      <div id="availability">
+        {weeks.length > 0 && <SeasonRibbon data={data} />}
+        {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
+        <div>
+          <BelowStyles />
+          <section className={`columns ${styles.parts}`}>
+            {!hasDates && (
+              <div className={styles.request}>
+                <h2>{page.heading}</h2>
+                <p>{page.onRequest}</p>
+                <p className={styles.actions}>
+                  <a
+                    href={
+                      house.form ?? `mailto:${house.email}?subject=${encodeURIComponent(subject)}`
+                    }
+                    className="button"
+                  >
+                    {page.ask}
+                  </a>
+                  <BookLink className="button button-quiet" />
                 </p>
-              )}
+              </div>
+            )}
+            <div className={styles.dates} data-calendar={hasDates || undefined}>
+              <div className={styles.calendar}>
+                {hasDates && (
+                  <Calendar
+                    data={data}
+                    isRefused={answer?.kind === "refusal" && asked === current.asked}
+                  />
+                )}
+                {data.checked !== "" && (
+                  <p className="aside">
+                    {availability.isSample && <strong>{messages.sample} </strong>}
+                    {data.checked} {freshness === "old" && messages.old}
+                    {freshness === "stale" && messages.stale}
+                  </p>
+                )}
+              </div>
+              <StayPanel answer={answer} isInHead={isInHead} hint={hint} data={data} />
             </div>
-            <StayPanel answer={answer} hint={hint} data={data} />
-          </div>
-        </section>
-        <p role="status" className="visually-hidden">
-          {stay.hasActed && (answer?.summary ?? hint)}
-        </p>
-        <StayBar answer={answer} arrival={arrivalDay} data={data} />
+          </section>
+          <p role="status" className="visually-hidden">
+            {stay.hasActed && (answer?.summary ?? hint)}
+          </p>
+          <StayBar answer={answer} arrival={arrivalDay} data={data} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -7,11 +7,12 @@ import styles from "./prices-head.module.css";
 
 /**
  * The beginning of the page: its name, a picture, and the next free week as a quote that waits to be
- * taken, or else what a night costs: whoever comes with a stay has taken one.
+ * taken, or else what a night costs: whoever comes with a stay has taken one. For a stay that can be had,
+ * that stay is the beginning (`sent-stay.tsx`).
  */
 export function PricesHead({ picture, persons }: { picture: PictureData; persons: number }) {
   const { heading, lead, week } = useMessages("pricing-and-availability");
-  const { data, search } = useLayout();
+  const { data, search, answer } = useLayout();
   const { prices } = data;
   const nextWeek = parseStayQuery(search) ? null : data.nextWeek;
   const [before, after] = fillMessage(week.text, {
@@ -19,6 +20,7 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
     price: "\n",
     persons,
   }).split("\n");
+  if (answer?.kind === "quote") return null;
   return (
     <header className={`columns ${styles.head}`}>
       <h1>

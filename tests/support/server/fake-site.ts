@@ -91,8 +91,10 @@ const fakeRenderer: Renderer = {
   setCalendar: () => {},
   compress: async (text) => encoders.br(new TextEncoder().encode(text)),
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
-  renderStay: async ({ name }, asked) =>
-    new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
+  renderStay: async ({ name }, asked) => ({
+    gzip: new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
+    styleHashes: [fakeStyleHash],
+  }),
   renderEnquiry: async ({ name }, form) => ({
     gzip: new Uint8Array(gzipSync(`${name} ${JSON.stringify(form)}`)),
     styleHashes: [fakeStyleHash],
