@@ -110,7 +110,7 @@ async function pick(page: Page, house: House, { arrival, departure }: Stay) {
   return {
     arrival: field,
     answer: page.locator("#quote"),
-    book: page.getByRole("link", { name: messages.answer.bookStay }),
+    book: page.locator("#quote").getByRole("link", { name: messages.answer.bookStay }),
   };
 }
 
@@ -324,7 +324,7 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   const guests = page.getByRole("combobox", { name: messages.stay.guests });
   await guests.focus();
   const html = await house.get(many);
-  const told = (await answer.locator("tfoot td").textContent()) ?? "";
+  const told = (await page.locator("tfoot td").textContent()) ?? "";
   for (const part of [most, told, `pessoas=4`]) expect(html).toContain(part);
   await expect(guests).toHaveValue("4");
   await expect(answer).toContainText(most);

@@ -8,6 +8,7 @@ import { formatDateRange, formatMoney } from "../app/i18n/format.ts";
 import type { Locale } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { priceOfStay } from "../app/stay/price.ts";
+import { waitForApplication } from "./support/application.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
@@ -72,21 +73,28 @@ test("a messenger finds the card of a stay in its head", async ({ ask, free, tak
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the card heads the quote, and a mail sends it on", async ({ page, free }) => {
-    const { answer, path } = await findCalendar(page, second);
+  test("the page begins with the card, and a mail sends it on", async ({ page, free }) => {
+    const { answer, path, expectQuote } = await findCalendar(page, second);
     const { card } = await readTexts(second, "availability");
     const address = `${path}?${formatStayQuery(free)}#quote`;
-    await page.goto(address);
-    const picture = answer.getByRole("img");
-    await expect(picture).toHaveJSProperty("naturalWidth", socialPictureSize.width);
-    await expect(picture).toBeInViewport();
-    const topOf = async (element: typeof picture) => (await element.boundingBox())?.y ?? 0;
-    const heading = answer.getByRole("heading").first();
-    expect(await topOf(picture)).toBeLessThan(await topOf(heading));
+    const dates = formatDateRange(free.arrival, free.departure, second);
+    const picture = page.getByRole("img", { name: dates });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      await expect(picture).toHaveJSProperty("naturalWidth", socialPictureSize.width);
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      expect((await picture.boundingBox())?.y, "right below the header").toBeLessThan(100);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(dates);
+      await expect(answer.getByRole("link", { name: card.send })).toBeInViewport({ ratio: 1 });
+    }
+    await expectQuote(free);
     const mail = await answer.getByRole("link", { name: card.send }).getAttribute("href");
     const { pathname, searchParams } = new URL(mail ?? "");
     expect(pathname, "guests choose to whom").toBe("");
-    const dates = formatDateRange(free.arrival, free.departure, second);
     expect(searchParams.get("subject")).toBe(plain(`${villa.name}, ${dates}`));
     expect(searchParams.get("body")).toContain(siteUrl + address);
 
@@ -102,6 +110,30 @@ test.describe("without JavaScript", () => {
     }
     await expect(answer.getByRole("link", { name: card.send })).toBeHidden();
   });
+});
+
+test("whoever looks at other dates then keeps the stay that was sent", async ({ page, free }) => {
+  const parts = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
+  const dates = formatDateRange(free.arrival, free.departure, primary);
+  const other = { arrival: free.arrival, departure: addDays(free.departure, -1) };
+  await parts.departure.fill(other.departure);
+  await parts.expectQuote(other);
+  await expect(page.getByRole("img", { name: dates })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(dates);
+  await expect(parts.answer.getByRole("img"), "the other one has its own").toHaveCount(1);
+
+  // From the header, too, the way leads to what is said of other dates.
+  await page.goto(`${parts.path}?${formatStayQuery(free)}`);
+  await waitForApplication(page);
+  const { dates: field } = await readTexts(primary, "navigation");
+  const header = page.getByRole("banner");
+  await header.locator("summary").filter({ hasText: field.label }).click();
+  await header.getByLabel(field.arrival).fill(other.arrival);
+  await header.getByLabel(field.departure).fill(other.departure);
+  await header.getByRole("button", { name: field.show }).click();
+  await parts.expectQuote(other);
+  await expect(parts.answer).toBeFocused();
+  await expect(parts.departure).toBeInViewport();
 });
 
 /** Picks a stay on a page that shows none; gives back the ways to send it. */

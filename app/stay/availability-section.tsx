@@ -29,8 +29,9 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   useAddressedStay();
   const { weeks, house, availability, today, freshness, isOnRequest, isLive } = data;
   const hasDates = !isOnRequest;
+  const isSent = search === (asked ? `?${formatStayQuery(asked)}` : "");
   // As long as the page is as the server has rendered it, its answer is the server's, too.
-  const isAsSent = !isLive && search === (asked ? `?${formatStayQuery(asked)}` : "");
+  const isAsSent = !isLive && isSent;
   const answer = useMemo(() => {
     if (isAsSent) return sentAnswer ?? null;
     const known = { availability, today, isOnRequest, locale, messages };
@@ -38,10 +39,11 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   }, [isAsSent, sentAnswer, asked, sentData, availability, today, isOnRequest, locale, messages]);
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(asked, canBeHad));
-  // The page begins with the stay that a guest has been sent, also where another one is looked at then.
-  const head = sentAnswer?.kind === "quote" ? sentAnswer : undefined;
-  const refusal = stay.hasActed || answer?.kind !== "refusal" ? undefined : answer.summary;
-  const isInHead = head !== undefined && !current.hasActed && refusal === undefined;
+  // The page begins with the stay that a guest has been sent, whatever they look at then.
+  const newest = isSent && answer?.kind === "quote" ? answer : sentAnswer;
+  const head = sentAnswer?.kind === "quote" && newest?.kind === "quote" ? newest : undefined;
+  const refusal = isSent && answer?.kind === "refusal" ? answer.summary : undefined;
+  const isInHead = head !== undefined && isSent && !current.hasActed && refusal === undefined;
   const { arrival, departure } = stay.picked;
   const isHalf = !answer && arrival !== "" && departure === "";
   const arrivalDay = isHalf ? formatDay(arrival, locale) : "";

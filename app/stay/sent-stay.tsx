@@ -30,26 +30,28 @@ export function SentStay({
         {refusal ? (
           <p>{refusal}</p>
         ) : (
-          <p>
-            {nights}
-            {share && (
-              <>
-                , <b>{total}</b>
-              </>
-            )}
-            . {note}
-          </p>
+          <>
+            <p>
+              {nights}
+              {share && (
+                <>
+                  , <b>{total}</b>
+                </>
+              )}
+              . {note}
+            </p>
+            <p className={styles.actions}>
+              {isOnRequest ? (
+                asking
+              ) : (
+                <OutsideLink href={booking} className="button">
+                  {bookStay}
+                </OutsideLink>
+              )}
+              <SendCard card={card}>{!isOnRequest && asking}</SendCard>
+            </p>
+          </>
         )}
-        <p className={styles.actions}>
-          {isOnRequest ? (
-            asking
-          ) : (
-            <OutsideLink href={booking} className="button">
-              {bookStay}
-            </OutsideLink>
-          )}
-          <SendCard card={card}>{!isOnRequest && asking}</SendCard>
-        </p>
       </div>
     </header>
   );
