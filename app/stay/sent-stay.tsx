@@ -6,7 +6,7 @@ import { CardView, SendCard } from "./stay-card.tsx";
 
 /** The beginning of the page for whoever has been sent a stay: its card, and what a group decides on. */
 export function SentStay({
-  quote: { dates, share, total, nights, note, isOnRequest, booking, mail, card },
+  quote: { dates, share, foremost, total, nights, note, isOnRequest, booking, mail, card },
   refusal,
   id,
 }: {
@@ -26,7 +26,7 @@ export function SentStay({
       <CardView card={card} className={styles.card} />
       <div className={styles.words}>
         <h1>{dates}</h1>
-        <p className={styles.share}>{share || total}</p>
+        <p className={styles.foremost}>{foremost}</p>
         {refusal ? (
           <p>{refusal}</p>
         ) : (
