@@ -40,8 +40,8 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
   const canBeHad = answer?.kind === "quote";
   useEffect(() => judge(asked, canBeHad));
   // The page begins with the stay that a guest has been sent, whatever they look at then.
-  const newest = isSent && answer?.kind === "quote" ? answer : sentAnswer;
-  const head = sentAnswer?.kind === "quote" && newest?.kind === "quote" ? newest : undefined;
+  const sentQuote = sentAnswer?.kind === "quote" ? sentAnswer : undefined;
+  const head = sentQuote && isSent && answer?.kind === "quote" ? answer : sentQuote;
   const refusal = isSent && answer?.kind === "refusal" ? answer.summary : undefined;
   const isInHead = head !== undefined && isSent && !current.hasActed && refusal === undefined;
   const { arrival, departure } = stay.picked;

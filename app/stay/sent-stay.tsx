@@ -21,6 +21,11 @@ export function SentStay({
       {ask}
     </a>
   );
+  const price = share && (
+    <>
+      , <b>{total}</b>
+    </>
+  );
   return (
     <header id={id} className={`columns ${styles.head}`} tabIndex={-1}>
       <CardView card={card} className={styles.card} />
@@ -33,12 +38,7 @@ export function SentStay({
           <>
             <p>
               {nights}
-              {share && (
-                <>
-                  , <b>{total}</b>
-                </>
-              )}
-              . {note}
+              {price}. {note}
             </p>
             <p className={styles.actions}>
               {isOnRequest ? (

@@ -1,4 +1,3 @@
-import { parseStayQuery } from "../../booking/stay.ts";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { halfWindowSizes } from "../../components/picture-sizes.ts";
@@ -12,9 +11,9 @@ import styles from "./prices-head.module.css";
  */
 export function PricesHead({ picture, persons }: { picture: PictureData; persons: number }) {
   const { heading, lead, week } = useMessages("pricing-and-availability");
-  const { data, search, answer } = useLayout();
+  const { data, answer } = useLayout();
   const { prices } = data;
-  const nextWeek = parseStayQuery(search) ? null : data.nextWeek;
+  const nextWeek = answer ? null : data.nextWeek;
   const [before, after] = fillMessage(week.text, {
     dates: nextWeek?.dates ?? "",
     price: "\n",
