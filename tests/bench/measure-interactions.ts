@@ -188,6 +188,9 @@ async function openLink(page: Page, id: PageId, from: PageId = "home") {
 
 /** From the event in the page to the next frame, and to the first one after an element is there. */
 async function measureTap(page: Page, target: Locator, shows: string) {
+  await target.scrollIntoViewIfNeeded();
+  // So long it takes a hand from what the eye sees to the glass.
+  await page.waitForTimeout(500);
   const painted = await page.evaluateHandle((selector) => {
     // What takes less is not told of.
     let frame = 16;
