@@ -94,7 +94,13 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
                   </p>
                 )}
               </div>
-              <StayPanel answer={answer} isInHead={isInHead} hint={hint} data={data} />
+              <StayPanel
+                answer={answer}
+                isInHead={isInHead}
+                isBegun={arrival !== ""}
+                hint={hint}
+                data={data}
+              />
             </div>
           </section>
           <p role="status" className="visually-hidden">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
@@ -9,7 +9,7 @@ import styles from "./stay-bar.module.css";
 import type { LiveAvailability } from "./use-live-availability.ts";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
-export function StayBar({
+export const StayBar = memo(function StayBar({
   answer,
   arrival,
   data: { weeks, availability, today, isOnRequest: isUnknown, forGuests },
@@ -57,7 +57,7 @@ export function StayBar({
       </a>
     </Bar>
   );
-}
+});
 
 function Bar({
   text,

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useMessages } from "../components/layout.tsx";
 import { WeekLink } from "../components/links.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
@@ -6,7 +7,6 @@ import styles from "./stay.module.css";
 import { CardView, SendCard } from "./stay-card.tsx";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
-import { useStay } from "./use-stay.ts";
 
 /** Where that is said already. */
 function withoutShare(quote: QuoteAnswer): QuoteAnswer {
@@ -14,21 +14,23 @@ function withoutShare(quote: QuoteAnswer): QuoteAnswer {
 }
 
 /** The stay being chosen: its dates, and what the page says to them. */
-export function StayPanel({
+export const StayPanel = memo(function StayPanel({
   answer,
   isInHead,
+  isBegun,
   hint,
   data,
 }: {
   answer: StayAnswer | null;
   /** Whether the page begins with it. */
   isInHead: boolean;
+  /** Whether a day has been picked. */
+  isBegun: boolean;
   /** What to do next, while there is nothing to answer. */
   hint: string;
   data: LiveAvailability;
 }) {
   const { stay } = useMessages("availability");
-  const { picked } = useStay();
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
@@ -44,9 +46,9 @@ export function StayPanel({
             </p>
           </>
         )}
-        {!answer && picked.arrival === "" && <WeekLink className="button" />}
+        {!answer && !isBegun && <WeekLink className="button" />}
         {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
 import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { dateAtHouse } from "../dates/today.ts";
@@ -15,7 +15,7 @@ export type LiveAvailability = ReturnType<typeof useLiveAvailability>;
  * What the page came with, but its calendar is that of the present day, then what the server says
  * later.
  */
-export function useLiveAvailability(sent: AvailabilityData, message: Localized) {
+export function useLiveAvailability(sent: AvailabilityData, { locale, messages }: Localized) {
   const [{ availability, now }, setState] = useState<{ availability: Availability; now?: Date }>({
     availability: sent.availability,
   });
@@ -32,22 +32,27 @@ export function useLiveAvailability(sent: AvailabilityData, message: Localized) 
       ),
     [sent.renderedAt],
   );
-  const { checkedAt } = availability;
-  const freshness = freshnessOf(checkedAt, now ?? new Date(sent.renderedAt));
-  return {
-    ...sent,
-    availability,
-    /** Whether guests are asked how many they are. */
-    asksGuests: asksGuests(sent),
-    weeks: sent.weeks.map((week) => ({ ...week, stay: weekFrom({ arrival: week.arrival }) })),
-    today: now ? dateAtHouse(now) : sent.today,
-    freshness,
-    isOnRequest: isOnRequest(freshness),
-    checked:
-      checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, message),
-    /** Whether scripts have taken over: before that, all is as the server has rendered it. */
-    isLive: now !== undefined,
-  };
+  // The same as long as nothing new is known: what a picked day does not concern is not drawn anew.
+  return useMemo(() => {
+    const { checkedAt } = availability;
+    const freshness = freshnessOf(checkedAt, now ?? new Date(sent.renderedAt));
+    return {
+      ...sent,
+      availability,
+      /** Whether guests are asked how many they are. */
+      asksGuests: asksGuests(sent),
+      weeks: sent.weeks.map((week) => ({ ...week, stay: weekFrom({ arrival: week.arrival }) })),
+      today: now ? dateAtHouse(now) : sent.today,
+      freshness,
+      isOnRequest: isOnRequest(freshness),
+      checked:
+        checkedAt === sent.availability.checkedAt
+          ? sent.checked
+          : describeCheck(checkedAt, { locale, messages }),
+      /** Whether scripts have taken over: before that, all is as the server has rendered it. */
+      isLive: now !== undefined,
+    };
+  }, [sent, availability, now, locale, messages]);
 }
 
 const address = "/api/availability";
