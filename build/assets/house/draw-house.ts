@@ -1,5 +1,4 @@
 import type { roofs, SeenFloor } from "../../../app/facts/floor-drawing.ts";
-import type { DrawnElement } from "../../content/read-drawing.ts";
 import { type readPlan, writeShape } from "../../content/read-plan.ts";
 import {
   drawFaces,
@@ -11,10 +10,10 @@ import {
   type Turn,
   turnFor,
 } from "./draw-faces.ts";
-import { eavesReach, type Face, type Place, raiseChimney, raiseRoof, raiseWalls } from "./faces.ts";
+import { eavesReach, type Place, raiseChimney, raiseRoof, raiseWalls } from "./faces.ts";
 import { findOpenings } from "./openings.ts";
 import { boxAround, isWithin, measureRing, type Point, type Ring, readRings } from "./outlines.ts";
-import { drawPergola, raisePergola } from "./pergola.ts";
+import { drawPergola } from "./pergola.ts";
 
 type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;
 
@@ -83,54 +82,50 @@ function drawFloor(
   const outside = level === 0 ? ["terrace", "pool"] : [];
   // Eaves would reach into what stands above.
   const reach = above.length > 0 ? 0 : eavesReach;
-  const kindOf = (shape: DrawnElement) => shape.inherited["data-roof"] as (typeof roofs)[number];
-  const ownRoofs = shapes.get("roof") ?? [];
-  const roof = ownRoofs.flatMap((shape) =>
-    readRings(shape).flatMap((ring) => raiseRoof(kindOf(shape), ring, ceiling, reach)),
-  );
-  const chimneys = ownRoofs
-    .slice(0, 1)
-    .flatMap((shape) =>
-      ringsOf("chimney").flatMap((ring) => raiseChimney(kindOf(shape), ring, roof)),
-    );
+  const roof = (shapes.get("roof") ?? []).flatMap((shape) => {
+    const kind = shape.inherited["data-roof"] as (typeof roofs)[number];
+    return readRings(shape).flatMap((ring) => raiseRoof(kind, ring, ceiling, reach));
+  });
+  const chimneys = ringsOf("chimney").flatMap((ring) => raiseChimney(ring, roof));
   // Without a roof, and with nothing above, one looks in.
   const isClosed = roof.length > 0 || above.length > 0;
   const shell = isClosed ? own.flatMap((ring) => raiseWalls(ring, base, ceiling)) : [];
   const [walls, slopes] = [seenOf(shell, turn), seenOf(roof, turn)];
   const openings = ringsOf("openings");
-  const drawOpenings = (wall: Face) => {
-    const { panes, leaves } = findOpenings(wall, openings, level);
-    return drawRings(panes, turn, "glass") + drawRings(hasShutters ? leaves : [], turn, "shutters");
-  };
-  const front = drawFaces(walls, turn, drawOpenings);
-  const pergolas = ringsOf("pergola");
-  const raised = pergolas.map((ring) => raisePergola(boxAround(ring), base, own));
-  const pergola = raised.map((lines, at) => drawPergola(lines, `${key}-${at}`, turn)).join("");
+  const front = drawFaces(walls, turn, (wall) => {
+    const found = findOpenings(wall, openings, level);
+    const shutters = found.flatMap(({ leaves }) => (hasShutters ? leaves : []));
+    const panes = found.flatMap((opening) => opening.panes);
+    return drawRings(panes, turn, "glass") + drawRings(shutters, turn, "shutters");
+  });
+  const pergolas = isClosed ? ringsOf("pergola") : [];
+  const pergola = pergolas
+    .map((ring, at) => drawPergola(ring, `${key}-${at}`, { base, walls: own, turn }))
+    .join("");
   const isPergolaBehind = nearness(pergolas, turn) < nearness(own, turn);
-  const ground = own.map((ring) => ring.map(([x, y]): Place => [x, y, base]));
-  const lowest = [...outside, ...rooms.map((room) => `room-${room.key}`)].flatMap(ringsOf).flat();
-  const corners = [
-    ...[...shell, ...roof, ...chimneys].flatMap((face) => face.corners),
-    ...raised.flatMap(({ frame }) => frame.flat()),
-  ];
+  const lowest = [...outside, ...rooms.map((room) => `room-${room.key}`)].flatMap(ringsOf);
+  const at = (rings: readonly Ring[], height: number) =>
+    rings.map((ring) => ring.map(([x, y]): Place => [x, y, height]));
   const isFront = nearness(ringsOf("roof"), turn) > nearness(above, turn);
   const named = names.filter(({ kind }) => kind === "room");
   return {
     groups: [
       ...outside.flatMap((part) => group(part, lying(part))),
-      ...group(`floor-${key}`, drawRings(ground, turn)),
+      ...group(`floor-${key}`, drawRings(at(own, base), turn)),
       ...rooms.flatMap((room) => group(`room-${room.key}`, lying(`room-${room.key}`))),
       ...group(`furniture-${key}`, lying("furniture")),
       ...group(`walls-${key}`, raiseSlices(key, lying("walls"))),
       ...group(`shell-${key}`, isPergolaBehind ? pergola + front : front + pergola),
       ...group(`roof-${key}`, drawFaces([...slopes, ...seenOf(chimneys, turn)], turn)),
     ],
-    ends: corners.map(turn.project),
-    lifted: [...ground.flat(), ...lowest]
-      .flatMap(([x, y]): Place[] => [
-        [x, y, base],
-        [x, y, base + cutHeight],
-      ])
+    ends: [
+      ...at(pergolas, ceiling),
+      ...[...shell, ...roof, ...chimneys].map((face) => face.corners),
+    ]
+      .flat()
+      .map(turn.project),
+    lifted: [...at([...own, ...lowest], base), ...at(own, base + cutHeight)]
+      .flat()
       .map(turn.project),
     seen: {
       key,

@@ -29,8 +29,11 @@ type Insets = readonly [before: number, after: number];
 const pitch = 0.27;
 const flatHeight = 30;
 
-/** How far eaves reach beyond the walls, how far a chimney beyond the ridge, and what covers it beyond its shaft. */
-export const [eavesReach, chimneyHeight, capReach] = [26, 95, 16];
+/** How far eaves reach beyond the walls. */
+export const eavesReach = 26;
+
+/** How far a chimney reaches beyond the ridge, and what covers it beyond its shaft. */
+const [chimneyHeight, capReach] = [95, 16];
 
 /** The walls that stand on a ring, from one height to another. */
 export function raiseWalls(ring: Ring, from: number, to: number): readonly Face[] {
@@ -127,16 +130,15 @@ function pitchRoof(
     inside,
     slope: { up: place(0, -side * broad, ridge - eaves), insets: [start - first, last - end] },
   });
+  const edge = (along: number, width: number, height: number) =>
+    [-width, width].map((across) => place(along, middle + across, height));
   const close = (wall: number, foot: number, top: number, inset: number): Face[] => {
     if (inset < 0) return [];
-    const isGable = inset === 0;
-    const [along, width, low] = isGable ? [wall, half, walls] : [foot, broad, eaves];
-    const corners = [
-      place(along, middle - width, low),
-      place(along, middle + width, low),
-      place(isGable ? wall : top, middle, ridge),
-    ];
-    if (isGable) return [{ kind: "wall", corners, inside }];
+    if (inset === 0) {
+      const corners = [...edge(wall, half, walls), place(wall, middle, ridge)];
+      return [{ kind: "wall", corners, inside }];
+    }
+    const corners = [...edge(foot, broad, eaves), place(top, middle, ridge)];
     const up = place(top - foot, 0, ridge - eaves);
     return [{ kind: "tiles", corners, inside, slope: { up, insets: [broad, broad] } }];
   };
@@ -149,8 +151,10 @@ function pitchRoof(
 }
 
 /** A chimney on a roof: its shaft, from where it leaves the slopes to above the ridge, and a small roof that covers it. */
-export function raiseChimney(kind: RoofKind, ring: Ring, roof: readonly Face[]): readonly Face[] {
-  const top = Math.max(...roof.flatMap(heightsOf)) + chimneyHeight;
+export function raiseChimney(ring: Ring, roof: readonly Face[]): readonly Face[] {
+  const heights = roof.flatMap(({ corners }) => corners.map(([, , height]) => height));
+  if (heights.length === 0) return [];
+  const [eaves, top] = [Math.min(...heights), Math.max(...heights) + chimneyHeight];
   const [[left, near], [right, far]] = boxAround(ring);
   const inside = [(left + right) / 2, (near + far) / 2, top] as const;
   const shaft = raiseWalls(ring, top, top).map(({ kind, corners }): Face => {
@@ -158,32 +162,22 @@ export function raiseChimney(kind: RoofKind, ring: Ring, roof: readonly Face[]):
     // A ridge may be under its middle.
     const foot = [0, 0.5, 1].map((share): Place => {
       const [x, y] = between(start, end, share);
-      return [x, y, heightAt([x, y], roof)];
+      return [x, y, Math.max(eaves, ...heightsAt([x, y], roof))];
     });
     return { kind, corners: [end, start, ...foot], inside };
   });
-  const cover = [
-    [left, near],
-    [right, near],
-    [right, far],
-    [left, far],
-  ] as const;
-  return [...shaft, ...raiseRoof(kind, cover, top, capReach)];
+  const isPitched = roof.some(({ slope }) => slope);
+  return [...shaft, ...raiseRoof(isPitched ? "gable" : "flat", ring, top, capReach)];
 }
 
-/** How high the slope over a point is; what has none is flat. */
-function heightAt([x, y]: Point, roof: readonly Face[]): number {
-  const heights = roof.flatMap(({ slope, corners }) => {
+/** How high slopes over a point are. */
+function heightsAt([x, y]: Point, roof: readonly Face[]): readonly number[] {
+  return roof.flatMap(({ slope, corners }) => {
     const outline = corners.map(([cornerX, cornerY]): Point => [cornerX, cornerY]);
-    if (!slope || !isWithin([x, y], outline)) return [];
-    const [[fromX, fromY, eaves], [upX, upY, rise]] = [corners[0] as Place, slope.up];
+    if (!isWithin([x, y], outline)) return [];
+    const [[fromX, fromY, eaves], [upX, upY, rise]] = [corners[0] as Place, slope?.up ?? [1, 1, 0]];
     return [eaves + (rise * ((x - fromX) * upX + (y - fromY) * upY)) / (upX ** 2 + upY ** 2)];
   });
-  return Math.max(...(heights.length > 0 ? heights : roof.flatMap(heightsOf)));
-}
-
-function heightsOf({ corners }: Face): readonly number[] {
-  return corners.map(([, , height]) => height);
 }
 
 /** Part of the way between two places, and so much higher. */

@@ -1,66 +1,50 @@
 import { between, type Face, type Place } from "./faces.ts";
 import type { Ring } from "./outlines.ts";
 
-/** Windows begin and end so high; what is wider, on the lowest floor, is a door. */
-const [sill, lintel, widestWindow, narrowestWindow] = [90, 215, 130, 20];
+/** Windows begin and end so high; what is wider, on the lowest floor, is a door, and what is wider still has no leaves. */
+const [sill, lintel, narrowestWindow, widestWindow, widestShut] = [90, 215, 20, 130, 250];
 
-/** How wide a pane is, and the frame between two; what is wider has no leaves beside it. */
-const [paneWidth, frame, widestShut] = [80, 9, 250];
+/** How wide a pane may be, and the frame between two. */
+const [paneWidth, frame] = [80, 9];
 
-type Span = readonly [start: number, end: number];
-
-/**
- * The openings of a wall, where rings of the plan lie across it: panes of glass, and the leaves that would close them,
- * as far as they have room beside.
- */
+/** Of each opening of a wall, where rings of the plan lie across it, its panes, and leaves where they have room beside. */
 export function findOpenings({ corners: [from, to] }: Face, rings: readonly Ring[], level: number) {
-  if (!from || !to) return { panes: [], leaves: [] };
+  if (!from || !to) return [];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const spans = rings
     .flatMap((ring) => findSpan(from, to, length, ring))
     .toSorted(([start], [other]) => start - other);
-  const raise = ([start, end]: Span, foot: number): readonly Place[] =>
-    (
-      [
-        [start, foot],
-        [end, foot],
-        [end, lintel],
-        [start, lintel],
-      ] as const
-    ).map(([way, height]) => between(from, to, way / length, height));
-  const openings = spans.map(([start, end], at) => {
+  return spans.map(([start, end], at) => {
     const width = end - start;
     const foot = level === 0 && width > widestWindow ? 0 : sill;
+    const place = (way: number, height: number) => between(from, to, way / length, height);
+    const raise = (left: number, right: number): readonly Place[] => [
+      ...[place(left, foot), place(right, foot)],
+      ...[place(right, lintel), place(left, lintel)],
+    ];
     const count = Math.ceil(width / paneWidth);
     const pane = (width + frame) / count;
-    const panes = Array.from({ length: count }, (_, index) => start + index * pane);
+    const lefts = Array.from({ length: count }, (_, index) => start + index * pane);
     const free = Math.min(
       start - (spans[at - 1]?.[1] ?? -start),
       (spans[at + 1]?.[0] ?? 2 * length - end) - end,
     );
-    const leaf = width > widestShut ? 0 : Math.min(width, free - frame) / 2;
+    const leaf = Math.min(width, free - frame) / 2;
+    const isShut = width <= widestShut && leaf >= narrowestWindow;
     return {
-      panes: panes.map((left) => raise([left, left + pane - frame], foot)),
-      leaves:
-        leaf < narrowestWindow
-          ? []
-          : [raise([start - leaf, start], foot), raise([end, end + leaf], foot)],
+      panes: lefts.map((left) => raise(left, left + pane - frame)),
+      leaves: isShut ? [raise(start - leaf, start), raise(end, end + leaf)] : [],
     };
   });
-  return {
-    panes: openings.flatMap(({ panes }) => panes),
-    leaves: openings.flatMap(({ leaves }) => leaves),
-  };
 }
 
-/** Where a ring of the plan lies across a wall. */
-function findSpan(from: Place, to: Place, length: number, ring: Ring): readonly Span[] {
+/** Where along a wall a ring of the plan lies across it, from start to end. */
+function findSpan(from: Place, to: Place, length: number, ring: Ring): [number, number][] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const across = ring.map(([x, y]) => ((y - from[1]) * dx - (x - from[0]) * dy) / length);
   const along = ring.map(([x, y]) => ((x - from[0]) * dx + (y - from[1]) * dy) / length);
   const [start, end] = [Math.min(...along), Math.max(...along)];
   const isAcross = Math.min(...across) < 1 && Math.max(...across) > -1;
-  return isAcross && start >= -1 && end <= length + 1 && end - start >= narrowestWindow
-    ? [[start, end]]
-    : [];
+  const isOutside = start < -1 || end > length + 1 || end - start < narrowestWindow;
+  return isAcross && !isOutside ? [[start, end]] : [];
 }

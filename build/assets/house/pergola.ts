@@ -1,19 +1,17 @@
 import { drawLines, type Line, type Turn } from "./draw-faces.ts";
 import type { Place } from "./faces.ts";
-import { type Box, isWithin, type Ring } from "./outlines.ts";
+import { boxAround, isWithin, type Ring } from "./outlines.ts";
 
 /** In units of the plan: how high its beams lie, how far they reach out, and the ways between posts and between slats. */
 const [height, reach, postGap, slatGap] = [225, 25, 380, 58];
 
-/** Every so many slats one has leaves, as its beams have. */
-const vineGap = 4;
-
-/** The lines of a pergola: what it is built of, and of that what a vine grows on. It has no posts where a wall is. */
-export function raisePergola(
-  [[left, top], [right, end]]: Box,
-  base: number,
-  walls: readonly Ring[],
-) {
+/** A pergola in ink, wood and leaves: beams along its longer side, with posts where no wall is, and slats across. */
+export function drawPergola(
+  ring: Ring,
+  id: string,
+  { base, walls, turn }: { base: number; walls: readonly Ring[]; turn: Turn },
+): string {
+  const [[left, top], [right, end]] = boxAround(ring);
   const isWide = right - left >= end - top;
   const [from, to, near, far] = isWide ? [left, right, top, end] : [top, end, left, right];
   const place = (along: number, across: number, high = height): Place =>
@@ -23,37 +21,22 @@ export function raisePergola(
     return Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
   };
   const isFree = ([x, y]: Place) =>
-    !walls.some((ring) => [-9, 9].some((way) => isWithin([x + way, y + way], ring)));
-  const posts = divide(postGap)
-    .flatMap((along) =>
-      [near, far].map((across) => [place(along, across, 0), place(along, across)] as const),
-    )
-    .filter(([foot]) => isFree(foot));
-  const beams = [near, far].map((across) => [
-    place(from - reach, across),
-    place(to + reach, across),
-  ]);
-  const slats = divide(slatGap).map((along) => [
-    place(along, near - reach),
-    place(along, far + reach),
-  ]);
-  return {
-    frame: [...posts, ...beams, ...slats],
-    vine: [...beams, ...slats.filter((_, at) => at % vineGap === 0)],
-  };
-}
-
-/** A pergola in ink and in the page's colours: wood, and leaves of two sizes. */
-export function drawPergola(
-  { frame, vine }: ReturnType<typeof raisePergola>,
-  id: string,
-  turn: Turn,
-): string {
+    !walls.some((wall) => [-9, 9].some((way) => isWithin([x + way, y + way], wall)));
+  const beams = [near, far].map((side) => [place(from - reach, side), place(to + reach, side)]);
+  const slats = divide(slatGap).map((at) => [place(at, near - reach), place(at, far + reach)]);
+  const feet = divide(postGap).flatMap((at) => [place(at, near, 0), place(at, far, 0)]);
+  const posts = feet.filter(isFree).map(
+    ([x, y]): Line => [
+      [x, y, base],
+      [x, y, base + height],
+    ],
+  );
   const path = (name: string, lines: readonly Line[]) =>
     `<path id="${name}-${id}" d="${drawLines(lines, turn)}"/>`;
   const use = (name: string, look: string) => `<use href="#${name}-${id}" ${look}/>`;
   return [
-    `<defs>${path("frame", frame)}${path("vine", vine)}</defs>`,
+    `<defs>${path("frame", [...posts, ...beams, ...slats])}`,
+    `${path("vine", [...beams, ...slats.filter((_, at) => at % 4 === 0)])}</defs>`,
     use("frame", 'stroke-width="15"'),
     use("frame", 'stroke="var(--wood)" stroke-width="10"'),
     '<g stroke-linecap="round">',
