@@ -40,8 +40,9 @@ export function drawPergola(
     use("frame", 'stroke-width="15"'),
     use("frame", 'stroke="var(--wood)" stroke-width="10"'),
     '<g stroke-linecap="round">',
-    use("vine", 'stroke="var(--leaves)" stroke-width="30" stroke-dasharray="0 24 0 31 0 19 0 57"'),
-    use("vine", 'y="-9" stroke="var(--shutters)" stroke-width="17" stroke-dasharray="0 17 0 45"'),
+    use("vine", 'stroke="var(--leaves)" stroke-width="33" stroke-dasharray="0 47 0 31 0 66"'),
+    use("vine", 'y="-7" stroke="var(--leaves)" stroke-width="22" stroke-dasharray="0 26 0 39"'),
+    use("vine", 'y="-12" stroke="var(--sunlit)" stroke-width="13" stroke-dasharray="0 23 0 47"'),
     "</g>",
   ].join("");
 }
