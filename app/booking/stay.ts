@@ -47,5 +47,5 @@ export function replaceStay(search: string, stay: Stay | null): string {
 
 /** Whether two stays are the same days for as many guests. */
 export function isSameStay(one: Stay | null, other: Stay | null): boolean {
-  return replaceStay("", one) === replaceStay("", other);
+  return (one && formatStayQuery(one)) === (other && formatStayQuery(other));
 }
