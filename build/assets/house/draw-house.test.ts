@@ -83,7 +83,7 @@ describe.each(["lower-left", "lower-right", "upper-left", "upper-right"] as cons
         expect(y).toBeGreaterThanOrEqual(box.y);
         expect(y).toBeLessThanOrEqual(box.y + box.height);
       }
-      const lifts = [...css.matchAll(/--lift:-?([\d.]+)/g)].map(([, lift]) => Number(lift));
+      const lifts = [...css.matchAll(/level.*--lift:-?([\d.]+)/g)].map(([, lift]) => Number(lift));
       expect(lifts).toEqual(lifts.toSorted((a, b) => a - b));
       for (const { key, hasShell, places } of told.floors) {
         expect(hasShell).toBe(true);

@@ -38,7 +38,7 @@ export function drawHouse(
   const drawn = floors.map((floor, level) =>
     drawFloor(floor, outlines.slice(level), { level, turn, hasShutters }),
   );
-  // Each floor is lifted, a storey more than it is, until it is clear of the one below.
+  // What stands a storey above a floor is lifted until it is clear of that: the floors on it, and the roof.
   const clear = outlines.map(
     (rings) => heightOf(boxAround(rings.flat())) + (cutHeight - storey) * risen + air,
   );
@@ -51,9 +51,11 @@ export function drawHouse(
   ]);
   const [[left, top], [right, end]] = boxAround(ends);
   const [width, height] = [right - left + 2 * margin, end - top + 2 * margin];
-  const rules = lifts.map(
-    (lift, level) => `[data-level="${level}"]{--lift:${((-100 * lift) / height).toFixed(1)}%}`,
-  );
+  const liftBy = (lift = 0) => `{--lift:${((-100 * lift) / height).toFixed(1)}%}`;
+  const rules = [
+    `[data-house]${liftBy(clear.at(-1))}`,
+    ...lifts.map((lift, level) => `[data-level="${level}"]${liftBy(lift)}`),
+  ];
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg">${drawn.flatMap(({ groups }) => groups).join("")}</svg>\n`,
     css: `@layer pages {\n${rules.join("\n")}\n}\n`,

@@ -5,6 +5,9 @@ import { boxAround, isWithin, type Ring } from "./outlines.ts";
 /** In units of the plan: how high its beams lie, how far they reach out, and the ways between posts and between slats. */
 const [height, reach, postGap, slatGap] = [225, 25, 380, 58];
 
+/** A vine grows on the beams, and on one of so many slats. */
+const vineGap = 4;
+
 /** A pergola in ink, wood and leaves: beams along its longer side, with posts where no wall is, and slats across. */
 export function drawPergola(
   ring: Ring,
@@ -36,7 +39,7 @@ export function drawPergola(
   const use = (name: string, look: string) => `<use href="#${name}-${id}" ${look}/>`;
   return [
     `<defs>${path("frame", [...posts, ...beams, ...slats])}`,
-    `${path("vine", [...beams, ...slats.filter((_, at) => at % 4 === 0)])}</defs>`,
+    `${path("vine", [...beams, ...slats.filter((_, at) => at % vineGap === 0)])}</defs>`,
     use("frame", 'stroke-width="15"'),
     use("frame", 'stroke="var(--wood)" stroke-width="10"'),
     '<g stroke-linecap="round">',
