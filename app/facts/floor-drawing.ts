@@ -1,5 +1,13 @@
 /** What a shape in the drawing of a floor can be, but for rooms and spaces: `data-part`. */
-export const parts = ["walls", "openings", "furniture", "terrace", "pool"] as const;
+export const parts = [
+  "walls",
+  "openings",
+  "furniture",
+  "terrace",
+  "pool",
+  "pergola",
+  "chimney",
+] as const;
 
 /** The kinds of roofs: `data-roof`. */
 export const roofs = ["gable", "hip", "flat"] as const;

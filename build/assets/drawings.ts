@@ -65,7 +65,7 @@ export function makeDrawings({
     files[`public${path}`] = svg;
     return { ...told, path };
   });
-  const house = drawHouse(floors, facts.rooms.plan?.seenFrom);
+  const house = drawHouse(floors, facts.rooms.plan);
   const housePath = `/drawings/house-${hashOf(house?.svg ?? "")}.svg`;
   if (house) files[`public${housePath}`] = house.svg;
   return {

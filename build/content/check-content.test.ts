@@ -97,6 +97,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [ground, floor.replace('room="bathroom', 'bathroom-of="hut'), "expected one of living-"],
     [ground, floor.replace('part="pool"', 'part="pond"'), 'has data-part="pond"; expected one'],
     [ground, floor.replace('roof="hip"', 'roof="round"'), 'roof="round"; expected one of gable'],
+    [ground, floor.replace('data-roof="hip"', 'data-part="chimney"'), "a chimney and no roof"],
     [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "line 8 does not say what it is"],
     [ground, floor.replace(bath, bath.replace(/ data-name-at="[^"]*"/, "")), "its name stands"],
     [ground, floor.replace(bath, bath.replace('-at="', '-at="1')), "a place within a rectangle"],

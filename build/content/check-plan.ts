@@ -33,6 +33,10 @@ export function* checkPlan({ facts, words, files: { drawings } }: Content): Iter
         yield `${fileOf(floor)}: <${element.name}> in line ${element.line} ${mistake}.`;
       }
     }
+    const told = elements.map(({ inherited }) => inherited);
+    if (told.some((of) => of["data-part"] === "chimney") && !told.some((of) => of["data-roof"])) {
+      yield `${fileOf(floor)}: it has a chimney and no roof; draw the chimney on the floor of its roof.`;
+    }
     if (frameOf(elements) === frameOf(first)) continue;
     yield `${fileOf(floor)}: its viewBox begins with ${frameOf(elements)}, that of another floor ` +
       `with ${frameOf(first)}; draw all floors from one corner and equally wide.`;

@@ -6,7 +6,7 @@ import { roomId } from "./floor-plan.tsx";
 import styles from "./opening-house.module.css";
 
 /** By how many units a name is raised for each of its lines, so that no wall before it hides the last. */
-const rise = 34;
+const rise = 60;
 
 /**
  * The house, which opens as one scrolls: its roof comes off, its floors part, and then they show who sleeps where. For the

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../../../app/facts/facts.ts";
+import { readDrawing } from "../../content/read-drawing.ts";
 import { readPlan } from "../../content/read-plan.ts";
 import { drawHouse } from "./draw-house.ts";
+import { readRings } from "./outlines.ts";
 
 const mostBytes = 2500;
 
@@ -23,20 +25,24 @@ const wing = `<path data-part="walls" d="${rect(300, 600, 500, 700)}"/>${roof("f
 /** The house of these floors, from the lowest to the highest. */
 function draw(
   floors: Readonly<Record<string, string>>,
-  seenFrom?: NonNullable<Facts["rooms"]["plan"]>["seenFrom"],
+  plan?: Partial<NonNullable<Facts["rooms"]["plan"]>>,
 ) {
   const keys = Object.keys(floors);
   const rooms = keys.flatMap((key) =>
     ["one", "two"].map((name) => ({ key: `${key}-${name}`, photos: [] })),
   );
   const drawings = Object.fromEntries(keys.map((key) => [`plan-${key}`, floors[key] ?? ""]));
-  const house = drawHouse(readPlan({ plan: { floors: keys }, rooms }, drawings), seenFrom);
+  const house = drawHouse(readPlan({ plan: { floors: keys }, rooms }, drawings), plan);
   if (!house) throw new Error("nothing is drawn");
   const group = (id: string) =>
-    new RegExp(`<g id="${id}">(.*?)(?=<g id="(?!slice)|</svg>)`, "s").exec(house.svg)?.[1] ?? "";
+    new RegExp(`<g id="${id}">(.*?)</g>(?=<g id="(?!slice)|</svg>)`, "s").exec(house.svg)?.[1] ??
+    "";
   const [x = 0, y = 0, width = 0, height = 0] = house.told.viewBox.split(" ").map(Number);
   return { ...house, group, box: { x, y, width, height } };
 }
+
+/** What paths lead through, in a group of a drawing. */
+const pointsOf = (drawn: string) => readDrawing(`<g>${drawn}</g>`)?.flatMap(readRings).flat() ?? [];
 
 const facesOf = (drawn: string, kind: string) => drawn.split(`fill="var(--${kind}`).length - 1;
 
@@ -64,18 +70,20 @@ describe.each(["lower-left", "lower-right", "upper-left", "upper-right"] as cons
         4,
       ],
     ] as const)("%s lies within the frame, small, with all rooms", (_, floors, slopes) => {
-      const { svg, css, told, group, box } = draw(floors, from);
+      const { svg, css, told, group, box } = draw(floors, { seenFrom: from });
       expect(brotliCompressSync(svg).length).toBeLessThan(mostBytes);
       const roofs = told.floors.map(({ key }) => group(`roof-${key}`)).join("");
       expect(facesOf(roofs, "tiles")).toBe(slopes);
       const raised = told.floors.map(({ key }) => group(`floor-${key}`) + group(`shell-${key}`));
-      for (const [, x, y] of (raised.join("") + roofs).matchAll(/[ML](-?\d+) (-?\d+)/g)) {
-        expect(Number(x)).toBeGreaterThanOrEqual(box.x);
-        expect(Number(x)).toBeLessThanOrEqual(box.x + box.width);
-        expect(Number(y)).toBeGreaterThanOrEqual(box.y);
-        expect(Number(y)).toBeLessThanOrEqual(box.y + box.height);
+      const points = pointsOf(raised.join("") + roofs);
+      expect(points.length).toBeGreaterThan(20);
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThanOrEqual(box.x);
+        expect(x).toBeLessThanOrEqual(box.x + box.width);
+        expect(y).toBeGreaterThanOrEqual(box.y);
+        expect(y).toBeLessThanOrEqual(box.y + box.height);
       }
-      const lifts = [...css.matchAll(/--lift:-?([\d.]+)/g)].map(([, lift]) => Number(lift));
+      const lifts = [...css.matchAll(/level.*--lift:-?([\d.]+)/g)].map(([, lift]) => Number(lift));
       expect(lifts).toEqual(lifts.toSorted((a, b) => a - b));
       for (const { key, hasShell, places } of told.floors) {
         expect(hasShell).toBe(true);
@@ -98,8 +106,8 @@ it("an apartment is open from above: it has no roof, and no walls to its ceiling
 it("a roof is before what stands above its floor, or behind", () => {
   const upper = floor("upper", wide, roof("gable", wide));
   const floors = { ground: floor("ground", wide, wing), upper };
-  expect(draw(floors, "lower-left").told.floors[0]?.roof).toBe("front");
-  expect(draw(floors, "upper-right").told.floors[0]?.roof).toBe("behind");
+  expect(draw(floors, { seenFrom: "lower-left" }).told.floors[0]?.roof).toBe("front");
+  expect(draw(floors, { seenFrom: "upper-right" }).told.floors[0]?.roof).toBe("behind");
 });
 
 it("shapes are where their groups have moved them, and what is no right angle has a roof over its box", () => {
@@ -108,8 +116,40 @@ it("shapes are where their groups have moved them, and what is no right angle ha
   expect(facesOf(group("roof-ground"), "tiles")).toBe(2);
 });
 
-it("a window is where an opening meets a wall that is seen", () => {
+it("a window is where an opening meets a wall that is seen, and its shutters where they have room", () => {
   const house = { ground: floor("ground", wide, roof("gable", wide)) };
-  expect(facesOf(draw(house, "lower-left").group("shell-ground"), "glass")).toBe(1);
-  expect(facesOf(draw(house, "upper-left").group("shell-ground"), "glass")).toBe(0);
+  const seen = draw(house, { hasShutters: true }).group("shell-ground");
+  expect([facesOf(seen, "glass"), facesOf(seen, "shutters")]).toEqual([1, 1]);
+  expect(facesOf(draw(house).group("shell-ground"), "shutters")).toBe(0);
+  const behind = draw(house, { seenFrom: "upper-left", hasShutters: true }).group("shell-ground");
+  expect([facesOf(behind, "glass"), facesOf(behind, "shutters")]).toEqual([0, 0]);
+  const close = `<path data-part="openings" d="${rect(210, 570, 90, 30)}"/>`;
+  const row = draw(
+    { ground: floor("ground", wide, roof("gable", wide) + close) },
+    { hasShutters: true },
+  );
+  expect(facesOf(row.group("shell-ground"), "shutters")).toBe(0);
+});
+
+it.each(["gable", "hip", "flat"])("a chimney stands on a %s roof, and beyond it", (kind) => {
+  const chimney = '<rect data-part="chimney" x="1080" y="20" width="90" height="80"/>';
+  const topOf = (more: string) => {
+    const { group, box } = draw({ ground: floor("ground", wide, roof(kind, wide) + more) });
+    const top = Math.min(...pointsOf(group("roof-ground")).map(([, y]) => y));
+    expect(top).toBeGreaterThanOrEqual(box.y);
+    return { top, walls: facesOf(group("roof-ground"), "wall") };
+  };
+  const [bare, built] = [topOf(""), topOf(chimney)];
+  expect(built.top).toBeLessThan(bare.top);
+  expect(built.walls).toBeGreaterThanOrEqual(bare.walls + 2);
+});
+
+it("a pergola is before the walls, or behind them; posts stand where no wall is", () => {
+  const pergola = `<path data-part="pergola" d="${rect(100, 600, 400, 300)}"/>`;
+  const house = { ground: floor("ground", wide, roof("gable", wide) + pergola) };
+  const [before, behind] = (["lower-left", "upper-left"] as const).map((seenFrom) =>
+    draw(house, { seenFrom }).group("shell-ground"),
+  );
+  expect(before).toMatch(/--wall.*--wood.*--leaves/s);
+  expect(behind).toMatch(/--wood.*--leaves.*--wall/s);
 });
