@@ -23,9 +23,7 @@ export function Drawing({
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox={viewBox}
-      role="img"
-      aria-label={alt}
-      aria-hidden={alt === "" || undefined}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
       <use href={`${path}#drawing`} />
     </svg>
