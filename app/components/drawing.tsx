@@ -23,7 +23,9 @@ export function Drawing({
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox={viewBox}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      role="img"
+      aria-label={alt}
+      aria-hidden={alt === "" || undefined}
     >
       <use href={`${path}#drawing`} />
     </svg>
