@@ -1,4 +1,5 @@
-// The drawn map opens the cards of its places: all without scripts, for no script has a part in it.
+// The drawn map opens the cards of its places, the ways to the house open one by one: all without scripts,
+// for no script has a part in it.
 // How its names stand is in house/drawn-names.spec.ts.
 import { expect } from "@playwright/test";
 import { places } from "../app/facts/facts.server.ts";
@@ -122,4 +123,21 @@ test("every card can be read on a phone held sideways", async ({ page }) => {
       }),
     );
   expect(hidden).toEqual([]);
+});
+
+test("ways to the house open one by one on a phone, and all stand open on a wide screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pages.location[locale]);
+  const { late } = (await readTexts(locale, "location")).arriving;
+  const ways = page.getByRole("main").getByRole("group");
+  const way = ways.filter({ hasText: late.heading });
+  await expect(ways.first().getByRole("listitem").first()).toBeVisible();
+  await expect(way.getByRole("paragraph")).toBeHidden();
+  await way.getByText(late.heading).click();
+  await expect(way.getByRole("paragraph")).toBeVisible();
+  await way.getByText(late.heading).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(way.getByRole("paragraph")).toBeVisible();
 });

@@ -46,9 +46,9 @@ export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
         ))}
       </div>
       <p className={styles.rights}>
-        © {year} {data.villa}. {footer.rights}
+        {`© ${year} ${data.villa}. ${footer.rights}`}
         {imprint.map((line) => (
-          <span key={line}> · {line}</span>
+          <span key={line}>{` · ${line}`}</span>
         ))}
         {sample && <strong className={styles.sample}>{sample}</strong>}
       </p>

@@ -43,6 +43,7 @@ export const home = v.strictObject({
     sea: optional("The place by the sea that they measure it to", text),
     photo: optional("What is seen above the ways to them", photoName),
   }),
+  season: optional("What is seen beside the seasons of the year on wide screens", photoName),
   ornament: v.exactOptional(ornament),
 });
 

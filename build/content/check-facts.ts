@@ -121,6 +121,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   const { places: shown, town, sea, photo } = home.surroundings;
   yield* check("place", "home.json: surroundings", [...shown, town, sea]);
   yield* check("photo", "home.json: surroundings", [photo]);
+  yield* check("photo", "home.json: the season", [home.season]);
   yield* check("amenity", "amenities.json: highlights", amenities.highlights);
 
   function* check(

@@ -30,7 +30,7 @@ export function Hero({ data }: { data: HomeData }) {
           <p className={styles.place}>{messages.hero.place}</p>
           <ul className={styles.facts} aria-label={messages.facts.label}>
             {facts.map((fact) => (
-              <li key={fact}>{fact} </li>
+              <li key={fact}>{`${fact} `}</li>
             ))}
             <li className={styles.prices}>
               {fillMessage(messages.facts.prices, { prices: house.prices })}

@@ -22,6 +22,7 @@ export async function preparePage({ locale }: Route) {
   const { facts } = messages;
   const { host } = villa;
   const { places: near, town, sea, photo } = home.surroundings;
+  const { season } = home;
   const { from, drawing = "", resting = "" } = home.ornament ?? {};
   const skies = from ? findSkies(drawing) : [];
   const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
@@ -61,6 +62,7 @@ export async function preparePage({ locale }: Route) {
     moving: from && decorationData(drawing),
     resting: decorationData(resting),
     map: location && near.length > 0 ? mapData(location, locale, near)[0] : undefined,
+    season: season === undefined ? undefined : pictureData(season, locale),
     view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
     values,

@@ -1,6 +1,8 @@
 import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { pairSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { End } from "./end.tsx";
@@ -51,6 +53,9 @@ export function Page({ data }: { data: HomeData }) {
 
           {messages.year.seasons && (
             <section className={`columns ${styles.year}`} {...revealed}>
+              {data.season && (
+                <Picture picture={data.season} sizes={pairSizes[1]} className={styles.season} />
+              )}
               <h2>{messages.year.heading}</h2>
               <dl>
                 {messages.year.seasons.map(({ name, text }) => (

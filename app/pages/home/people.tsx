@@ -15,20 +15,22 @@ export function People({ data: { host: person, ornament, values } }: { data: Hom
   return (
     <div className={`columns ${styles.people}`}>
       {person && (
-        <section className="stack left" {...revealed}>
+        <>
           {person.portrait && (
-            <Drawing drawing={person.portrait} className={`${styles.drawing} ${styles.portrait}`} />
+            <Drawing drawing={person.portrait} className={`left ${styles.portrait}`} />
           )}
-          <h2>{fillMessage(host.heading, values)}</h2>
-          <p>{fillMessage(host.text, values)}</p>
-          <p className={`row ${styles.contact}`}>
-            <ContactLinks />
-          </p>
-        </section>
+          <section className={`stack ${person.portrait ? "right" : "left"}`} {...revealed}>
+            <h2 className="chapter">{fillMessage(host.heading, values)}</h2>
+            <p>{fillMessage(host.text, values)}</p>
+            <p className={`row ${styles.contact}`}>
+              <ContactLinks />
+            </p>
+          </section>
+        </>
       )}
       {sisterVilla && (
-        <section className="stack right" {...revealed}>
-          {ornament && <Drawing drawing={ornament} className={styles.drawing} />}
+        <section className={`stack right ${styles.names}`} {...revealed}>
+          {ornament && <Drawing drawing={ornament} />}
           <h2>{names.heading}</h2>
           <p>{fillMessage(names.text, values)}</p>
           <SisterVilla messages={sister} />

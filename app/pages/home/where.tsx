@@ -29,9 +29,7 @@ export function Where({ data }: { data: HomeData }) {
             {data.distances.map(({ name, distance, time }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
-                  {distance}, {time}
-                </dd>
+                <dd>{`${distance}, ${time}`}</dd>
               </div>
             ))}
           </dl>

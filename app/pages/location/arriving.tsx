@@ -4,23 +4,50 @@ import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./arriving.module.css";
 import type { LocationData } from "./location-data.server.ts";
 
-type Way = LocationData["drives"][number];
+/** A way to the house: from where, how far it is from there, and what else is to be said of it. */
+type WayHere = {
+  readonly heading: string;
+  readonly text?: string | undefined;
+  readonly from: LocationData["drives"];
+};
 
 /** How to get here by plane, by train and by car, late too, and the address. */
 export function Arriving({ data }: { data: LocationData }) {
   const messages = useMessages("location");
   const { data: house } = useLayout();
   const { plane, train, car, late, heading } = messages.arriving;
+  const lateText = fillMessage(late.text, { checkIn: data.checkIn });
+  const all: readonly WayHere[] = [
+    { ...plane, from: data.airports },
+    { ...car, from: data.drives },
+    { ...train, from: data.stations },
+    { heading: late.heading, text: lateText, from: [] },
+  ];
   return (
     <section className={`columns ${styles.arriving}`}>
       <h2>{heading}</h2>
-      <WayHere messages={plane} ways={data.airports} />
-      <WayHere messages={car} ways={data.drives} />
-      <WayHere messages={train} ways={data.stations} />
-      <div className={`stack ${styles.way}`}>
-        <h3>{late.heading}</h3>
-        <p>{fillMessage(late.text, { checkIn: data.checkIn })}</p>
-      </div>
+      {all
+        .filter(({ from, text }) => from.length > 0 || text !== undefined)
+        .map((way, index) => (
+          <details key={way.heading} className={styles.way} open={index === 0}>
+            <summary>
+              <h3>{way.heading}</h3>
+            </summary>
+            {way.from.length > 0 && (
+              <ul className={styles.list}>
+                {way.from.map(({ key, name, distance, time }) => (
+                  <li key={key}>
+                    <span>{name}</span>
+                    <span>
+                      {distance} · {time}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {way.text && <p>{way.text}</p>}
+          </details>
+        ))}
       <dl className={styles.address}>
         <div>
           <dt className="aside">{messages.addressLabel}</dt>
@@ -40,31 +67,5 @@ export function Arriving({ data }: { data: LocationData }) {
         </div>
       </dl>
     </section>
-  );
-}
-
-function WayHere({
-  messages: { heading, text },
-  ways,
-}: {
-  messages: { readonly heading: string; readonly text?: string | undefined };
-  ways: readonly Way[];
-}) {
-  if (ways.length === 0 && text === undefined) return null;
-  return (
-    <div className={`stack ${styles.way}`}>
-      <h3>{heading}</h3>
-      <ul className={styles.list}>
-        {ways.map(({ key, name, distance, time }) => (
-          <li key={key}>
-            <span>{name}</span>
-            <span>
-              {distance} · {time}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {text && <p>{text}</p>}
-    </div>
   );
 }
