@@ -1,17 +1,10 @@
 import * as v from "valibot";
 import { described, type Fact, text } from "./fields.ts";
-import known from "./known-amenities.json" with { type: "json" };
 
-/**
- * The amenities that the site knows, each with its drawing: a name in the set Lucide. Search engines
- * are told of some of them (`structured-data.server.ts`).
- */
-export const knownAmenities: Readonly<Record<string, string>> = known;
-
-/** A known amenity by its key, or one of the owner's own with the name of a Lucide icon. */
+/** One that the engine has a label for by its key, or one of the owner's own. */
 const amenity = v.union(
-  [text, v.strictObject({ key: text, icon: text })],
-  "is no amenity; expected the key of a known one, or one of your own with its key and its icon",
+  [text, v.object({ key: text })],
+  "is no amenity; expected the key of a known one, or one of your own with its key",
 );
 
 /** What the house offers. The labels of all of it stand in `amenities.json` of each language. */
@@ -25,14 +18,12 @@ export const amenities = v.strictObject({
 
 export type Amenities = Fact<typeof amenities>;
 
-type Amenity = Fact<typeof amenity>;
-
-/** An amenity's key and icon; one that nobody knows has no icon. */
-export function nameAmenity(listed: Amenity): { key: string; icon?: string | undefined } {
-  return typeof listed === "string" ? { key: listed, icon: knownAmenities[listed] } : listed;
+/** The key of an amenity, which is that of its label. */
+export function keyOfAmenity(listed: Fact<typeof amenity>): string {
+  return typeof listed === "string" ? listed : listed.key;
 }
 
-/** All amenities of the house in their order. */
-export function listAmenities({ groups }: Amenities): ReturnType<typeof nameAmenity>[] {
-  return Object.values(groups).flatMap((group) => group.map(nameAmenity));
+/** The keys of all amenities of the house in their order. */
+export function listAmenities({ groups }: Amenities): readonly string[] {
+  return Object.values(groups).flatMap((group) => group.map(keyOfAmenity));
 }

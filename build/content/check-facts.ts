@@ -1,12 +1,13 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
 import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
-import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
+import { listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
+import { listEngineKeys } from "./engine-words.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
 export function* checkEachFact(facts: Facts): Iterable<string> {
@@ -16,17 +17,17 @@ export function* checkEachFact(facts: Facts): Iterable<string> {
   }
 }
 
-/** An amenity is known, or says what its icon is, and stands once. */
+/** An amenity is known, or said to be the owner's own, and stands once. */
 export function* checkAmenities({ amenities }: Facts): Iterable<string> {
   const file = "amenities.json";
-  const listed = listAmenities(amenities);
-  for (const key of findRepeated(keysOf(listed))) {
+  const known = listEngineKeys("amenities");
+  for (const key of findRepeated(listAmenities(amenities))) {
     yield `${file}: "${key}" is listed more than once; keep it in one group.`;
   }
-  for (const { key, icon } of listed) {
-    if (icon !== undefined) continue;
-    yield `${file}: "${key}" is not known${nearestOf(key, Object.keys(knownAmenities))}. For one ` +
-      `of your own write { "key": "${key}", "icon": "the name of a Lucide icon" }.`;
+  for (const item of Object.values(amenities.groups).flat()) {
+    if (typeof item !== "string" || known.includes(item)) continue;
+    yield `${file}: "${item}" is not known${nearestOf(item, known)}. For one of your own write ` +
+      `{ "key": "${item}" }.`;
   }
 }
 
@@ -93,7 +94,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
     },
     drawing: { names: Object.keys(drawings), list: "drawings" },
     place: { names: keysOf(places.places), list: "places.json" },
-    amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
+    amenity: { names: listAmenities(amenities), list: "any group" },
   };
 
   for (const { key, photos } of rooms.rooms) {
@@ -110,6 +111,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   for (const [page, photo] of Object.entries(pictures.pages)) {
     yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
   }
+  yield* check("whole photo", "pictures.json: closing", Object.values(pictures.closing ?? {}));
   yield* check("photo", "places.json", [places.photo]);
   for (const { key, photo, drawing } of places.stories) {
     yield* check("photo", `places.json: the story of ${key}`, [photo]);

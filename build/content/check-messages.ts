@@ -81,7 +81,7 @@ function* checkKeys(
       // Those that a house may have one day.
       Object.keys(own.availability.extras),
     ],
-    ["amenities", "the amenity", keysOf(listAmenities(amenities))],
+    ["amenities", "the amenity", listAmenities(amenities)],
     ["gallery.chapters", "the chapter", pictures.photos.flatMap(({ chapter }) => chapter ?? [])],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
     ["drawings", "the drawing", [], Object.keys(drawings)],
