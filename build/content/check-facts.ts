@@ -7,7 +7,6 @@ import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
 import { describeIssues, nearestOf } from "./describe-issue.ts";
-import { listEngineKeys } from "./engine-words.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
 export function* checkEachFact(facts: Facts): Iterable<string> {
@@ -17,17 +16,10 @@ export function* checkEachFact(facts: Facts): Iterable<string> {
   }
 }
 
-/** An amenity is known, or said to be the owner's own, and stands once. */
+/** An amenity stands once. */
 export function* checkAmenities({ amenities }: Facts): Iterable<string> {
-  const file = "amenities.json";
-  const known = listEngineKeys("amenities");
   for (const key of findRepeated(listAmenities(amenities))) {
-    yield `${file}: "${key}" is listed more than once; keep it in one group.`;
-  }
-  for (const item of Object.values(amenities.groups).flat()) {
-    if (typeof item !== "string" || known.includes(item)) continue;
-    yield `${file}: "${item}" is not known${nearestOf(item, known)}. For one of your own write ` +
-      `{ "key": "${item}" }.`;
+    yield `amenities.json: "${key}" is listed more than once; keep it in one group.`;
   }
 }
 

@@ -96,8 +96,10 @@ function* checkKeys(
     const place = `texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
     for (const key of new Set(keys)) {
-      if (Object.hasOwn(messages, key)) continue;
-      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`;
+      // What is no name is told already.
+      if (typeof key !== "string" || Object.hasOwn(messages, key)) continue;
+      const nearest = nearestOf(key, listEngineKeys(path));
+      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}"${nearest}.`;
     }
     const known = [...keys, ...others, ...listEngineKeys(path)];
     for (const key of Object.keys(messages)) {

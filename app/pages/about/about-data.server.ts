@@ -1,6 +1,5 @@
 import { yearOf } from "../../dates/calendar-date.ts";
 import { dateAtHouse } from "../../dates/today.ts";
-import { keyOfAmenity } from "../../facts/amenities.ts";
 import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { NamePlace } from "../../facts/floor-drawing.ts";
 import { type Bed, countSleepers, type Room } from "../../facts/rooms.ts";
@@ -61,7 +60,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     highlights: amenities.highlights.map(labelOf),
     amenities: Object.entries(amenities.groups).map(([group, items]) => ({
       group,
-      items: items.map((item) => labelOf(keyOfAmenity(item))),
+      items: items.map(labelOf),
     })),
   };
   return { ...headMessages(about), data } satisfies PreparedPage;
