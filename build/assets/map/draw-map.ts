@@ -2,8 +2,9 @@ import { type Box, type MapView, projectPoint } from "../../../app/components/ma
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
+import { measureRing } from "../measure-ring.ts";
 import { drawPlants } from "./draw-plants.ts";
-import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
+import { clipRing, drawLine, drawRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
@@ -33,7 +34,7 @@ export function traceLand(
     .map((ring) => ring.map(([x, y]): Point => [goOn(x, west, east), goOn(y, south, north)]))
     .map((ring) => clipRing(project(ring, view), box))
     .map((ring) => simplifyRing(ring, minimumArea[scale]))
-    .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
+    .filter((ring) => Math.abs(measureRing(ring)) > minimumArea[scale] * 4)
     .map((ring) => divideSides(ring, longestSide));
 }
 
