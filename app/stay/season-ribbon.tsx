@@ -1,4 +1,4 @@
-import { formatStayQuery, isSameStay } from "../booking/stay.ts";
+import { formatStayQuery, isSameStay, type Stay } from "../booking/stay.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
@@ -21,6 +21,7 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
   const { locale } = useLayout();
   const { season, days } = messages;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
+  const isPicked = (stay: Stay) => isSameStay(stay, { ...picked, guests: undefined });
   const states = weeks.map(({ stay }) => weekState(known, stay, today));
   const free = states.filter((state) => state === "free").length;
   return (
@@ -33,7 +34,7 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
             : describeFreeWeeks(states, { locale, messages }))}{" "}
         {fillMessage(season.note, { guests: forGuests })}
       </p>
-      <SeasonBars data={data} states={states} />
+      <SeasonBars data={data} states={states} isPicked={isPicked} />
       <ol className={styles.weeks}>
         {weeks.map(({ stay, dates, price }, index) => {
           const state = states[index];
@@ -53,7 +54,7 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
               {state === "free" && (
                 <a
                   href={`?${formatStayQuery(stay)}#quote`}
-                  aria-current={isSameStay(stay, { ...picked, guests: undefined }) || undefined}
+                  aria-current={isPicked(stay) || undefined}
                 >
                   <span>{dates}</span> <b>{price}</b>
                 </a>
@@ -73,20 +74,25 @@ const lowestPercent = 25;
 function SeasonBars({
   data: { weeks, prices },
   states,
+  isPicked,
 }: {
   data: LiveAvailability;
   states: readonly WeekState[];
+  isPicked: (stay: Stay) => boolean;
 }) {
   const amounts = weeks.map(({ stay }) => priceOfWeek(prices, stay) ?? 0);
   const least = Math.min(...amounts);
   const span = Math.max(...amounts) - least || 1;
   return (
     <div className={barStyles.bars} aria-hidden="true">
-      {weeks.map(({ arrival, month }, index) => {
+      {weeks.map(({ arrival, month, stay }, index) => {
         const share = ((amounts[index] ?? 0) - least) / span;
         const height = Math.round(lowestPercent + share * (100 - lowestPercent));
         return (
-          <span key={arrival} className={barStyles[states[index] ?? ""]}>
+          <span
+            key={arrival}
+            className={`${barStyles[states[index] ?? ""]} ${isPicked(stay) ? barStyles.chosen : ""}`}
+          >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}
             <svg>
               <rect height={`${height}%`} />

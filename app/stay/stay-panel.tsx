@@ -46,7 +46,7 @@ export const StayPanel = memo(function StayPanel({
             </p>
           </>
         )}
-        {!answer && !isBegun && <WeekLink className="button" />}
+        {!answer && !isBegun && <WeekLink className="button button-quiet" />}
         {!answer && <p className={styles.hint}>{hint}</p>}
       </div>
     </div>

@@ -5,9 +5,6 @@ import type { AboutData } from "./about-data.server.ts";
 import { roomId } from "./floor-plan.tsx";
 import styles from "./opening-house.module.css";
 
-/** By how many units a name is raised for each of its lines, so that no wall before it hides the last. */
-const rise = 60;
-
 /**
  * The house, which opens as one scrolls: its roof comes off, its floors part, and then they show who sleeps where. For the
  * eye and a finger: readers and keyboards have the plans of its floors.
@@ -85,7 +82,7 @@ export function OpeningHouse({
   );
 }
 
-/** The number of those who sleep in a room, and its name below. */
+/** The number of those who sleep in a room, and its name below, around its place. */
 function Name({
   lines,
   place,
@@ -98,7 +95,7 @@ function Name({
   if (!place) return undefined;
   const [x, y] = place;
   return (
-    <text x={x} y={y - rise * lines.length}>
+    <text x={x} y={y} dy={`${(sleepers ? 1.4 : 2.1) - 1.3 * lines.length}em`}>
       {sleepers && <tspan className={styles.sleepers}>{sleepers}</tspan>}
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index > 0 || sleepers ? "1.1em" : 0} className={styles.name}>

@@ -21,6 +21,9 @@ type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;
 /** Heights in units of the plan: a storey, its walls where they are cut, the steps of which these are made. */
 const [storey, cutHeight, step] = [270, 100, 4];
 
+/** How many times as wide as high the name of a room is. */
+const nameShape = 2.2;
+
 /** Air between floors that are apart, and around all. */
 const [air, margin] = [66, 12];
 
@@ -136,12 +139,39 @@ function drawFloor(
       roof: slopes.length === 0 ? undefined : isFront ? "front" : "behind",
       places: Object.fromEntries(
         named.map(({ key: room, x, y }) => {
-          const [left, top] = turn.project([x, y, base]);
-          return [room, [Math.round(left), Math.round(top)]];
+          const ring = ringsOf(`room-${room}`).find((ring) => isWithin([x, y], ring)) ?? [[x, y]];
+          const isOutside = rooms.some(({ key, isOutside }) => key === room && isOutside);
+          const floor = ring.map(([x, y]) => turn.project([x, y, base]));
+          return [room, findNamePlace(floor, isOutside ? 0 : cutHeight * risen)];
         }),
       ),
     } satisfies SeenFloor,
   };
+}
+
+/** The middle of the largest name that fits on a floor, as seen: walls before it hide so much of it. */
+function findNamePlace(floor: Ring, hidden: number): Point {
+  const [[left, top], [right, end]] = boxAround(floor);
+  const middle = middleOf(floor);
+  const ways = Array.from({ length: 31 }, (_, index) => index / 30);
+  const places = ways
+    .flatMap((x) => ways.map((y): Point => [left + x * (right - left), top + y * (end - top)]))
+    .toSorted((a, b) => distance(a, middle) - distance(b, middle));
+  const fits = ([x, y]: Point, half: number) =>
+    [x - nameShape * half, x + nameShape * half].every((across) =>
+      [y - half, y + half, y - half + hidden, y + half + hidden].every((down) =>
+        isWithin([across, down], floor),
+      ),
+    );
+  let [best, half] = [middle, 0];
+  for (const place of places) {
+    for (; fits(place, half + 2); half += 2) best = place;
+  }
+  return [Math.round(best[0]), Math.round(best[1])];
+}
+
+function distance([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(x - toX, y - toY);
 }
 
 /** How near to the eye the middle of some rings is; nothing is nearer than no rings. */

@@ -4,36 +4,23 @@ import type { PictureStyle } from "./draw-social-picture.ts";
 import { setText } from "./set-text.ts";
 
 // All lengths are pixels.
-const hole = 8;
+const hole = 12;
 /** From hole to hole; both sides of a stamp are whole numbers of it. */
-const pitch = 13;
-const stamp = { width: 10 * pitch, height: 13 * pitch };
+const pitch = 20;
+const stamp = { width: 10 * pitch, height: 12 * pitch };
 const shadow = 4;
 /** A stamp with room for its shadow. */
 export const stampSize = { width: stamp.width + 2 * shadow, height: stamp.height + 2 * shadow };
 const face = { width: stamp.width - 2 * pitch, height: stamp.height - 2 * pitch };
-const markSize = 84;
-const nameStyle = { mostLines: 1, size: 18, lineHeight: 1, width: face.width - 16 };
+const markSize = 140;
 
-/** A stamp in the accent of a house: its mark, printed in one colour, and its name. */
-export async function drawStamp(
-  { mark, colours }: PictureStyle,
-  house: string,
-  family: string,
-): Promise<Buffer> {
+/** A stamp in the accent of a house, with a mark in one colour. A phone shows it so small that it has no words. */
+export async function drawStamp({ mark, colours }: PictureStyle): Promise<Buffer> {
   const { surface, raised, accent } = colours;
-  const name = await setText(house, { ...nameStyle, colour: surface }, family);
-  const edge = shadow + pitch;
-  const top = edge + face.height - 12 - name.raw.height;
   return sharp(drawPaper(raised))
     .composite([
       { input: { create: { ...face, channels: 3, background: accent } } },
-      {
-        input: await printMark(mark, surface),
-        left: edge + (face.width - markSize) / 2,
-        top: edge + 14,
-      },
-      { ...name, left: Math.round((stampSize.width - name.raw.width) / 2), top },
+      { input: await printMark(mark, surface) },
     ])
     .png()
     .toBuffer();
@@ -64,10 +51,10 @@ async function printMark(mark: Uint8Array, colour: string): Promise<Buffer> {
 
 /** A postmark is drawn so many times as large: made small, what is bent and turned is smooth. */
 const scale = 4;
-const postmark = { width: 168 * scale, height: 168 * scale };
-const rings = { outer: 81 * scale, inner: 57 * scale };
-const placeStyle = { mostLines: 1, size: 70, lineHeight: 1, width: 1160, tracking: 7 };
-const dayStyle = { mostLines: 2, size: 150, lineHeight: 1.1, width: 340 };
+const postmark = { width: 224 * scale, height: 224 * scale };
+const rings = { outer: 110 * scale, inner: 72 * scale };
+const placeStyle = { mostLines: 1, size: 112, lineHeight: 1, width: 1600, tracking: 8 };
+const dayStyle = { mostLines: 2, size: 190, lineHeight: 1.05, width: 430 };
 const tiltDegrees = -11;
 
 /** Prepares to draw postmarks of a place, which stands round them; in their middle, a day. */

@@ -23,12 +23,12 @@ const panelWidth = 552;
 const daysStyle = { mostLines: 2, lineHeight: 0.98, width: panelWidth - 2 * margin };
 const mostDaysSize = 112;
 /** Below the postmark. */
-const daysTop = 262;
+const daysTop = 296;
 const nameStyle = { mostLines: 2, size: 38, lineHeight: 1.2, width: panelWidth - 2 * margin };
 const nameAbove = 38;
-const stampPlace = { left: panelWidth - margin - stampSize.width, top: 40 };
+const stampPlace = { left: panelWidth - margin - stampSize.width, top: 32 };
 /** It lies half on the stamp. */
-const postmarkPlace = { left: stampPlace.left - 116, top: stampPlace.top + 24 };
+const postmarkPlace = { left: stampPlace.left - 168, top: stampPlace.top + 34 };
 
 /** Prepares to draw the cards of a house. The files of the typeface must stay where they are. */
 export async function prepareCards(style: PictureStyle, house: CardHouse): Promise<DrawCard> {
@@ -46,7 +46,7 @@ export async function prepareCards(style: PictureStyle, house: CardHouse): Promi
         left: panelWidth,
         top: 0,
       },
-      { input: await drawStamp(style, house.name, family), ...stampPlace },
+      { input: await drawStamp(style), ...stampPlace },
       { ...name, left: margin, top: nameTop },
     ])
     .removeAlpha()

@@ -90,8 +90,8 @@ it("draws a card for each week of the season and each month, and again only what
     return channels.map(({ mean }) => Math.round(mean / 25));
   };
   expect(await look(560, 0, 640, 630), "the house at dusk").toEqual([4, 2, 6]);
-  // Between the name and the lower edge nothing is printed.
-  expect(await look(407, 192, 40, 4), "the accent of the stamp").toEqual([6, 0, 0]);
+  // Between the mark and the lower edge nothing is printed.
+  expect(await look(407, 238, 40, 4), "the accent of the stamp").toEqual([6, 0, 0]);
 });
 
 it("draws no more in twelve languages with prices all the year, and months alone without a season", async () => {

@@ -31,17 +31,19 @@ const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "
  */
 export async function makeStayCards(
   content: Content,
-  { originals, ...look }: { readonly originals: string } & Omit<PictureStyle, "colours">,
+  { originals, ...sources }: { readonly originals: string } & Omit<PictureStyle, "colours">,
   generated: GeneratedFolder,
   today: CalendarDate,
 ): Promise<void> {
-  const { villa, colours, prices, pictures } = content.facts;
+  const { villa, colours, home, prices, pictures } = content.facts;
   const { photos, pages } = pictures;
   const find = (name: string | undefined) => photos.find(({ file }) => file === name);
   const first = find(pages.home);
   const photo = find(first?.dusk) ?? first;
   if (!photo) throw new Error("The photo of the home page is missing.");
   const original = findOriginal(originals, photo.file, content.files.photos);
+  const ornament = content.files.drawings[home.ornament?.drawing ?? ""];
+  const look = ornament ? { ...sources, mark: Buffer.from(fillColours(ornament)) } : sources;
   const { postalCode, locality } = villa.address;
   const house = { name: villa.name, place: `${postalCode} ${locality.toUpperCase()}` };
 
@@ -71,6 +73,11 @@ export async function makeStayCards(
   await generated.addAll("cards of stays", steps);
   const cards: Cards = { hash, weeks };
   await generated.add({ "cards.mjs": `export const cards = ${JSON.stringify(cards)};\n` });
+}
+
+/** A drawing in the colours that it has where a page says no others. */
+function fillColours(drawing: string): string {
+  return drawing.replaceAll(/var\([^,)]+,([^)]+)\)/g, "$1");
 }
 
 /** The arrivals of all weeks of the seasons from a day on, as far as the calendar goes. */
