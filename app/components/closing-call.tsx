@@ -1,18 +1,30 @@
 import type { ReactNode } from "react";
 import styles from "./closing-call.module.css";
-import { BookLink, DatesLink, WeekLink } from "./links.tsx";
+import { useLayout } from "./layout.tsx";
+import { DatesLink, WeekLink } from "./links.tsx";
+import { Picture, type PictureData } from "./picture.tsx";
+import { fullWidthSizes } from "./picture-sizes.ts";
 import { revealed } from "./reveal-on-scroll.ts";
 
-/** The last words of a page, and what to do: take the next free week, see the calendar or book, unless it says so. */
+/**
+ * The last words of a page, below a picture if it has one, and what to do: take the next free week, or see
+ * the calendar, unless it says so.
+ */
 export function ClosingCall({
   messages,
+  picture,
   children,
 }: {
   messages: { readonly heading: string; readonly text: string; readonly dates?: string };
+  picture?: PictureData | undefined;
   children?: ReactNode;
 }) {
+  const { nextWeek } = useLayout().data;
   return (
     <section className={`columns ${styles.closing}`}>
+      {picture && (
+        <Picture picture={picture} sizes={fullWidthSizes} alt="" className={styles.picture} />
+      )}
       <h2 className="chapter left" {...revealed}>
         {messages.heading}
       </h2>
@@ -21,9 +33,8 @@ export function ClosingCall({
         <div className={`row ${styles.actions}`}>
           {children ?? (
             <>
-              <WeekLink className="button button-quiet" />
-              <DatesLink className="button button-quiet">{messages.dates}</DatesLink>
-              <BookLink className="text-link" />
+              <WeekLink className="button" />
+              <DatesLink className={nextWeek ? "text-link" : "button"}>{messages.dates}</DatesLink>
             </>
           )}
         </div>

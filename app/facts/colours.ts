@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, textLike } from "./fields.ts";
+import { described, type Fact, optional, textLike } from "./fields.ts";
 
 export const colour = v.pipe(
   textLike(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters, such as #4a5239"),
@@ -17,6 +17,7 @@ export const colours = v.strictObject({
   "action-deep": described("Dark grounds", colour),
   accent: described("A few small things: prices, underlines, rings", colour),
   line: described("Lines, and nights that are taken", colour),
+  land: optional("On the map; without it the ground of every page under a thin wash", colour),
   sea: described("On the map, and the pool of the plan", colour),
 });
 

@@ -69,6 +69,10 @@ export const pictures = v.strictObject({
     "The picture that stands for each page, for one that is not named that of the home page; `good-to-know` stands above that part, `location` above the ways to the house",
     v.objectWithRest({ home: photoName }, photoName),
   ),
+  closing: optional(
+    "The picture above the last words of a page, an evening one at best, for `about`, `gallery` and `location`",
+    v.record(text, photoName),
+  ),
 });
 
 export type Photo = Fact<typeof photo>;

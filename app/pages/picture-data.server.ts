@@ -22,6 +22,12 @@ export function pagePicture(page: string): string {
   return pictures.pages[page] ?? pictures.pages.home;
 }
 
+/** The photo above the last words of a page, if it has one. */
+export function closingPicture(page: string, locale: Locale): PictureData | undefined {
+  const file = pictures.closing?.[page];
+  return file === undefined ? undefined : pictureData(file, locale);
+}
+
 /** The files of a photo. Throws for an unknown file name. */
 export function pictureFiles(file: string): PictureFiles {
   const picture = photos[file];

@@ -37,7 +37,7 @@ export function structuredData(route: Route, head: HeadFacts): object {
 
 function describeRental({ path, locale }: Route, { description, siteUrl }: HeadFacts): object {
   const { address, coordinates, contact } = villa;
-  const amenityKeys = new Set(listAmenities(amenities).map(({ key }) => key));
+  const amenityKeys = new Set(listAmenities(amenities));
   return {
     "@context": "https://schema.org",
     "@type": "VacationRental",

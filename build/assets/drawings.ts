@@ -1,44 +1,8 @@
-import { type Amenities, listAmenities } from "../../app/facts/amenities.ts";
 import type { Content } from "../content/content.ts";
-import { nearestOf } from "../content/describe-issue.ts";
-import { Mistakes } from "../content/mistakes.ts";
 import { floorPrefix, readPlan } from "../content/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 import { drawHouse } from "./house/draw-house.ts";
-
-/** The icon set: each drawing 24 units square, of lines whose look is said in attributes. */
-export type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
-
-/** How lines look is for the page to say. */
-const lookAttributes = / (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"/g;
-
-/**
- * One drawing with a symbol for each amenity of the house, and its path (`amenity-icons.json`).
- * Throws mistakes for names that the set does not have.
- */
-export function makeAmenityIcons(amenities: Amenities, { icons }: IconSet): Files {
-  const mistakes: string[] = [];
-  const symbols = listAmenities(amenities).map(({ key, icon = "" }) => {
-    const body = icons[icon]?.body;
-    if (body === undefined) {
-      const nearest = nearestOf(icon, Object.keys(icons));
-      mistakes.push(
-        `amenities.json: "${key}" has the icon "${icon}", which Lucide does not have; ` +
-          `expected a name from lucide.dev/icons${nearest}.`,
-      );
-    }
-    const lines = body?.replaceAll(lookAttributes, "");
-    return `<symbol id="${key}" viewBox="0 0 24 24">${lines}</symbol>`;
-  });
-  if (mistakes.length > 0) throw new Mistakes(mistakes);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join("")}</svg>\n`;
-  const path = `/pictures/amenities-${hashOf(drawing)}.svg`;
-  return {
-    [`public${path}`]: drawing,
-    "amenity-icons.json": `${JSON.stringify({ path }, undefined, 2)}\n`,
-  };
-}
 
 /**
  * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { addLines } from "../content/add-lines.ts";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
@@ -12,7 +11,7 @@ import { findLostAddresses } from "../lost-addresses.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
-import { makeAmenityIcons, makeDrawings } from "./drawings.ts";
+import { makeDrawings } from "./drawings.ts";
 import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
@@ -34,8 +33,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   ];
   for (const warning of addLines(house, warnings)) console.log(warning);
   const mark = Buffer.from(content.files.mark);
-  const { villa, home, colours, places, pictures, amenities, cookies, links, coast, roads } =
-    content.facts;
+  const { villa, home, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);
   const marked = { ...content, words: markLentWords(content) };
   await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
@@ -43,7 +41,6 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
   await generated.add(makeDrawings(content));
-  await generated.add(makeAmenityIcons(amenities, lucide));
 
   const characters = collectCharacters(content, listWritten(content));
   const faces = await obtainFaces(characters, join(made, "fonts"));

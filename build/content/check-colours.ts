@@ -5,6 +5,7 @@ const pairs = [
   ...(["ink", "muted", "action", "accent"] as const).flatMap((text) =>
     (["surface", "surface-deep", "raised"] as const).map((ground) => [text, ground] as const),
   ),
+  ...(["ink", "muted", "action", "accent"] as const).map((text) => [text, "land"] as const),
   ["surface", "action-deep"] as const,
 ];
 
@@ -23,9 +24,10 @@ export function* checkColours({
       `expected at least ${leastContrast}, so that its name can be read on the plan.`;
   }
   for (const [text, ground] of pairs) {
+    const [one, other = ""] = [colours[text], colours[ground]];
     // That something is no colour is told already.
-    if (![text, ground].every((name) => /^#[0-9a-f]{6}$/.test(colours[name]))) continue;
-    const contrast = measureContrast(colours[text], colours[ground]);
+    if (![one, other].every((colour) => /^#[0-9a-f]{6}$/.test(colour))) continue;
+    const contrast = measureContrast(one, other);
     if (contrast >= leastContrast) continue;
     yield `colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
       `expected at least ${leastContrast}, so that everybody can read it.`;

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
 import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
-import { knownAmenities, listAmenities } from "../../app/facts/amenities.ts";
+import { listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
@@ -16,17 +16,10 @@ export function* checkEachFact(facts: Facts): Iterable<string> {
   }
 }
 
-/** An amenity is known, or says what its icon is, and stands once. */
+/** An amenity stands once. */
 export function* checkAmenities({ amenities }: Facts): Iterable<string> {
-  const file = "amenities.json";
-  const listed = listAmenities(amenities);
-  for (const key of findRepeated(keysOf(listed))) {
-    yield `${file}: "${key}" is listed more than once; keep it in one group.`;
-  }
-  for (const { key, icon } of listed) {
-    if (icon !== undefined) continue;
-    yield `${file}: "${key}" is not known${nearestOf(key, Object.keys(knownAmenities))}. For one ` +
-      `of your own write { "key": "${key}", "icon": "the name of a Lucide icon" }.`;
+  for (const key of findRepeated(listAmenities(amenities))) {
+    yield `amenities.json: "${key}" is listed more than once; keep it in one group.`;
   }
 }
 
@@ -93,7 +86,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
     },
     drawing: { names: Object.keys(drawings), list: "drawings" },
     place: { names: keysOf(places.places), list: "places.json" },
-    amenity: { names: keysOf(listAmenities(amenities)), list: "any group" },
+    amenity: { names: listAmenities(amenities), list: "any group" },
   };
 
   for (const { key, photos } of rooms.rooms) {
@@ -110,6 +103,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
   for (const [page, photo] of Object.entries(pictures.pages)) {
     yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
   }
+  yield* check("whole photo", "pictures.json: closing", Object.values(pictures.closing ?? {}));
   yield* check("photo", "places.json", [places.photo]);
   for (const { key, photo, drawing } of places.stories) {
     yield* check("photo", `places.json: the story of ${key}`, [photo]);

@@ -81,7 +81,7 @@ function* checkKeys(
       // Those that a house may have one day.
       Object.keys(own.availability.extras),
     ],
-    ["amenities", "the amenity", keysOf(listAmenities(amenities))],
+    ["amenities", "the amenity", listAmenities(amenities)],
     ["gallery.chapters", "the chapter", pictures.photos.flatMap(({ chapter }) => chapter ?? [])],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],
     ["drawings", "the drawing", [], Object.keys(drawings)],
@@ -96,8 +96,10 @@ function* checkKeys(
     const place = `texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
     for (const key of new Set(keys)) {
-      if (Object.hasOwn(messages, key)) continue;
-      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}".`;
+      // What is no name is told already.
+      if (typeof key !== "string" || Object.hasOwn(messages, key)) continue;
+      const nearest = nearestOf(key, listEngineKeys(path));
+      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}"${nearest}.`;
     }
     const known = [...keys, ...others, ...listEngineKeys(path)];
     for (const key of Object.keys(messages)) {

@@ -7,7 +7,7 @@ import { schemas } from "../../app/facts/facts.ts";
 import { tagsOf } from "../../app/i18n/formatters.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
-import type { IconSet } from "../../build/assets/drawings.ts";
+import type { IconSet } from "../../build/assets/flags/make-flags.ts";
 import {
   findEngineLocale,
   layOver,

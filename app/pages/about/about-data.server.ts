@@ -1,7 +1,5 @@
-import icons from "#house/amenity-icons.json" with { type: "json" };
 import { yearOf } from "../../dates/calendar-date.ts";
 import { dateAtHouse } from "../../dates/today.ts";
-import { nameAmenity } from "../../facts/amenities.ts";
 import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { NamePlace } from "../../facts/floor-drawing.ts";
 import { type Bed, countSleepers, type Room } from "../../facts/rooms.ts";
@@ -18,7 +16,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
-import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { closingPicture, pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";
 
@@ -31,6 +29,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const labelOf = (key: string) => fillMessage(labels[key] ?? key, poolSize(locale));
   const data = {
     picture: pictureData(pagePicture("about"), locale),
+    closing: closingPicture("about", locale),
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
@@ -58,14 +57,10 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
         })),
       };
     }),
-    /** Each with the address of its drawing, a symbol in a file. */
-    highlights: amenities.highlights.map((key) => ({
-      label: labelOf(key),
-      icon: `${icons.path}#${key}`,
-    })),
+    highlights: amenities.highlights.map(labelOf),
     amenities: Object.entries(amenities.groups).map(([group, items]) => ({
       group,
-      items: items.map((item) => labelOf(nameAmenity(item).key)),
+      items: items.map(labelOf),
     })),
   };
   return { ...headMessages(about), data } satisfies PreparedPage;

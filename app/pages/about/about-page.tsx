@@ -29,8 +29,8 @@ export function Page({ data }: { data: AboutData }) {
         asOf={data.asOf}
       />
 
-      <section className={styles.plan}>
-        {plan && lowest && (
+      {plan && lowest && (
+        <section className={styles.plan}>
           <div className={styles.stage}>
             <div className={`columns ${styles.floors}`}>
               <h2 className="chapter">{plan.heading}</h2>
@@ -45,16 +45,8 @@ export function Page({ data }: { data: AboutData }) {
               </div>
             </div>
           </div>
-        )}
-        <dl className={styles.facts}>
-          {data.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+        </section>
+      )}
 
       <Later>
         <div className={styles.rooms}>
@@ -87,6 +79,15 @@ export function Page({ data }: { data: AboutData }) {
           </BottomBar>
         </div>
 
+        <dl className={styles.facts}>
+          {data.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+
         <Amenities data={data} />
 
         {house.sisterVilla && (
@@ -98,7 +99,7 @@ export function Page({ data }: { data: AboutData }) {
           </section>
         )}
 
-        <ClosingCall messages={messages.closing} />
+        <ClosingCall messages={messages.closing} picture={data.closing} />
       </Later>
     </>
   );

@@ -9,13 +9,8 @@ export function Amenities({ data }: { data: AboutData }) {
     <section className={`columns ${styles.section}`}>
       <h2>{messages.amenitiesHeading}</h2>
       <ul className={styles.highlights}>
-        {data.highlights.map(({ label, icon }) => (
-          <li key={label}>
-            <svg className={styles.icon} aria-hidden="true">
-              <use href={icon} />
-            </svg>
-            {label}
-          </li>
+        {data.highlights.map((label) => (
+          <li key={label}>{label}</li>
         ))}
       </ul>
       <h3 className={styles.all}>{messages.allAmenities}</h3>

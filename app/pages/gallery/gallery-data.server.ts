@@ -2,7 +2,7 @@ import { factMessages, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import { fullScreenData, pagePicture } from "../picture-data.server.ts";
+import { closingPicture, fullScreenData, pagePicture } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 
@@ -25,9 +25,14 @@ export async function preparePage({ locale }: Route) {
     pictures.photos,
     ({ chapter, evening, shows }) => chapter ?? (evening ? "evening" : chapters[shows]),
   );
+  const first = pagePicture("gallery");
+  const largest = [...groups.values()]
+    .filter((group) => group.every(({ file }) => file !== first))
+    .flatMap((group) => group.find(({ weight }) => weight === "large")?.file ?? []);
   const data = {
-    /** The photo that stands for this page: the row of all begins with it. */
-    first: pagePicture("gallery"),
+    /** With these the row of all begins: the photo that stands for this page, and a large one of each other chapter. */
+    first: [first, ...largest],
+    closing: closingPicture("gallery", locale),
     chapters: [...groups].map(([chapter, group]) => {
       const photos = group.map(({ file, weight }) => {
         const caption = captions[file]?.caption ?? "";

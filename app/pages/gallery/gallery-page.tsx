@@ -12,11 +12,14 @@ import { useOpenPhoto } from "./use-open-photo.ts";
 /** All pictures: one after the other, then in chapters; each opens in full. */
 export function Page({ data }: { data: GalleryData }) {
   const messages = useMessages("gallery");
-  const isFirst = ({ picture }: GalleryPhoto) => picture.file === data.first;
+  const rank = ({ picture }: GalleryPhoto) => {
+    const place = data.first.indexOf(picture.file);
+    return place < 0 ? data.first.length : place;
+  };
   const photos = data.chapters
     .flatMap(({ rows }) => rows.flat())
     .filter(({ picture }) => !picture.detailOf)
-    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+    .sort((one, other) => rank(one) - rank(other));
   const openPhoto = useOpenPhoto(photos.map(({ picture }) => picture.file));
   const PhotoDialog = usePhotoDialog();
   return (
@@ -46,7 +49,7 @@ export function Page({ data }: { data: GalleryData }) {
             <PhotoMosaic rows={rows} onOpen={openPhoto.open} />
           </section>
         ))}
-        <ClosingCall messages={messages.closing} />
+        <ClosingCall messages={messages.closing} picture={data.closing} />
       </Later>
       {PhotoDialog && openPhoto.index >= 0 && <PhotoDialog photos={photos} openPhoto={openPhoto} />}
     </>

@@ -20,7 +20,7 @@ export function People({ data: { host: person, ornament, values } }: { data: Hom
             <Drawing drawing={person.portrait} className={`left ${styles.portrait}`} />
           )}
           <section className={`stack ${person.portrait ? "right" : "left"}`} {...revealed}>
-            <h2 className="chapter">{fillMessage(host.heading, values)}</h2>
+            <h2>{fillMessage(host.heading, values)}</h2>
             <p>{fillMessage(host.text, values)}</p>
             <p className={`row ${styles.contact}`}>
               <ContactLinks />

@@ -40,7 +40,7 @@ export function Page({ data }: { data: LocationData }) {
           <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />
         )}
         <Arriving data={data} />
-        <ClosingCall messages={messages.closing} />
+        <ClosingCall messages={messages.closing} picture={data.closing} />
       </Later>
     </>
   );

@@ -5,6 +5,9 @@ import type { LocationData } from "./location-data.server.ts";
 import { PlaceCard } from "./place-card.tsx";
 import styles from "./surroundings.module.css";
 
+/** How the places of so many minutes are laid out, where not as cards alike. */
+const looks = { 10: "", 30: styles.half, 60: styles.far };
+
 /**
  * Places as a list, by how long it takes to get there, and the cards that the maps open. What is told of
  * some of them follows the nearest.
@@ -19,7 +22,7 @@ export function Surroundings({ data, children }: { data: LocationData; children:
       {data.reach.length === 0 && children}
       {data.reach.map(({ minutes, places }, index) => (
         <Fragment key={minutes}>
-          <section className={`columns ${styles.reach} ${minutes === 60 ? styles.far : ""}`}>
+          <section className={`columns ${styles.reach} ${looks[minutes]}`}>
             <header className={styles.reachHead}>
               <h2>{messages.reach[minutes].heading}</h2>
               <p>{messages.reach[minutes].text}</p>

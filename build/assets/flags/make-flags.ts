@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { Mistakes } from "../../content/mistakes.ts";
-import type { IconSet } from "../drawings.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
+
+/** A set of drawings by their names. */
+export type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 
 /** Three pixels to each that the list of languages draws. */
 const size = { width: 63, height: 42 };

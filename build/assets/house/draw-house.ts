@@ -1,5 +1,6 @@
 import type { roofs, SeenFloor } from "../../../app/facts/floor-drawing.ts";
 import { type readPlan, writeShape } from "../../content/read-plan.ts";
+import { measureRing } from "../measure-ring.ts";
 import {
   drawFaces,
   drawRings,
@@ -12,7 +13,7 @@ import {
 } from "./draw-faces.ts";
 import { eavesReach, type Place, raiseChimney, raiseRoof, raiseWalls } from "./faces.ts";
 import { findOpenings } from "./openings.ts";
-import { boxAround, isWithin, measureRing, type Point, type Ring, readRings } from "./outlines.ts";
+import { boxAround, isWithin, type Point, type Ring, readRings } from "./outlines.ts";
 import { drawPergola } from "./pergola.ts";
 
 type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;

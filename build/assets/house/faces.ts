@@ -1,13 +1,6 @@
 import type { roofs } from "../../../app/facts/floor-drawing.ts";
-import {
-  type Box,
-  boxAround,
-  isWithin,
-  measureRing,
-  type Point,
-  type Ring,
-  splitRing,
-} from "./outlines.ts";
+import { measureRing } from "../measure-ring.ts";
+import { type Box, boxAround, isWithin, type Point, type Ring, splitRing } from "./outlines.ts";
 
 type RoofKind = (typeof roofs)[number];
 

@@ -62,14 +62,6 @@ function move(point: Point, transform: string): Point {
   }, point);
 }
 
-/** Half of the cross products along a ring: its area, above zero where it goes round clockwise on a drawing. */
-export function measureRing(ring: Ring): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [fromX, fromY] = ring.at(at - 1) as Point;
-    return sum + (fromX * y - x * fromY) / 2;
-  }, 0);
-}
-
 /** Whether a point lies within a ring. */
 export function isWithin([x, y]: Point, ring: Ring): boolean {
   return ring.reduce((within, [toX, toY], at) => {

@@ -16,7 +16,7 @@ const coast: Coast = {
 
 const colours = {
   ...{ land: "#fff", wash: "#090", ink: "#000" },
-  ...{ sea: "#eee", line: "#ccc", road: "#bbb", ring: "#aaa" },
+  ...{ sea: "#eee", line: "#ccc", road: "#bbb", ring: "#aaa", around: "#ddd" },
 };
 
 const planOf = (view: MapView): MapPlan => ({ scale: "far", view, points: [], rings: [] });

@@ -2,19 +2,17 @@ import { type Box, type MapView, projectPoint } from "../../../app/components/ma
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
+import { measureRing } from "../measure-ring.ts";
 import { drawPlants } from "./draw-plants.ts";
-import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
+import { clipRing, drawLine, drawRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
 
 /** Colours of a drawing, as CSS has them. */
 export type MapColours = Readonly<
-  Record<"land" | "wash" | "ink" | "sea" | "line" | "road" | "ring", string>
+  Record<"land" | "wash" | "ink" | "sea" | "line" | "road" | "ring" | "around", string>
 >;
-
-/** How thin the wash is on the land: as `place-map.module.css` has it behind names. */
-const washOpacity = 0.1;
 
 /** What a drawing may leave out, in square units of it: nobody sees it, or the data does not know. */
 const minimumArea = { near: 500, far: 60 } as const;
@@ -36,13 +34,13 @@ export function traceLand(
     .map((ring) => ring.map(([x, y]): Point => [goOn(x, west, east), goOn(y, south, north)]))
     .map((ring) => clipRing(project(ring, view), box))
     .map((ring) => simplifyRing(ring, minimumArea[scale]))
-    .filter((ring) => measureRing(ring) > minimumArea[scale] * 4)
+    .filter((ring) => Math.abs(measureRing(ring)) > minimumArea[scale] * 4)
     .map((ring) => divideSides(ring, longestSide));
 }
 
 /**
  * The SVG drawing of a map, as a pen and a brush make it: the sea, land under one wash, its coast, roads,
- * plants, rings. Without a coast all is land.
+ * plants, rings, the first under a wash. Without a coast all is land.
  */
 export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
   const { view, rings, points } = plan;
@@ -53,9 +51,10 @@ export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapCo
   const lines = roads ? findLines(roads, view) : [];
   const ground = { land, roads: lines.map(({ line }) => line), points };
   const [house] = points;
-  const circles = rings.map(({ radius }) => {
+  const circles = rings.map(({ radius }, index) => {
     const [x, y] = [(house?.x ?? 0) * drawingWidth, (house?.y ?? 0) * height].map(Math.round);
-    return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * drawingWidth)}"/>`;
+    const fill = index === 0 ? ` fill="${colours.around}"` : "";
+    return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * drawingWidth)}"${fill}/>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingWidth} ${height}" ${size}>`,
@@ -92,7 +91,7 @@ function drawLand({ land, ink, wash }: MapColours): string {
     `<use href="#a" fill="${ink}" fill-rule="evenodd" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
     `<use href="#a" fill="${ink}" fill-rule="evenodd" x="3" y="5"/>`,
     `<use href="#a" fill="${land}" fill-rule="evenodd"/>`,
-    `<use href="#a" fill="${wash}" fill-opacity="${washOpacity}" fill-rule="evenodd" x="-14" y="-9"/>`,
+    `<use href="#a" fill="${wash}" fill-rule="evenodd" x="-14" y="-9"/>`,
   ].join("");
 }
 

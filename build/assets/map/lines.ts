@@ -1,4 +1,5 @@
 import type { Box } from "../../../app/components/map/map-view.ts";
+import { measureRing } from "../measure-ring.ts";
 
 /** A point on the drawing, in its units, from the upper left corner. */
 export type Point = readonly [x: number, y: number];
@@ -45,22 +46,13 @@ export function simplifyRing(ring: readonly Point[], minimumArea: number): reado
   while (points.length > 3) {
     const areas = points.map((point, index) => {
       const after = points[(index + 1) % points.length] ?? point;
-      return measureRing([points.at(index - 1) ?? point, point, after]);
+      return Math.abs(measureRing([points.at(index - 1) ?? point, point, after]));
     });
     const least = Math.min(...areas);
     if (least >= minimumArea) break;
     points.splice(areas.indexOf(least), 1);
   }
   return points;
-}
-
-/** The area of a closed ring, in square units. */
-export function measureRing(ring: readonly Point[]): number {
-  const doubled = ring.reduce((sum, [x, y], index) => {
-    const [beforeX, beforeY] = ring.at(index - 1) as Point;
-    return sum + beforeX * y - x * beforeY;
-  }, 0);
-  return Math.abs(doubled) / 2;
 }
 
 /** SVG path data of a soft curve along a ring: through the middle of each side, bent to the corners. */

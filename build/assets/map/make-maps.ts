@@ -10,8 +10,10 @@ import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
  * where on each everything stands (`map/near.css`): the policy forbids to say it in the page.
  */
 export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): Files {
-  const { surface: land, action: wash, ink, sea, muted: line, line: road, accent: ring } = site;
-  const colours = { land, wash, ink, sea, line, road, ring };
+  const { surface: land, action, ink, sea, muted: line, line: road, accent: ring } = site;
+  // As thin as `tokens.css` has it behind names, and once more around the house.
+  const [wash, around] = [site.land ?? `${action}0f`, `${action}0c`];
+  const colours = { land, wash, ink, sea, line, road, ring, around };
   const plans = planMaps(facts);
   const files: Record<string, string> = { "map/far.css": "" };
   const list = plans.map((plan) => {
