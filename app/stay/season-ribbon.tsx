@@ -91,7 +91,9 @@ function SeasonBars({
         return (
           <span
             key={arrival}
-            className={`${barStyles[states[index] ?? ""]} ${isPicked(stay) ? barStyles.chosen : ""}`}
+            className={[barStyles[states[index] ?? ""], isPicked(stay) && barStyles.chosen]
+              .filter(Boolean)
+              .join(" ")}
           >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}
             <svg>
