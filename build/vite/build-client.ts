@@ -15,6 +15,12 @@ const folders = [...codedPages, "markdown", "error"];
 /** The form for enquiries, opened over a page or on its own. */
 const enquiry = "app/enquiry/open-enquiry.ts";
 
+/**
+ * Opened over any page. Its styles come with those of what is below: with every sheet that comes by itself,
+ * Chromium lays the whole page out anew.
+ */
+const opened = "app/components/consent/consent-modal.tsx";
+
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -55,6 +61,8 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const styles: Record<string, ClientAssets["styles"][string]> = {};
   /** What of each style sheet no first screen waits for. */
   const late = { below: new Map<string, string>(), print: new Map<string, string>() };
+  // Where a house asks for no consent, there is none.
+  const openedFiles = manifest[opened]?.css ?? [];
   const modules = folders.map((name) => [name, `app/pages/${name}/${name}-page.tsx`] as const);
   for (const [name, module] of [...modules, ["enquiry", enquiry] as const]) {
     const files = collectStyles(manifest, [application, module]);
@@ -66,7 +74,11 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
       // Addresses relative to the style sheet would be wrong in the HTML of a page.
       css += first.replace(/url\((["']?)\.\//g, "url($1/assets/");
     }
-    styles[name] = { css: css.replaceAll("\n", ""), files: files.map((file) => `/${file}`) };
+    const named = [...files, ...openedFiles].map((file) => `/${file}`);
+    styles[name] = { css: css.replaceAll("\n", ""), files: named };
+  }
+  for (const file of openedFiles) {
+    late.below.set(file, await readFile(join(outDir, file), "utf8"));
   }
   // Focal points and colours of all photos: a page itself has those of its first screen.
   const previews: { css: string } = JSON.parse(

@@ -79,15 +79,6 @@ export function Page({ data }: { data: AboutData }) {
           </BottomBar>
         </div>
 
-        <dl className={styles.facts}>
-          {data.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-
         <Amenities data={data} />
 
         {house.sisterVilla && (

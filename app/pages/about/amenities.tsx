@@ -2,12 +2,20 @@ import { useMessages } from "../../components/layout.tsx";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 
-/** What the house has: what is best of it, then all, in groups that unfold. */
+/** What the house has: its facts beside what is best of it, then all, in groups that unfold. */
 export function Amenities({ data }: { data: AboutData }) {
   const messages = useMessages("about");
   return (
-    <section className={`columns ${styles.section}`}>
+    <section className={`columns ${styles.section} ${styles.amenities}`}>
       <h2>{messages.amenitiesHeading}</h2>
+      <dl className={styles.facts}>
+        {data.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className={styles.highlights}>
         {data.highlights.map((label) => (
           <li key={label}>{label}</li>

@@ -26,9 +26,9 @@ const mostDaysSize = 112;
 const daysTop = 296;
 const nameStyle = { mostLines: 2, size: 38, lineHeight: 1.2, width: panelWidth - 2 * margin };
 const nameAbove = 38;
-const stampPlace = { left: panelWidth - margin - stampSize.width, top: 32 };
+const stampPlace = { left: panelWidth - margin - stampSize.width, top: 24 };
 /** It lies half on the stamp. */
-const postmarkPlace = { left: stampPlace.left - 168, top: stampPlace.top + 34 };
+const postmarkPlace = { left: stampPlace.left - 168, top: stampPlace.top + 22 };
 
 /** Prepares to draw the cards of a house. The files of the typeface must stay where they are. */
 export async function prepareCards(style: PictureStyle, house: CardHouse): Promise<DrawCard> {
