@@ -9,8 +9,7 @@ export const budgets = {
   languageFontKilobytes: 0.45,
   /** What scripts of an owner add: the code that sees to them, not themselves; and what tells lent words apart. */
   ownScriptKilobytes: 2.4,
-  /** What comes with the first round trip of a connection: ten packets. The gallery comes near to it, the
-   * others stay below 14.1. */
+  /** What comes with the first round trip of a connection: ten packets. All but the gallery stay below 14.1. */
   htmlKilobytes: 14.6,
   /** What a picture beyond thirty adds to the gallery. */
   pictureHtmlKilobytes: 0.08,
