@@ -89,14 +89,16 @@ function escapeHtml(text: string): string {
 
 /**
  * The style sheet of what stands below the first screen, named where that begins: a browser paints what is above at
- * once, and what follows only with its styles. Before the footer where a page has nothing else below. Named
- * once: of one sheet in three places, Chromium lays the page out anew with every other sheet that comes.
+ * once, and what follows only with its styles. Before the footer where a page has nothing else below. In
+ * force once: of one sheet in three places, Chromium lays the page out anew with every other sheet that comes.
  */
 function nameBelow(body: string, below: string | undefined): string {
   if (!below) return body;
   const named = `<link rel="stylesheet" href="${below}"`;
   return body.includes(belowMark)
-    ? body.replace(belowMark, `${named} data-below`)
+    ? body
+        .replace(belowMark, `${named} data-below`)
+        .replaceAll(belowMark, `${named} disabled data-below`)
     : body.replace("<footer", `${named}><footer`);
 }
 
