@@ -70,8 +70,8 @@ export const pictures = v.strictObject({
     v.objectWithRest({ home: photoName }, photoName),
   ),
   closing: optional(
-    "The picture above the last words of a page, an evening one at best, for `about`, `gallery` and `location`",
-    v.record(text, photoName),
+    "The picture above the last words of a page, an evening one at best",
+    v.partial(v.strictObject({ about: photoName, gallery: photoName, location: photoName })),
   ),
 });
 

@@ -23,7 +23,10 @@ export function pagePicture(page: string): string {
 }
 
 /** The photo above the last words of a page, if it has one. */
-export function closingPicture(page: string, locale: Locale): PictureData | undefined {
+export function closingPicture(
+  page: "about" | "gallery" | "location",
+  locale: Locale,
+): PictureData | undefined {
   const file = pictures.closing?.[page];
   return file === undefined ? undefined : pictureData(file, locale);
 }

@@ -91,9 +91,8 @@ function SeasonBars({
         return (
           <span
             key={arrival}
-            className={[barStyles[states[index] ?? ""], isPicked(stay) && barStyles.chosen]
-              .filter(Boolean)
-              .join(" ")}
+            className={barStyles[states[index] ?? ""]}
+            data-chosen={isPicked(stay) || undefined}
           >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}
             <svg>

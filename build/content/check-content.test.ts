@@ -128,6 +128,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["pictures/photos/2/file", "terrace", "terrace is listed more than"],
     ["pictures/photos/0/focalPoint", [60, 101], "focalPoint[1] is 101"],
     ["pictures/pages/home", "hero", "the page home names"],
+    ["pictures/closing", { prices: "hero-day" }, "prices"],
     ["pictures/photos/2/file", "Höf 1", 'file is "Höf 1";'],
     ["pictures/photos/6/crop/of", "leaves", 'the crop leaves names the whole photo "leaves"'],
     ["pictures/photos/6/crop/box/2", 101, "crop.box[2] is 101"],

@@ -29,7 +29,7 @@ export function Arriving({ data }: { data: LocationData }) {
       {all
         .filter(({ from, text }) => from.length > 0 || text !== undefined)
         .map((way, index) => (
-          <details key={way.heading} className={styles.way} open={index === 0}>
+          <details key={way.heading} className={`fold ${styles.way}`} open={index === 0}>
             <summary>
               <h3>{way.heading}</h3>
             </summary>

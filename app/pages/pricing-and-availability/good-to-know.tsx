@@ -19,7 +19,7 @@ export function GoodToKnow({
       <h2>{heading}</h2>
       <div className={styles.entries}>
         {items.map(({ id, heading: name, text }) => (
-          <Item key={id} id={id}>
+          <Item key={id} id={id} className={areQuestions ? "fold" : undefined}>
             <Name>
               <h3>{name}</h3>
             </Name>
