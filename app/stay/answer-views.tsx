@@ -6,9 +6,17 @@ import type { QuoteAnswer, RefusalAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 
 /** A stay that can be: its price, ways to book it, and its conditions. */
-export function QuoteView({ quote }: { quote: QuoteAnswer }) {
+export function QuoteView({
+  quote,
+  isInHead,
+}: {
+  quote: QuoteAnswer;
+  /** Whether the page begins with it: what each pays, and a way to ask, are there. */
+  isInHead: boolean;
+}) {
   const messages = useMessages("availability").answer;
-  const { dates, nights, note, shares, total, rates, terms, isOnRequest, booking, mail } = quote;
+  const { dates, nights, note, shares, total, share, terms, isOnRequest, booking, mail } = quote;
+  const rates = isInHead ? quote.rates.filter((rate) => rate !== share) : quote.rates;
   return (
     <>
       <h3 className={styles.named}>{dates}</h3>
@@ -45,9 +53,11 @@ export function QuoteView({ quote }: { quote: QuoteAnswer }) {
             {messages.bookStay}
           </OutsideLink>
         )}
-        <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
-          {messages.ask}
-        </a>
+        {(isOnRequest || !isInHead) && (
+          <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
+            {messages.ask}
+          </a>
+        )}
       </p>
       <dl className={styles.terms}>
         {terms.map(({ label, text }) => (

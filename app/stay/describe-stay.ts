@@ -53,14 +53,18 @@ function describeQuote(quote: Quote, context: StayContext) {
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const total = sum === null ? answer.onRequestPrice : money(sum);
   const share = sum === null ? "" : describeShare(sum, guests ?? house.guests, context);
-  const priced = perPeriod.map(({ period, nights: count, sum: share }) => ({
-    label: formatDayRange(period.from, period.to, locale),
-    detail: fillMessage(answer.shares.night, {
+  const priced = perPeriod.map(({ period, nights: count, sum: share }) => {
+    const counted = fillMessage(answer.shares.night, {
       nights: fillPlural(answer.nights, count, locale),
       price: money(period.pricePerNight),
-    }),
-    sum: money(share),
-  }));
+    });
+    // Which season that is matters where nights cost differently.
+    const texts =
+      count === quote.nights
+        ? { label: counted, detail: "" }
+        : { label: formatDayRange(period.from, period.to, locale), detail: counted };
+    return { ...texts, sum: money(share) };
+  });
   const onRequest = {
     label: answer.onRequest,
     detail: fillPlural(answer.nights, quote.onRequestNights, locale),

@@ -36,7 +36,7 @@ export function SentStay({
           <p>{refusal}</p>
         ) : (
           <>
-            <p>
+            <p className="lead">
               {nights}
               {price}. {note}
             </p>

@@ -2,16 +2,11 @@ import { memo } from "react";
 import { useMessages } from "../components/layout.tsx";
 import { WeekLink } from "../components/links.tsx";
 import { QuoteView, RefusalView } from "./answer-views.tsx";
-import type { QuoteAnswer, StayAnswer } from "./describe-stay.ts";
+import type { StayAnswer } from "./describe-stay.ts";
 import styles from "./stay.module.css";
 import { CardView, SendCard } from "./stay-card.tsx";
 import { StayForm } from "./stay-form.tsx";
 import type { LiveAvailability } from "./use-live-availability.ts";
-
-/** Where that is said already. */
-function withoutShare(quote: QuoteAnswer): QuoteAnswer {
-  return { ...quote, rates: quote.rates.filter((rate) => rate !== quote.share) };
-}
 
 /** The stay being chosen: its dates, and what the page says to them. */
 export const StayPanel = memo(function StayPanel({
@@ -37,7 +32,7 @@ export const StayPanel = memo(function StayPanel({
       <StayForm data={data} isAnswered={data.isLive || answer !== null} />
       <div id={isInHead ? undefined : "quote"} className={styles.answer} tabIndex={-1}>
         {answer?.kind === "refusal" && <RefusalView refusal={answer} />}
-        {answer?.kind === "quote" && <QuoteView quote={isInHead ? withoutShare(answer) : answer} />}
+        {answer?.kind === "quote" && <QuoteView quote={answer} isInHead={isInHead} />}
         {answer?.kind === "quote" && !isInHead && (
           <>
             <CardView card={answer.card} className={styles.card} />

@@ -22,8 +22,8 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
-      <div>
-        <Later>
+      <Later>
+        <div>
           <section className={`columns ${styles.welcome}`} {...revealed}>
             <h2 className="left">{messages.welcome.heading}</h2>
             <div className="stack right">
@@ -69,10 +69,10 @@ export function Page({ data }: { data: HomeData }) {
           )}
 
           <Where data={data} />
-          <End data={data} />
           <NextWeekBar week={nextWeek} />
-        </Later>
-      </div>
+        </div>
+        <End data={data} />
+      </Later>
     </>
   );
 }

@@ -11,11 +11,10 @@ import styles from "./home-page.module.css";
 export function People({ data: { host: person, ornament, values } }: { data: HomeData }) {
   const { names, host, sister } = useMessages("home");
   const { sisterVilla } = useLayout().data;
-  if (!person && !sisterVilla) return null;
   return (
-    <div className={`columns ${styles.people}`}>
+    <>
       {person && (
-        <>
+        <div className={`columns ${styles.people}`}>
           {person.portrait && (
             <Drawing drawing={person.portrait} className={`left ${styles.portrait}`} />
           )}
@@ -26,16 +25,20 @@ export function People({ data: { host: person, ornament, values } }: { data: Hom
               <ContactLinks />
             </p>
           </section>
-        </>
+        </div>
       )}
       {sisterVilla && (
-        <section className={`stack right ${styles.names}`} {...revealed}>
-          {ornament && <Drawing drawing={ornament} />}
-          <h2>{names.heading}</h2>
-          <p>{fillMessage(names.text, values)}</p>
-          <SisterVilla messages={sister} />
+        <section className={`columns ${styles.people} ${styles.names}`} {...revealed}>
+          <div className="stack left">
+            {ornament && <Drawing drawing={ornament} />}
+            <h2>{names.heading}</h2>
+          </div>
+          <div className="stack right">
+            <p>{fillMessage(names.text, values)}</p>
+            <SisterVilla messages={sister} />
+          </div>
         </section>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type readPlan, writeShape } from "../../content/read-plan.ts";
 import { measureRing } from "../measure-ring.ts";
 import {
   drawFaces,
+  drawLines,
   drawRings,
   heightOf,
   type Plan,
@@ -19,10 +20,24 @@ import { drawPergola } from "./pergola.ts";
 type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;
 
 /** Heights in units of the plan: a storey, its walls where they are cut, the steps of which these are made. */
-const [storey, cutHeight, step] = [270, 100, 4];
+const [storey, cutHeight, step] = [270, 100, 6];
 
 /** How many times as wide as high the name of a room is. */
 const nameShape = 2.2;
+
+/** Paths that only draw lines are as well one. */
+const betweenPaths = '"/><path d="';
+
+/** Where strokes begin on water, as parts of its width and depth, and how long they are, in units of the plan. */
+const rippleLength = 110;
+const ripples = [
+  [0.12, 0.2],
+  [0.62, 0.2],
+  [0.34, 0.4],
+  [0.78, 0.5],
+  [0.1, 0.6],
+  [0.5, 0.8],
+] as const;
 
 /** Air between floors that are apart, and around all. */
 const [air, margin] = [66, 12];
@@ -116,10 +131,12 @@ function drawFloor(
   const named = names.filter(({ kind }) => kind === "room");
   return {
     groups: [
-      ...outside.flatMap((part) => group(part, lying(part))),
+      ...outside.flatMap((part) =>
+        group(part, lying(part) + drawRipples(part, ringsOf(part), turn)),
+      ),
       ...group(`floor-${key}`, drawRings(at(own, base), turn)),
       ...rooms.flatMap((room) => group(`room-${room.key}`, lying(`room-${room.key}`))),
-      ...group(`furniture-${key}`, lying("furniture")),
+      ...group(`furniture-${key}`, lying("furniture").replaceAll(betweenPaths, "")),
       ...group(`walls-${key}`, raiseSlices(key, lying("walls"))),
       ...group(`shell-${key}`, isPergolaBehind ? pergola + front : front + pergola),
       ...group(`roof-${key}`, drawFaces([...slopes, ...seenOf(chimneys, turn)], turn)),
@@ -195,6 +212,25 @@ function findOutlines(shapes: Floor["shapes"]): readonly Ring[] {
   );
 }
 
+/** Strokes on water, from left to right, where they have room. */
+function drawRipples(part: string, rings: readonly Ring[], turn: Turn): string {
+  if (part !== "pool") return "";
+  const lines = rings.flatMap((ring) => {
+    const [[left, top], [right, end]] = boxAround(ring);
+    return ripples
+      .map(([x, y]): Point[] => {
+        const [start, height] = [left + x * (right - left), top + y * (end - top)];
+        return [
+          [start, height],
+          [start + rippleLength, height],
+        ];
+      })
+      .filter((line) => line.every((point) => isWithin(point, ring)));
+  });
+  const places = lines.map((line) => line.map(([x, y]): Place => [x, y, 0]));
+  return `<path d="${drawLines(places, turn)}" opacity=".5"/>`;
+}
+
 /** Walls from the floor to where they are cut: each slice lies upon the one before, and hides what is behind it. */
 function raiseSlices(key: string, slice: string): string {
   const top = Math.round(cutHeight * risen);
@@ -202,6 +238,6 @@ function raiseSlices(key: string, slice: string): string {
   const slices = Array.from({ length: top / step - 1 }, (_, at) => raised((at + 1) * step));
   return (
     slice &&
-    `<g id="slice-${key}">${slice}</g>${slices.join("")}${raised(top, ' fill="var(--cut)"')}`
+    `<g stroke="var(--pen)"><g id="slice-${key}">${slice}</g></g>${slices.join("")}${raised(top, ' fill="var(--cut)"')}`
   );
 }
