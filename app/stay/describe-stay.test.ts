@@ -64,6 +64,15 @@ describe("the answer to a stay", () => {
     });
   });
 
+  it("names no season where all nights are of one", () => {
+    const inJune = describeStay({ arrival: "2027-06-07", departure: "2027-06-09" }, context);
+    const label = fillMessage(messages.answer.shares.night, {
+      nights: nights(2),
+      price: money(100),
+    });
+    expect(inJune).toMatchObject({ shares: [{ label, detail: "", sum: money(200) }] });
+  });
+
   it("names the nights without a price, and no total; puts asking first where none has one", () => {
     const { onRequest, onRequestPrice } = messages.answer;
     const partly = describeStay({ arrival: "2027-05-30", departure: "2027-06-02" }, context);

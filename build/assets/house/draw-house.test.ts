@@ -153,3 +153,16 @@ it("a pergola is before the walls, or behind them; posts stand where no wall is"
   expect(before).toMatch(/--wall.*--wood.*--leaves/s);
   expect(behind).toMatch(/--wood.*--leaves.*--wall/s);
 });
+
+it("strokes lie on water, where they have room", () => {
+  const strokesOn = (width: number, depth: number) => {
+    const pool = `<path data-part="pool" d="${rect(0, 700, width, depth)}"/>`;
+    const [, ways = ""] = /<path d="([^"]*)" opacity/.exec(
+      draw({ ground: floor("ground", wide, pool) }).group("pool"),
+    ) ?? [undefined];
+    return ways.split("m").length - 1;
+  };
+  expect(strokesOn(900, 400)).toBeGreaterThan(3);
+  expect(strokesOn(240, 400)).toBeLessThan(strokesOn(900, 400));
+  expect(strokesOn(100, 100)).toBe(0);
+});

@@ -20,7 +20,7 @@ import { drawPergola } from "./pergola.ts";
 type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;
 
 /** Heights in units of the plan: a storey, its walls where they are cut, the steps of which these are made. */
-const [storey, cutHeight, step] = [270, 100, 6];
+const [storey, cutHeight, step] = [270, 100, 5];
 
 /** How many times as wide as high the name of a room is. */
 const nameShape = 2.2;
@@ -33,10 +33,9 @@ const rippleLength = 110;
 const ripples = [
   [0.12, 0.2],
   [0.62, 0.2],
-  [0.34, 0.4],
-  [0.78, 0.5],
-  [0.1, 0.6],
-  [0.5, 0.8],
+  [0.4, 0.42],
+  [0.74, 0.56],
+  [0.24, 0.76],
 ] as const;
 
 /** Air between floors that are apart, and around all. */
@@ -228,7 +227,8 @@ function drawRipples(part: string, rings: readonly Ring[], turn: Turn): string {
       .filter((line) => line.every((point) => isWithin(point, ring)));
   });
   const places = lines.map((line) => line.map(([x, y]): Place => [x, y, 0]));
-  return `<path d="${drawLines(places, turn)}" opacity=".5"/>`;
+  const d = drawLines(places, turn);
+  return d && `<path d="${d}" opacity=".5"/>`;
 }
 
 /** Walls from the floor to where they are cut: each slice lies upon the one before, and hides what is behind it. */
