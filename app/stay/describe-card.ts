@@ -8,11 +8,8 @@ export type StayCard = ReturnType<typeof describeCard>;
 
 /** The card of a stay, `dates` in the guest's language. */
 export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
-  const picture = findCard(stay, locale, cards);
   return {
-    picture,
-    /** Whether they stand on it, and not the month alone. */
-    saysDates: picture.includes(stay.arrival),
+    picture: findCard(stay, locale, cards),
     dates,
     title: `${house.villa}, ${dates}`,
     address: `${house.address}?${formatStayQuery(stay)}`,

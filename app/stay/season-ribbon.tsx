@@ -43,12 +43,12 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
             <li key={dates}>
               {(state === "booked" || state === "not-open") && (
                 <p>
-                  <Dates>{dates}</Dates> {capitalize(days[state], locale)}
+                  <Dates>{dates}</Dates> <small>{capitalize(days[state], locale)}</small>
                 </p>
               )}
               {state === "partly" && (
                 <a href={isOnRequest ? "#quote" : `#m${monthOf(stay.arrival)}`}>
-                  <span>{dates}</span> {season.partly}
+                  <span>{dates}</span> <small>{season.partly}</small>
                 </a>
               )}
               {state === "free" && (

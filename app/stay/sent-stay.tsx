@@ -30,7 +30,7 @@ export function SentStay({
     <header id={id} className={`columns ${styles.head}`} tabIndex={-1}>
       <CardView card={card} className={styles.card} />
       <div className={styles.words}>
-        <h1 className={card.saysDates ? styles.said : undefined}>{dates}</h1>
+        <h1>{dates}</h1>
         <p className={styles.foremost}>{foremost}</p>
         {refusal ? (
           <p>{refusal}</p>

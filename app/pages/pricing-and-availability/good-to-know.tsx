@@ -1,3 +1,4 @@
+import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import styles from "./good-to-know.module.css";
 import type { Entry } from "./good-to-know.server.ts";
 
@@ -5,10 +6,13 @@ import type { Entry } from "./good-to-know.server.ts";
 export function GoodToKnow({
   heading,
   items,
+  host,
   areQuestions = false,
 }: {
   heading: string;
   items: readonly Entry[];
+  /** A portrait of whoever answers. */
+  host?: DrawingData | undefined;
   areQuestions?: boolean;
 }) {
   const [Item, Name] = areQuestions
@@ -17,6 +21,7 @@ export function GoodToKnow({
   return (
     <section className={`columns ${styles.section}`}>
       <h2>{heading}</h2>
+      {host && <Drawing drawing={host} className={styles.host} />}
       <div className={styles.entries}>
         {items.map(({ id, heading: name, text }) => (
           <Item key={id} id={id} className={areQuestions ? "fold" : undefined}>

@@ -8,7 +8,7 @@ import {
   monthOf,
   yearOf,
 } from "../../dates/calendar-date.ts";
-import { pictures, prices } from "../../facts/facts.server.ts";
+import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
 import { formatDayRange, formatMoney } from "../../i18n/format.ts";
 import { loadPageMessages } from "../../load-messages.ts";
@@ -25,6 +25,7 @@ import { periodOfNight } from "../../stay/price-period.ts";
 import { priceOfWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
 import { ruleNames } from "../../stay/stay-rules.ts";
+import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
@@ -88,6 +89,8 @@ function staticData(
     /** Before what is good to know; a house may have none. */
     picture: photo === undefined ? null : pictureData(photo, locale),
     goodToKnow: goodToKnow(locale),
+    /** Who answers, beside the questions. */
+    host: decorationData(villa.host?.drawing ?? ""),
   };
 }
 

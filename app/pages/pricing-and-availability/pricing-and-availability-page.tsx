@@ -83,7 +83,7 @@ function StaticPart({
         <Picture picture={known.picture} sizes={roomSizes.full[0]} className={styles.picture} />
       )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
-      <GoodToKnow {...goodToKnow.questions} areQuestions />
+      <GoodToKnow {...goodToKnow.questions} host={known.host} areQuestions />
       <ClosingCall messages={closing}>
         <a className="button" href={form ?? `mailto:${email}`}>
           {form ? calendar.ask : email}
