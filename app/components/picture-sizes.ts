@@ -23,6 +23,9 @@ export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
+/** The same to beyond its middle. */
+export const beyondMiddleSizes = `${wide} 60vw, ${narrowScreen}`;
+
 /**
  * Two side by side, the second a third of the width, above the words; on a narrow screen in 4 : 5, one
  * after the other, of which the whole is half as wide again as the screen: nobody sees a fifth less.

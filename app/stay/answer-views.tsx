@@ -49,7 +49,7 @@ export function QuoteView({
       </table>
       <p className={styles.actions}>
         {!isOnRequest && (
-          <OutsideLink href={booking} className="button">
+          <OutsideLink href={booking} className={isInHead ? "button button-quiet" : "button"}>
             {messages.bookStay}
           </OutsideLink>
         )}

@@ -90,8 +90,8 @@ function describeQuote(quote: Quote, context: StayContext) {
     total,
     /** What everybody pays; empty where that is not known or says no more. */
     share,
-    /** What a group decides by: that, or else the price. */
-    foremost: share || (sum === null ? capitalize(answer.nearestOnRequest, locale) : total),
+    /** The same as `total`, where it stands alone. */
+    foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** What a night or a week of it costs, and what everybody pays, as far as that says more. */
     rates: sum === null ? [] : [describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),

@@ -6,7 +6,7 @@ import { CardView, SendCard } from "./stay-card.tsx";
 
 /** The beginning of the page for whoever has been sent a stay: its card, and what a group decides on. */
 export function SentStay({
-  quote: { dates, share, foremost, total, nights, note, isOnRequest, booking, mail, card },
+  quote: { dates, share, foremost, nights, note, isOnRequest, booking, mail, card },
   refusal,
   id,
 }: {
@@ -21,24 +21,19 @@ export function SentStay({
       {ask}
     </a>
   );
-  const price = share && (
-    <>
-      , <b>{total}</b>
-    </>
-  );
   return (
     <header id={id} className={`columns ${styles.head}`} tabIndex={-1}>
       <CardView card={card} className={styles.card} />
       <div className={styles.words}>
         <h1>{dates}</h1>
         <p className={styles.foremost}>{foremost}</p>
+        {share && <p className="lead">{share}</p>}
         {refusal ? (
           <p>{refusal}</p>
         ) : (
           <>
-            <p className="lead">
-              {nights}
-              {price}. {note}
+            <p>
+              {nights}. {note}
             </p>
             <p className={styles.actions}>
               {isOnRequest ? (

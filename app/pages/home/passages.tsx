@@ -4,9 +4,10 @@ import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import {
   aloneSizes,
+  beyondMiddleSizes,
   fullWidthSizes,
-  halfWindowSizes,
   pairSizes,
+  roomSizes,
   uprightPairSizes,
 } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
@@ -22,11 +23,12 @@ export function Passages({ data: { passages, moving, values } }: { data: HomeDat
     const { key, pictures, drawing, isAlone, isDark, hasMoving } = passage;
     const layout = layoutOf(passage);
     const words = messages[key];
+    const largeSizes = isAlone ? aloneSizes : isDark ? roomSizes.full[0] : undefined;
     const shown = pictures.map((picture, index) => (
       <Picture
         key={picture.file}
         picture={picture}
-        sizes={isAlone && layout === "wide" ? aloneSizes : (sizesOf[layout][index] ?? "")}
+        sizes={(layout === "wide" && largeSizes) || (sizesOf[layout][index] ?? "")}
         className={hasMoving ? styles.filling : styles.picture}
       />
     ));
@@ -72,7 +74,7 @@ export function Passages({ data: { passages, moving, values } }: { data: HomeDat
 
 const sizesOf = {
   wide: [fullWidthSizes],
-  tall: [halfWindowSizes],
+  tall: [beyondMiddleSizes],
   pair: pairSizes,
   uprights: uprightPairSizes,
   line: [],
