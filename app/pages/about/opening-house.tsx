@@ -45,6 +45,7 @@ export function OpeningHouse({
             {layer(
               styles.floor,
               <>
+                {level === 0 && part("land", { className: styles.land })}
                 {level === 0 && part("terrace", { className: styles.terrace })}
                 {level === 0 && part("pool", { className: styles.pool })}
                 {part(`floor-${key}`, { className: styles.ground })}

@@ -14,11 +14,13 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
   const { data, answer } = useLayout();
   const { prices } = data;
   const nextWeek = answer ? null : data.nextWeek;
-  const [before, after] = fillMessage(week.text, {
+  const [before, after = ""] = fillMessage(week.text, {
     dates: nextWeek?.dates ?? "",
     price: "\n",
     persons,
   }).split("\n");
+  // A sentence that ends in the price has it large, on a line of its own.
+  const isLast = after === "" || after === ".";
   if (answer?.kind === "quote") return null;
   return (
     <header className={`columns ${styles.head}`}>
@@ -29,8 +31,8 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
         <div className="stack" data-valid-until={nextWeek.validUntil}>
           <p className="lead">
             {before}
-            <b>{nextWeek.price}</b>
-            {after}
+            <b className={isLast ? styles.price : undefined}>{nextWeek.price}</b>
+            {!isLast && after}
           </p>
           {nextWeek.share && <p>{nextWeek.share}</p>}
           <a className="button" href={`?${nextWeek.query}#quote`}>

@@ -89,7 +89,7 @@ describe.each(["lower-left", "lower-right", "upper-left", "upper-right"] as cons
         expect(hasShell).toBe(true);
         // A corner of a house shows two of its sides.
         expect(facesOf(group(`shell-${key}`), "wall")).toBeGreaterThanOrEqual(2);
-        expect(group(`walls-${key}`).split("<use").length).toBeGreaterThan(15);
+        expect(group(`walls-${key}`).split("<use").length).toBeGreaterThan(10);
         expect(Object.keys(places)).toEqual([`${key}-one`, `${key}-two`]);
         for (const room of Object.keys(places)) expect(group(`room-${room}`)).toContain("<rect");
       }
@@ -157,12 +157,12 @@ it("a pergola is before the walls, or behind them; posts stand where no wall is"
 it("strokes lie on water, where they have room", () => {
   const strokesOn = (width: number, depth: number) => {
     const pool = `<path data-part="pool" d="${rect(0, 700, width, depth)}"/>`;
-    const [, ways = ""] = /<path d="([^"]*)" opacity/.exec(
+    const [, ways = ""] = /<path d="(m[^"]*l[^"z]*)"\/>$/.exec(
       draw({ ground: floor("ground", wide, pool) }).group("pool"),
     ) ?? [undefined];
     return ways.split("m").length - 1;
   };
-  expect(strokesOn(900, 400)).toBeGreaterThan(3);
+  expect(strokesOn(900, 400)).toBe(3);
   expect(strokesOn(240, 400)).toBeLessThan(strokesOn(900, 400));
   expect(strokesOn(100, 100)).toBe(0);
 });

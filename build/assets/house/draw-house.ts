@@ -20,7 +20,7 @@ import { drawPergola } from "./pergola.ts";
 type Floor = Pick<ReturnType<typeof readPlan>[number], "told" | "shapes">;
 
 /** Heights in units of the plan: a storey, its walls where they are cut, the steps of which these are made. */
-const [storey, cutHeight, step] = [270, 100, 5];
+const [storey, cutHeight, step] = [270, 100, 6];
 
 /** How many times as wide as high the name of a room is. */
 const nameShape = 2.2;
@@ -32,17 +32,18 @@ const betweenPaths = '"/><path d="';
 const rippleLength = 110;
 const ripples = [
   [0.12, 0.2],
-  [0.62, 0.2],
-  [0.4, 0.42],
-  [0.74, 0.56],
-  [0.24, 0.76],
+  [0.52, 0.36],
+  [0.3, 0.7],
 ] as const;
+
+/** How much land there is around the house, and what lies before it. */
+const landReach = 90;
 
 /** Air between floors that are apart, and around all. */
 const [air, margin] = [66, 12];
 
 /**
- * The house of a plan as it is seen from a corner, with groups for pages to take apart: `terrace`, `pool`, and of each
+ * The house of a plan as it is seen from a corner, with groups for pages to take apart: `land`, `terrace`, `pool`, and of each
  * floor its `floor`, `room-<key>`, `furniture` and raised `walls`, the `shell` of a closed house and its `roof`. Colours
  * are the page's. With it, what pages are told, and styles that say how far each level lifts. Nothing without walls.
  */
@@ -100,6 +101,7 @@ function drawFloor(
     return written && `<g transform="${matrix}">${written}</g>`;
   };
   const outside = level === 0 ? ["terrace", "pool"] : [];
+  const land = level === 0 ? [landAround([...own, ...outside.flatMap(ringsOf)])] : [];
   // Eaves would reach into what stands above.
   const reach = above.length > 0 ? 0 : eavesReach;
   const roof = (shapes.get("roof") ?? []).flatMap((shape) => {
@@ -130,6 +132,7 @@ function drawFloor(
   const named = names.filter(({ kind }) => kind === "room");
   return {
     groups: [
+      ...group("land", drawRings(land, turn)),
       ...outside.flatMap((part) =>
         group(part, lying(part) + drawRipples(part, ringsOf(part), turn)),
       ),
@@ -141,6 +144,7 @@ function drawFloor(
       ...group(`roof-${key}`, drawFaces([...slopes, ...seenOf(chimneys, turn)], turn)),
     ],
     ends: [
+      ...land,
       ...at(pergolas, ceiling),
       ...[...shell, ...roof, ...chimneys].map((face) => face.corners),
     ]
@@ -163,6 +167,17 @@ function drawFloor(
       ),
     } satisfies SeenFloor,
   };
+}
+
+/** What the house and all around it lies on. */
+function landAround(rings: readonly Ring[]): readonly Place[] {
+  const [[left, top], [right, end]] = boxAround(rings.flat());
+  return [
+    [left - landReach, top - landReach, 0],
+    [right + landReach, top - landReach, 0],
+    [right + landReach, end + landReach, 0],
+    [left - landReach, end + landReach, 0],
+  ];
 }
 
 /** The middle of the largest name that fits on a floor, as seen: walls before it hide so much of it. */
@@ -228,7 +243,7 @@ function drawRipples(part: string, rings: readonly Ring[], turn: Turn): string {
   });
   const places = lines.map((line) => line.map(([x, y]): Place => [x, y, 0]));
   const d = drawLines(places, turn);
-  return d && `<path d="${d}" opacity=".5"/>`;
+  return d && `<path d="${d}"/>`;
 }
 
 /** Walls from the floor to where they are cut: each slice lies upon the one before, and hides what is behind it. */
@@ -238,6 +253,6 @@ function raiseSlices(key: string, slice: string): string {
   const slices = Array.from({ length: top / step - 1 }, (_, at) => raised((at + 1) * step));
   return (
     slice &&
-    `<g stroke="var(--pen)"><g id="slice-${key}">${slice}</g></g>${slices.join("")}${raised(top, ' fill="var(--cut)"')}`
+    `<g stroke="var(--cut)"><g id="slice-${key}">${slice}</g></g>${slices.join("")}${raised(top, ' fill="var(--cut)"')}`
   );
 }
