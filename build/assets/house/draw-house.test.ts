@@ -163,6 +163,6 @@ it("strokes lie on water, where they have room", () => {
     return ways.split("m").length - 1;
   };
   expect(strokesOn(900, 400)).toBe(3);
-  expect(strokesOn(240, 400)).toBeLessThan(strokesOn(900, 400));
+  expect(strokesOn(200, 400)).toBeLessThan(strokesOn(900, 400));
   expect(strokesOn(100, 100)).toBe(0);
 });

@@ -43,9 +43,10 @@ const landReach = 90;
 const [air, margin] = [66, 12];
 
 /**
- * The house of a plan as it is seen from a corner, with groups for pages to take apart: `land`, `terrace`, `pool`, and of each
- * floor its `floor`, `room-<key>`, `furniture` and raised `walls`, the `shell` of a closed house and its `roof`. Colours
- * are the page's. With it, what pages are told, and styles that say how far each level lifts. Nothing without walls.
+ * The house of a plan as it is seen from a corner, with groups for pages to take apart: `land`, `terrace`, `pool`, and
+ * of each floor its `floor`, `room-<key>`, `furniture` and raised `walls`, the `shell` of a closed house and its `roof`.
+ * Colours are the page's. With it, what pages are told, and styles that say how far each level lifts. Nothing without
+ * walls.
  */
 export function drawHouse(
   floors: readonly Floor[],
