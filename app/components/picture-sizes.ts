@@ -43,7 +43,7 @@ const besideText = "(width >= 48rem) min(36.5vw, 42.5rem), 75vw";
  */
 export const roomSizes = {
   full: ["(width >= 48rem) 100vw, 150vw", "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
-  tall: ["(width >= 48rem) 50vw, 100vw", besideText],
+  tall: ["(width >= 48rem) 60vw, 100vw", besideText],
   half: ["(width >= 48rem) 68vw, 100vw"],
   high: ["(width >= 48rem) min(36rem + 36.5vw, 84rem), 100vw", besideText],
   small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],

@@ -178,9 +178,9 @@ export function formatMonth(month: string, locale: Locale): string {
   return capitalize(format.format(new Date(`${month}-01`)), locale);
 }
 
-/** The month of a date, by its name alone: `June`, `Lipanj`. */
-export function formatMonthName(date: string, locale: Locale, style: "short" | "long"): string {
-  return capitalize(nameMonth(formats[locale], new Date(date), style), locale);
+/** The month of a date, by its short name alone: `Sept`, `Ruj`. */
+export function formatMonthName(date: string, locale: Locale): string {
+  return capitalize(nameMonth(formats[locale], new Date(date), "short"), locale);
 }
 
 /** A message as it stands alone, with a capital. */

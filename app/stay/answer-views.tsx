@@ -11,7 +11,7 @@ export function QuoteView({
   isInHead,
 }: {
   quote: QuoteAnswer;
-  /** Whether the page begins with it: what each pays, and a way to ask, are there. */
+  /** Whether the page begins with it: what each pays, and what to do, are there. */
   isInHead: boolean;
 }) {
   const messages = useMessages("availability").answer;
@@ -20,9 +20,11 @@ export function QuoteView({
   return (
     <>
       <h3 className={styles.named}>{dates}</h3>
-      <p className={styles.note}>
-        {nights}. {note}
-      </p>
+      {!isInHead && (
+        <p className={styles.note}>
+          {nights}. {note}
+        </p>
+      )}
       <table className={styles.shares}>
         <caption className="visually-hidden">{messages.perSeason}</caption>
         <tbody>
@@ -47,18 +49,18 @@ export function QuoteView({
           </tr>
         </tfoot>
       </table>
-      <p className={styles.actions}>
-        {!isOnRequest && (
-          <OutsideLink href={booking} className={isInHead ? "button button-quiet" : "button"}>
-            {messages.bookStay}
-          </OutsideLink>
-        )}
-        {(isOnRequest || !isInHead) && (
+      {!isInHead && (
+        <p className={styles.actions}>
+          {!isOnRequest && (
+            <OutsideLink href={booking} className="button">
+              {messages.bookStay}
+            </OutsideLink>
+          )}
           <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
             {messages.ask}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       <dl className={styles.terms}>
         {terms.map(({ label, text }) => (
           <div key={label}>

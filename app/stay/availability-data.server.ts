@@ -63,8 +63,6 @@ export function availabilityData(
   const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
   const nightPrices = perNight.map((price) => formatMoney(price, prices.currency, locale));
   const brief = formatBriefly(perNight, prices.currency, locale);
-  // Of more bars a phone leaves a month less room than its name takes.
-  const monthStyle = weeks.length > 17 ? "short" : "long";
   const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
@@ -82,7 +80,7 @@ export function availabilityData(
       dates: formatShortRange(arrival, departure, locale),
       price: formatMoney(price, prices.currency, locale),
       /** Below its bar: the month that begins with it, if it is not the only one between two others. */
-      month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale, monthStyle) : "",
+      month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale) : "",
     })),
     /** Behind the price of a week: for how many guests it is. */
     forGuests: describeGuests(prices, messages.answer.guests, locale),
