@@ -60,14 +60,14 @@ test("texts out of view", async ({ page }) => {
       await expect(page).toHaveURL(pages[id][primary]);
       await expect(page.locator(hidden).last()).toBeAttached();
       // One that comes over another as the guest scrolls leaves that one to be seen.
-      const faint = await page
-        .locator("main picture:not(picture + picture)")
-        .evaluateAll(
-          (pictures) =>
-            pictures.filter((picture) => !picture.checkVisibility({ opacityProperty: true }))
-              .length,
+      const pictures = page.locator("main picture:not(picture + picture)");
+      const countFaint = () =>
+        pictures.evaluateAll(
+          (all) =>
+            all.filter((picture) => !picture.checkVisibility({ opacityProperty: true })).length,
         );
-      expect(faint, "no picture is hidden").toBe(0);
+      // While a page passes into another none of it is to be seen.
+      await expect.poll(countFaint, { message: "no picture is hidden" }).toBe(0);
     }
   });
   await test.step("are there for those who want less motion", async () => {
