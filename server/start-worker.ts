@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Stay } from "../app/booking/stay.ts";
 import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
@@ -12,6 +14,9 @@ import type { TaskCall, TaskEnd, Tasks } from "./worker.ts";
  * 5 MB more. More than the second nothing that is asked of it takes.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
+
+/** How long its last task may take, once it is to end. */
+const patienceMilliseconds = 2000;
 
 /**
  * What takes long, done in a thread of its own, one after the other. The first call starts it: a server
@@ -81,9 +86,15 @@ export function startWorker(distFolder: string) {
     renderStay: (route: Route, asked: Stay) => call("renderStay", route, asked),
     /** The form for enquiries in the language of a route, compressed, and its mail once it is sent. */
     renderEnquiry: (route: Route, form: EnquiryForm) => call("renderEnquiry", route, form),
+    /** Ends between two tasks: stopped while it begins to compress, the thread takes the process with it. */
     async stop(): Promise<void> {
       isStopped = true;
       waiting.clear();
+      if (!thread) return;
+      thread.ref();
+      const exited = once(thread, "exit");
+      thread.postMessage({ id: 0, name: "end", args: [] } satisfies TaskCall);
+      await Promise.race([exited, wait(patienceMilliseconds, undefined, { ref: false })]);
       await thread?.terminate();
     },
   };

@@ -81,6 +81,11 @@ const tasks = {
     const { html, mail } = render(form);
     return { gzip: gzipFast(html), styleHashes: hashStyles(html), mail };
   },
+
+  /** Nothing keeps the thread alive then. */
+  async end() {
+    parentPort?.close();
+  },
 };
 
 async function preparePage(route: Route): Promise<RenderPage> {
