@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -92,7 +91,8 @@ export function startWorker(distFolder: string) {
       waiting.clear();
       if (!thread) return;
       thread.ref();
-      const exited = once(thread, "exit");
+      const { promise: exited, resolve } = Promise.withResolvers<void>();
+      thread.once("exit", () => resolve());
       thread.postMessage({ id: 0, name: "end", args: [] } satisfies TaskCall);
       await Promise.race([exited, wait(patienceMilliseconds, undefined, { ref: false })]);
       await thread?.terminate();

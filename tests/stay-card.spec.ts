@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
 
   test("the page begins with the card, and a mail sends it on", async ({ page, free }) => {
     const { answer, path, expectQuote } = await findCalendar(page, second);
-    const { card } = await readTexts(second, "availability");
+    const { card, answer: texts } = await readTexts(second, "availability");
     const address = `${path}?${formatStayQuery(free)}#quote`;
     const dates = formatDateRange(free.arrival, free.departure, second);
     const picture = page.getByRole("img", { name: dates });
@@ -92,6 +92,8 @@ test.describe("without JavaScript", () => {
       await expect(answer.getByRole("link", { name: card.send })).toBeInViewport({ ratio: 1 });
     }
     await expectQuote(free);
+    const booking = page.getByRole("main").getByRole("link", { name: texts.bookStay });
+    await expect(booking, "the head says it, and the panel does not again").toHaveCount(1);
     const mail = await answer.getByRole("link", { name: card.send }).getAttribute("href");
     const { pathname, searchParams } = new URL(mail ?? "");
     expect(pathname, "guests choose to whom").toBe("");

@@ -25,7 +25,7 @@ export function ClosingCall({
       {picture && (
         <Picture picture={picture} sizes={fullWidthSizes} alt="" className={styles.picture} />
       )}
-      <h2 className="chapter left" {...revealed}>
+      <h2 className="chapter" {...revealed}>
         {messages.heading}
       </h2>
       <div className="stack right" {...revealed}>

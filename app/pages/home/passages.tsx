@@ -7,7 +7,7 @@ import {
   beyondMiddleSizes,
   fullWidthSizes,
   pairSizes,
-  roomSizes,
+  uprightOnNarrowSizes,
   uprightPairSizes,
 } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
@@ -16,6 +16,8 @@ import type { HomeData } from "./home-data.server.ts";
 import { MovingOrnament } from "./moving-ornament.tsx";
 import styles from "./passages.module.css";
 
+type Passage = HomeData["passages"][number];
+
 /** The day at the house. What a passage shows decides how it is laid out. */
 export function Passages({ data: { passages, moving, values } }: { data: HomeData }) {
   const messages = useMessages("home").passages;
@@ -23,12 +25,12 @@ export function Passages({ data: { passages, moving, values } }: { data: HomeDat
     const { key, pictures, drawing, isAlone, isDark, hasMoving } = passage;
     const layout = layoutOf(passage);
     const words = messages[key];
-    const largeSizes = isAlone ? aloneSizes : isDark ? roomSizes.full[0] : undefined;
+    const sizes = layout === "wide" ? [wideSizesOf(passage)] : sizesOf[layout];
     const shown = pictures.map((picture, index) => (
       <Picture
         key={picture.file}
         picture={picture}
-        sizes={(layout === "wide" && largeSizes) || (sizesOf[layout][index] ?? "")}
+        sizes={sizes[index] ?? ""}
         className={hasMoving ? styles.filling : styles.picture}
       />
     ));
@@ -73,16 +75,18 @@ export function Passages({ data: { passages, moving, values } }: { data: HomeDat
 }
 
 const sizesOf = {
-  wide: [fullWidthSizes],
   tall: [beyondMiddleSizes],
   pair: pairSizes,
   uprights: uprightPairSizes,
   line: [],
 };
 
-function layoutOf({
-  pictures: [first, second],
-}: HomeData["passages"][number]): keyof typeof sizesOf {
+function wideSizesOf({ isAlone, isDark }: Passage): string {
+  if (isAlone) return aloneSizes;
+  return isDark ? uprightOnNarrowSizes : fullWidthSizes;
+}
+
+function layoutOf({ pictures: [first, second] }: Passage): "wide" | keyof typeof sizesOf {
   if (!first) return "line";
   const isUpright = (picture: typeof first) => picture.width <= picture.height;
   if (second) return isUpright(first) && isUpright(second) ? "uprights" : "pair";

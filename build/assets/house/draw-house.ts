@@ -102,7 +102,6 @@ function drawFloor(
     return written && `<g transform="${matrix}">${written}</g>`;
   };
   const outside = level === 0 ? ["terrace", "pool"] : [];
-  const land = level === 0 ? [landAround([...own, ...outside.flatMap(ringsOf)])] : [];
   // Eaves would reach into what stands above.
   const reach = above.length > 0 ? 0 : eavesReach;
   const roof = (shapes.get("roof") ?? []).flatMap((shape) => {
@@ -129,13 +128,15 @@ function drawFloor(
   const lowest = [...outside, ...rooms.map((room) => `room-${room.key}`)].flatMap(ringsOf);
   const at = (rings: readonly Ring[], height: number) =>
     rings.map((ring) => ring.map(([x, y]): Place => [x, y, height]));
+  const around = level === 0 ? [landAround([...own, ...outside.flatMap(ringsOf)])] : [];
+  const land = at(around, base);
   const isFront = nearness(ringsOf("roof"), turn) > nearness(above, turn);
   const named = names.filter(({ kind }) => kind === "room");
   return {
     groups: [
       ...group("land", drawRings(land, turn)),
       ...outside.flatMap((part) =>
-        group(part, lying(part) + drawRipples(part, ringsOf(part), turn)),
+        group(part, lying(part) + (part === "pool" ? drawRipples(ringsOf(part), turn) : "")),
       ),
       ...group(`floor-${key}`, drawRings(at(own, base), turn)),
       ...rooms.flatMap((room) => group(`room-${room.key}`, lying(`room-${room.key}`))),
@@ -171,13 +172,13 @@ function drawFloor(
 }
 
 /** What the house and all around it lies on. */
-function landAround(rings: readonly Ring[]): readonly Place[] {
+function landAround(rings: readonly Ring[]): Ring {
   const [[left, top], [right, end]] = boxAround(rings.flat());
   return [
-    [left - landReach, top - landReach, 0],
-    [right + landReach, top - landReach, 0],
-    [right + landReach, end + landReach, 0],
-    [left - landReach, end + landReach, 0],
+    [left - landReach, top - landReach],
+    [right + landReach, top - landReach],
+    [right + landReach, end + landReach],
+    [left - landReach, end + landReach],
   ];
 }
 
@@ -228,22 +229,18 @@ function findOutlines(shapes: Floor["shapes"]): readonly Ring[] {
 }
 
 /** Strokes on water, from left to right, where they have room. */
-function drawRipples(part: string, rings: readonly Ring[], turn: Turn): string {
-  if (part !== "pool") return "";
+function drawRipples(rings: readonly Ring[], turn: Turn): string {
   const lines = rings.flatMap((ring) => {
     const [[left, top], [right, end]] = boxAround(ring);
     return ripples
-      .map(([x, y]): Point[] => {
-        const [start, height] = [left + x * (right - left), top + y * (end - top)];
-        return [
-          [start, height],
-          [start + rippleLength, height],
-        ];
-      })
-      .filter((line) => line.every((point) => isWithin(point, ring)));
+      .map(([x, y]) =>
+        [0, rippleLength].map((along): Place => {
+          return [left + x * (right - left) + along, top + y * (end - top), 0];
+        }),
+      )
+      .filter((line) => line.every(([x, y]) => isWithin([x, y], ring)));
   });
-  const places = lines.map((line) => line.map(([x, y]): Place => [x, y, 0]));
-  const d = drawLines(places, turn);
+  const d = drawLines(lines, turn);
   return d && `<path d="${d}"/>`;
 }
 
