@@ -1,16 +1,14 @@
-import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
+import { formatStayQuery, parseStayQuery } from "../app/booking/stay.ts";
 import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import { payloadPath, type Route, routes } from "../app/routes.ts";
 import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
+import { compressPage, gzipFast } from "./content-coding.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
-import type { SitePolicy } from "./security-headers.ts";
-import type { startWorker } from "./start-worker.ts";
-
-/** Renders pages of the route table, one after the other. */
-export type Renderer = Omit<ReturnType<typeof startWorker>, "stop">;
+import type { Renderer } from "./renderer.ts";
+import { hashStyles, type SitePolicy } from "./security-headers.ts";
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -26,15 +24,11 @@ export type PagesParts = {
 /** Stays kept at most, 0.02 MB each: enough for a link that is passed round. */
 const maxStays = 20;
 
-/** Stays that may wait to be rendered, less than a second's work. */
-export const maxWaitingStays = 200;
-
 /** Keeps the pages rendered, so that no visitor waits for it. */
 export function createPages(parts: PagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const stays = new Map<string, Promise<Asset>>();
-  let waitingStays = 0;
   let refreshing = Promise.resolve();
   let lastRound = 0;
   setCalendar();
@@ -81,8 +75,9 @@ export function createPages(parts: PagesParts) {
   async function update(path: string, text: string): Promise<void> {
     const current = find(path);
     if (current === undefined || makeEtag(Buffer.from(text)) === current.entry.etag) return;
-    const br = await renderer.compress(text);
-    live.set(path, createTextAsset(text, current.entry, policy, { br }));
+    const br = await compressPage(text);
+    const entry = { ...current.entry, styleHashes: hashStyles(text) };
+    live.set(path, createTextAsset(text, entry, policy, { br }));
   }
 
   /**
@@ -98,8 +93,9 @@ export function createPages(parts: PagesParts) {
     const key = `${route.path}?${formatStayQuery(asked)}`;
     const cached = stays.get(key);
     if (cached !== undefined) return cached;
-    if (waitingStays >= maxWaitingStays) return "busy";
-    const page = renderNew(route, asked, plain.entry);
+    const html = renderer.renderStay(route, asked);
+    if (html === undefined) return "busy";
+    const page = html.then((text) => packPage(text, plain.entry));
     const [oldest] = stays.keys();
     if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
     stays.set(key, page);
@@ -109,20 +105,16 @@ export function createPages(parts: PagesParts) {
     return page;
   }
 
-  /** The form for enquiries: `busy` where so many wait already for that or for a stay. */
-  function renderEnquiry(route: Route, form: EnquiryForm, most = maxWaitingStays) {
-    return waitingStays >= most ? "busy" : wait(renderer.renderEnquiry(route, form));
+  async function packPage(html: string, page: Asset["entry"]): Promise<Asset> {
+    const gzip = await gzipFast(html);
+    return createPackedAsset(gzip, { ...page, styleHashes: hashStyles(html) }, policy);
   }
 
-  async function wait<Result>(rendered: Promise<Result>): Promise<Result> {
-    waitingStays += 1;
-    return rendered.finally(() => {
-      waitingStays -= 1;
-    });
-  }
-
-  async function renderNew(route: Route, asked: Stay, page: Asset["entry"]): Promise<Asset> {
-    const { gzip, styleHashes } = await wait(renderer.renderStay(route, asked));
-    return createPackedAsset(gzip, { ...page, styleHashes }, policy);
+  /** The form for enquiries, packed, and its mail once it is sent: `busy` where too many others wait. */
+  async function renderEnquiry(route: Route, form: EnquiryForm) {
+    const rendered = await renderer.renderEnquiry(route, form);
+    if (rendered === undefined) return "busy";
+    const { html, mail } = rendered;
+    return { gzip: await gzipFast(html), styleHashes: hashStyles(html), mail };
   }
 }

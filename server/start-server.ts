@@ -10,11 +10,11 @@ import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";
 import { createPages } from "./pages.ts";
 import { readPublication } from "./publication.ts";
+import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
 import type { SitePolicy } from "./security-headers.ts";
 import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
-import { startWorker } from "./start-worker.ts";
 
 export type StartOptions = {
   readonly distFolder: string;
@@ -35,7 +35,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const { policy, files } = site;
   requireSettingsOfBuild(env, settings, policy);
   const now = () => new Date();
-  const worker = startWorker(distFolder);
+  const renderer = createRenderer(distFolder);
   const availability = await openAvailability({
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl: policy.siteUrl },
@@ -46,7 +46,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
     now,
   });
   const enquiries = await openEnquiries({ ...{ distFolder, settings, site: policy, log }, now });
-  const pages = createPages({ files, policy, renderer: worker, availability, log });
+  const pages = createPages({ files, policy, renderer, availability, log });
   let isClosing = false;
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
@@ -78,7 +78,6 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
       const end = wait(limitMilliseconds, undefined, { ref: false });
       await close(limitMilliseconds);
       await Promise.race([enquiries?.stop(), end]);
-      await worker.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import { oldestNode } from "../../server/require-node.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeViteConfig } from "./make-vite-config.ts";
 
-/** Builds what runs in Node into a folder: the server, its worker and the renderer. */
+/** Builds what runs in Node into a folder: the server and the renderer. */
 export async function buildServer(workspace: Workspace, outDir: string): Promise<void> {
   await build(
     mergeConfig(makeViteConfig(workspace), {
@@ -21,7 +21,6 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
         rolldownOptions: {
           input: {
             server: "server/main.ts",
-            worker: "server/worker.ts",
             render: "app/render/render-page.server.tsx",
             enquiry: "app/render/render-enquiry.server.tsx",
           },

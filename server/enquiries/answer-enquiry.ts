@@ -38,9 +38,6 @@ const mostBytes = 16 * 1024;
 const mostOfNetwork = 6;
 const mostOfAll = 30;
 
-/** Forms of refused posts that may wait to be rendered: stays are worth more. */
-const mostRefusals = 20;
-
 /** A person needs longer to fill in a form, and has it open for less, in milliseconds. */
 const leastAge = 3000;
 const mostAge = 2 * 24 * 60 * 60 * 1000;
@@ -68,7 +65,7 @@ export function createAnswerEnquiry(
     request: SiteRequest,
     extra?: Readonly<Record<string, string>>,
   ): Promise<SiteResponse> {
-    const page = await pages.renderEnquiry(route, form, status === 429 ? mostRefusals : undefined);
+    const page = await pages.renderEnquiry(route, form);
     if (page !== "busy") return privateResponse(status, page, request, policy, extra);
     const busy = status === 200 ? 503 : status;
     return textResponse(busy, `Please try again in a minute, or call ${phone}`, policy, retry);

@@ -43,7 +43,7 @@ export async function measureFlood(): Promise<Row[]> {
         what: `Ready page (p95), ${connections} ask for stays`,
         value: among.p95,
         unit: "ms",
-        most: idle * budgets.latencyAmongStays,
+        most: budgets.milliseconds95AmongStays,
         note: `idle ${idle.toFixed(2)} ms; half within ${among.middle.toFixed(2)} ms, idle ${idleMiddle.toFixed(2)} ms`,
       },
       {

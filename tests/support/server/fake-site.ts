@@ -2,14 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { formatStayQuery } from "../../../app/booking/stay.ts";
 import { locales } from "../../../app/i18n/locales.ts";
 import { errorPath, payloadPath, routes } from "../../../app/routes.ts";
 import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
-import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
+import { codingSuffixes } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
 import { createAnswerEnquiry, type TakeParts } from "../../../server/enquiries/answer-enquiry.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
@@ -17,7 +16,8 @@ import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLogger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
-import { createPages, type PagesParts, type Renderer } from "../../../server/pages.ts";
+import { createPages, type PagesParts } from "../../../server/pages.ts";
+import type { Renderer } from "../../../server/renderer.ts";
 import { createRespond, type RespondParts } from "../../../server/respond.ts";
 import { sendRequest } from "../send-request.ts";
 import { listenLocally } from "./listen-locally.ts";
@@ -89,15 +89,10 @@ export function createFakeAssets(manifest: Manifest): Assets {
 
 const fakeRenderer: Renderer = {
   setCalendar: () => {},
-  compress: async (text) => encoders.br(new TextEncoder().encode(text)),
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
-  renderStay: async ({ name }, asked) => ({
-    gzip: new Uint8Array(gzipSync(`${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`)),
-    styleHashes: [fakeStyleHash],
-  }),
+  renderStay: async ({ name }, asked) => `${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`,
   renderEnquiry: async ({ name }, form) => ({
-    gzip: new Uint8Array(gzipSync(`${name} ${JSON.stringify(form)}`)),
-    styleHashes: [fakeStyleHash],
+    html: `${name} ${JSON.stringify(form)}`,
     mail: form.isSent ? { subject: "Enquiry", text: form.fields.message, replyTo: "" } : null,
   }),
 };
@@ -144,19 +139,19 @@ export async function startFakeServer(
   };
 }
 
-/**
- * Renders the plain bytes that the folder holds for a page. Stays are not rendered while there is a
- * file `hold`; the one that begins on a deadly day ends the thread.
- */
-const fakeRenderModule = `import { existsSync } from "node:fs";
-const nothing = new Int32Array(new SharedArrayBuffer(4));
+/** Renders the plain bytes that the folder holds for a page. */
+const fakeRenderModule = `
 export async function prepareRoute({ path }, { messages, availability: { taken } }) {
   return async (asked) => {
-    if (asked?.arrival === "deadly") process.exit(1);
-    while (asked && existsSync(new URL("hold", import.meta.url))) Atomics.wait(nothing, 0, 0, 10);
     const html = asked ? messages[path] + " from " + asked.arrival + ", taken: " + taken.length : messages[path];
     return { html, payload: { taken } };
   };
+}
+`;
+
+const fakeEnquiryModule = `
+export async function prepareEnquiry() {
+  return () => ({ html: "The form", mail: null });
 }
 `;
 
@@ -167,7 +162,6 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
   afterAll(() => rm(folder, { recursive: true }));
   const entries = Object.entries(manifest.files);
   const messages = entries.map(([path, { file }]) => [path, `${fakeBytes(file)}`]);
-  const worker = join(import.meta.dirname, "../../../server/worker.ts");
   const names = [...Object.values(manifest.files), ...Object.values(manifest.errorPages)].flatMap(
     ({ file, compressions }) => [
       file,
@@ -178,7 +172,7 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
     "manifest.json": JSON.stringify(manifest),
     "render-context.json": JSON.stringify({ messages: Object.fromEntries(messages) }),
     "render.js": fakeRenderModule,
-    "worker.js": `import ${JSON.stringify(worker)};`,
+    "enquiry.js": fakeEnquiryModule,
     [sampleCalendarFile]: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
     ...Object.fromEntries(names.map((name) => [`static/${name}`, fakeBytes(name)])),
   });

@@ -1,0 +1,101 @@
+import { copyFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
+import { pages, type Route, routes } from "../app/routes.ts";
+import {
+  fakeAvailability,
+  startFakeServer,
+  writeFakeDist,
+} from "../tests/support/server/fake-site.ts";
+import { german } from "../tests/support/unit-house/languages.ts";
+import { createRenderer, places } from "./renderer.ts";
+
+const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
+const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
+const distFolder = await writeFakeDist();
+
+function openRenderer() {
+  const renderer = createRenderer(distFolder);
+  renderer.setCalendar(fakeAvailability.current());
+  return renderer;
+}
+
+describe("the renderer", () => {
+  it("renders the build's pages for the calendar that it was given last", async () => {
+    const renderer = openRenderer();
+    const { html, payload } = await renderer.renderPage(prices);
+    expect(html).toContain(`The bytes of ${prices.name}.html`);
+    expect(JSON.parse(payload)).toEqual({ taken: fakeAvailability.current().taken });
+    expect(await renderer.renderStay(prices, stay)).toBe(`${html} from 2027-07-03, taken: 1`);
+    renderer.setCalendar({ ...fakeAvailability.current(), taken: [] });
+    expect(await renderer.renderStay(prices, stay)).toBe(`${html} from 2027-07-03, taken: 0`);
+    expect(JSON.parse((await renderer.renderPage(prices)).payload)).toEqual({ taken: [] });
+  });
+
+  it("renders once the context of the build can be read, though it could not at first", async () => {
+    const renderer = openRenderer();
+    const file = join(distFolder, "render-context.json");
+    await rename(file, `${file}.gone`);
+    await expect(renderer.renderStay(prices, stay)).rejects.toThrow("render-context.json");
+    await copyFile(`${file}.gone`, file);
+    expect(await renderer.renderStay(prices, stay)).toContain("from 2027-07-03");
+  });
+
+  it("renders forms first, then pages, then stays, each in the order of the requests", async () => {
+    const renderer = openRenderer();
+    const ended: string[] = [];
+    const note = (name: string, rendered: Promise<unknown> | undefined) =>
+      rendered?.then(() => ended.push(name));
+    await Promise.all([
+      note("first stay", renderer.renderStay(prices, stay)),
+      note("second stay", renderer.renderStay(prices, stay)),
+      note("page", renderer.renderPage(prices)),
+      note("form", renderer.renderEnquiry(prices, emptyForm)),
+    ]);
+    expect(ended).toEqual(["first stay", "form", "page", "second stay"]);
+  });
+
+  it("has places of their own for forms", async () => {
+    const renderer = openRenderer();
+    const stays = Array.from({ length: places.stay + 2 }, () => renderer.renderStay(prices, stay));
+    const forms = Array.from({ length: places.form + 1 }, () =>
+      renderer.renderEnquiry(prices, emptyForm),
+    );
+    expect(stays.filter((one) => one === undefined)).toHaveLength(1);
+    expect(forms.filter((one) => one === undefined)).toHaveLength(1);
+    await Promise.all([...stays, ...forms]);
+    expect(renderer.renderEnquiry(prices, emptyForm)).toBeDefined();
+  });
+});
+
+describe("while more stays are asked for than can be rendered", () => {
+  const pricesPath = pages["pricing-and-availability"][german];
+  const addressOf = (year: number) => `${pricesPath}?arrival=2027-07-03&departure=${year}-01-01`;
+
+  it("ready pages come first, who comes too late is told so, and nobody is lost", async () => {
+    const server = await startFakeServer({ renderer: openRenderer() });
+    // One is rendered at once, the others wait; the last address is asked for twice and waits once.
+    const addresses = Array.from({ length: places.stay + 1 }, (_, index) =>
+      addressOf(2030 + index),
+    );
+    const answers: string[] = [];
+    const ask = async (name: string, target: string) => {
+      const response = await server.ask(target);
+      answers.push(name);
+      return response;
+    };
+    const stays = [...addresses, ...addresses.slice(-1)].map((address) => ask("stay", address));
+    const refused = ask("stay", addressOf(2090));
+    expect((await ask("ready page", pages.about[german])).status).toBe(200);
+    expect(answers.filter((name) => name === "stay").length).toBeLessThan(addresses.length);
+    const statuses = (await Promise.all(stays)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { status, headers } = await refused;
+    expect(status).toBe(503);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(await (await refused).text(), "in the language of the page").toContain("errors/de-503");
+    expect((await server.ask(addressOf(2090))).status).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { Stay } from "../app/booking/stay.ts";
+import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
+import type { Route } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
+
+type AppRenderer = typeof import("../app/render/render-page.server.tsx");
+type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
+type RenderPage = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
+type EnquiryRenderer = typeof import("../app/render/render-enquiry.server.tsx");
+type RenderEnquiry = Awaited<ReturnType<EnquiryRenderer["prepareEnquiry"]>>;
+
+/** Renders pages with the modules of a build, one at a time. */
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Renderings that may wait, by kind: a stay takes about 10 ms, and nobody waits longer than a second. */
+export const places = { stay: 32, form: 8 } as const;
+
+/**
+ * A renderer for the build in a folder. It renders in the server's own loop: between two pages the
+ * server answers other requests. Forms go first, because a guest's words wait for them.
+ */
+export function createRenderer(distFolder: string) {
+  const queues = {
+    form: [] as (() => Promise<void>)[],
+    stay: [] as (() => Promise<void>)[],
+    page: [] as (() => Promise<void>)[],
+  };
+  let isRendering = false;
+  let context: RenderContext | undefined;
+  let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
+  /** Pages prepared for the present calendar, by path: what all stays share is computed once. */
+  const preparedPages = new Map<string, Promise<RenderPage>>();
+  const preparedForms = new Map<string, Promise<RenderEnquiry>>();
+
+  function enqueue<Result>(kind: keyof typeof queues, work: () => Promise<Result>) {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    queues[kind].push(() => work().then(resolve, reject));
+    void renderAll();
+    return promise;
+  }
+
+  async function renderAll(): Promise<void> {
+    if (isRendering) return;
+    isRendering = true;
+    for (let next = takeNext(); next; next = takeNext()) {
+      await nextTurn();
+      await next();
+    }
+    isRendering = false;
+  }
+
+  /** Pages are few: a flood of stays must not keep them from the new calendar. */
+  function takeNext() {
+    return queues.form.shift() ?? queues.page.shift() ?? queues.stay.shift();
+  }
+
+  function readContext(): RenderContext {
+    context ??= JSON.parse(readFileSync(join(distFolder, "render-context.json"), "utf8"));
+    return { ...(context as RenderContext), ...occasion, isServed: true };
+  }
+
+  async function preparePage(route: Route): Promise<RenderPage> {
+    const { prepareRoute }: AppRenderer = await load("render.js");
+    return prepareRoute(route, readContext());
+  }
+
+  async function prepareForm(route: Route): Promise<RenderEnquiry> {
+    const { prepareEnquiry }: EnquiryRenderer = await load("enquiry.js");
+    return prepareEnquiry(route, readContext());
+  }
+
+  function load(name: string) {
+    return import(pathToFileURL(join(distFolder, name)).href);
+  }
+
+  return {
+    /** Renders for this calendar and the present moment from now on. */
+    setCalendar(availability: Availability): void {
+      occasion = { now: new Date(), availability };
+      preparedPages.clear();
+      preparedForms.clear();
+    },
+
+    /** The HTML of a page and its payload as JSON. */
+    renderPage: (route: Route) =>
+      enqueue("page", async () => {
+        const { html, payload } = await (await preparePage(route))();
+        return { html, payload: JSON.stringify(payload) };
+      }),
+
+    /** The HTML of the page for a stay; undefined while all places are taken. */
+    renderStay: (route: Route, asked: Stay): Promise<string> | undefined =>
+      queues.stay.length < places.stay
+        ? enqueue("stay", async () => {
+            const render = await prepareOnce(preparedPages, route, preparePage);
+            return (await render(asked)).html;
+          })
+        : undefined,
+
+    /** The HTML of the enquiry form and, once sent, its mail; undefined while all places are taken. */
+    renderEnquiry: (route: Route, form: EnquiryForm) =>
+      queues.form.length < places.form
+        ? enqueue("form", async () => {
+            const render = await prepareOnce(preparedForms, route, prepareForm);
+            return render(form);
+          })
+        : undefined,
+  };
+}
+
+/** What is prepared for a route; a preparation that fails is tried again by the next request. */
+function prepareOnce<Prepared>(
+  prepared: Map<string, Promise<Prepared>>,
+  route: Route,
+  prepare: (route: Route) => Promise<Prepared>,
+): Promise<Prepared> {
+  const known = prepared.get(route.path);
+  if (known) return known;
+  const made = prepare(route);
+  prepared.set(route.path, made);
+  made.catch(() => {
+    if (prepared.get(route.path) === made) prepared.delete(route.path);
+  });
+  return made;
+}
