@@ -51,7 +51,7 @@ export async function measureConnections(): Promise<Row[]> {
       what: "Ready page (p95), 10,000 open",
       value: among.p95,
       unit: "ms",
-      most: idle.p95 * budgets.latencyAmongStays,
+      most: idle.p95 * budgets.latencyUnderLoad,
       note: `idle ${idle.p95.toFixed(2)} ms`,
     },
     { what: "Kept connections lost", value: lostUntilNow, unit: "", most: 0 },

@@ -58,7 +58,7 @@ export async function measureRedis(): Promise<Row[]> {
       what: "Ready page (p95), four servers, Redis lost",
       value: among.p95,
       unit: "ms",
-      most: usual.p95 * budgets.latencyAmongStays,
+      most: usual.p95 * budgets.latencyUnderLoad,
       note: `there ${usual.p95.toFixed(2)} ms; stays answered ${stays.answered}`,
     },
     { what: "Requests lost, Redis lost for a minute", value: stays.lost, unit: "", most: 0 },

@@ -24,6 +24,8 @@ export const budgets = {
   memoryMegabytes: 100,
   memoryAfterLoadMegabytes: 130,
   memoryForConnectionKilobytes: 20,
+  /** Times the response time of an idle server, while others ask for little. */
+  latencyUnderLoad: 2,
   /** Within which 95 of 100 ready pages are answered while many connections ask for random stays. */
   milliseconds95AmongStays: 20,
   /** Stays sent in the time in which React renders one page, neither packed nor sent. */
