@@ -107,12 +107,13 @@ function addLine(component: Component | undefined, line: string): void {
 function describeEvent(component: Component): FeedEvent {
   const linesOf = (name: string) => component.get(name) ?? [];
   const [uid] = preferStrict(linesOf("UID").map(readText));
-  const durations = preferStrict(linesOf("DURATION").map(readText));
+  const durations = linesOf("DURATION").map(readText);
+  const [duration] = preferStrict(durations.map(readDuration));
   return {
     id: uid ? hash("sha256", uid).slice(0, 16) : null,
     start: readDate(linesOf("DTSTART")),
     end: readDate(linesOf("DTEND")),
-    duration: durations.length === 0 ? null : parseDuration(durations[0] ?? ""),
+    duration: durations.length === 0 ? null : duration,
     release: says(linesOf("STATUS"), "CANCELLED")
       ? "cancelled"
       : says(linesOf("TRANSP"), "TRANSPARENT")
@@ -134,6 +135,11 @@ function readText({ rest, hasPlainName }: Line): Spelt<string> {
   const value = rest.slice(rest.indexOf(":") + 1);
   const isStrict = hasPlainName && /^[;:]/.test(rest) && value === value.trim();
   return { value: value.trim(), isStrict };
+}
+
+function readDuration({ value, isStrict }: Spelt<string>): Spelt<Duration | undefined> {
+  const duration = parseDuration(value);
+  return { value: duration, isStrict: isStrict && duration !== undefined };
 }
 
 /** Whether nothing but this is said: a night becomes free by a strict spelling alone. */

@@ -25,8 +25,8 @@ export type EventRange = DateRange & {
 /** An event whose nights are not certain: those that it had in earlier reads stay taken. */
 export type Doubt = {
   readonly id: string | null;
-  /** Whether a date cannot be read, so that nobody knows which nights it has. */
-  readonly isUnread: boolean;
+  /** The first night that was guessed; null where a date cannot be read, so that nobody knows. */
+  readonly from: CalendarDate | null;
 };
 
 /** How many events were read in which way; the others are as they should be. */
@@ -34,7 +34,10 @@ export type FeedCounts = Readonly<Record<"events" | Remark | "recurring", number
 
 /** What a feed says of the nights. */
 export type Reading = {
+  /** The nights of events that are certain. */
   readonly ranges: readonly EventRange[];
+  /** The nights that the others have at least; that they are all nobody knows, so no UID stands for them. */
+  readonly guesses: readonly EventRange[];
   readonly doubts: readonly Doubt[];
   /** How many events have a UID, by its hash. */
   readonly ids: ReadonlyMap<string, number>;
@@ -80,6 +83,7 @@ export function readFeed(
 ): Reading {
   const events = parseFeed(bytes);
   const ranges: EventRange[] = [];
+  const guesses: EventRange[] = [];
   const doubts: Doubt[] = [];
   const ids = new Map<string, number>();
   const counts = {
@@ -89,16 +93,21 @@ export function readFeed(
   for (const event of events) {
     const { range, remark, doubt } = readNights(event, eventEnd);
     if (event.id !== null) ids.set(event.id, (ids.get(event.id) ?? 0) + 1);
-    if (range) ranges.push({ id: event.id, ...range });
+    if (range && doubt) guesses.push({ id: null, ...range });
+    else if (range) ranges.push({ id: event.id, ...range });
     if (remark) counts[remark] += 1;
-    if (doubt) doubts.push({ id: event.id, isUnread: doubt === "unread" });
+    const guessed = doubt === "guessed" ? range?.from : undefined;
+    if (doubt) doubts.push({ id: event.id, from: guessed ?? null });
     if (range && event.isRecurring) counts.recurring += 1;
   }
   if (counts.events > 0 && counts.unreadable === counts.events) {
     throw new FeedError("None of the calendar's events has dates that can be read.");
   }
   const kept = { from: addMonths(today, -keptMonths), to: addMonths(today, keptMonths) };
-  return { ranges: clipRanges(ranges, kept), doubts, ids, counts };
+  return {
+    ...{ ranges: clipRanges(ranges, kept), guesses: clipRanges(guesses, kept) },
+    ...{ doubts, ids, counts },
+  };
 }
 
 function readNights(event: FeedEvent, eventEnd: EventEnd): Nights {
@@ -158,13 +167,16 @@ function measure({ from, to, lasting, eventEnd }: Span): Nights | null {
     : atHouse({ ...first, date: addDays(first.date, lasting?.days ?? 0) }, lasting?.seconds);
   const isLastNight = last !== undefined && eventEnd === "last-night";
   if (spell(end) < spell(start)) return readSwapped(start.date, end.date, isLastNight);
+  if (spell(end) === spell(start) && !isLastNight) return readOneDay(start.date);
   // A stay that ends by noon leaves on that day; a later end takes the night that follows too.
-  const isPastNoon = end.time > noon;
-  const departure = isLastNight || isPastNoon ? addDays(end.date, 1) : end.date;
+  const departure = isLastNight || end.time > noon ? addDays(end.date, 1) : end.date;
   if (departure > start.date) return { range: { from: start.date, to: departure } };
   // An hour of a morning is no night: some programs write arrivals and departures so.
-  const isMorning = first.time !== undefined && spell(end) !== spell(start);
-  return isMorning ? {} : { range: nightOf(start.date), remark: "oneDay", doubt: "guessed" };
+  return first.time === undefined ? readOneDay(start.date) : {};
+}
+
+function readOneDay(day: CalendarDate): Nights {
+  return { range: nightOf(day), remark: "oneDay", doubt: "guessed" };
 }
 
 function readSwapped(start: CalendarDate, end: CalendarDate, isLastNight: boolean): Nights | null {

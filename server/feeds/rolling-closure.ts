@@ -27,6 +27,12 @@ const longestStayNights = 28;
 /** Platforms and house have midnight at different hours. */
 const midnightDays = 1;
 
+/** Ranges that are taken, and those that the platform has only not opened yet. */
+export type SplitRanges<Range> = {
+  readonly taken: readonly Range[];
+  readonly closed: readonly Range[];
+};
+
 /** Adds a sighting to those before it; of one day the last counts. */
 export function addSighting(
   sightings: readonly Sighting[],
@@ -44,7 +50,7 @@ export function addSighting(
 export function splitRollingClosure<Range extends DateRange>(
   ranges: readonly Range[],
   sightings: readonly Sighting[],
-): { readonly taken: readonly Range[]; readonly closed: readonly Range[] } {
+): SplitRanges<Range> {
   const last = sightings.at(-1);
   const isClosed = ({ from, to }: Range) =>
     daysBetween(from, to) > longestStayNights && to === last?.end;

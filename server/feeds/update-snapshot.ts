@@ -46,13 +46,21 @@ export function updateSnapshot(
     if (known === null) {
       throw new FeedError("The platform says that an unknown copy is unchanged.");
     }
-    return { ...known, ...settle(rangesOf(known), known.sightings, today), checkedAt, empty: null };
+    return {
+      ...known,
+      ...settle([...known.taken, ...known.closed], known.sightings, today),
+      checkedAt,
+      empty: null,
+    };
   }
   const reading = readFeed(answer.bytes, today, eventEnd);
-  const kept = keepNights(rangesOf(known), reading, today);
-  const keptNights = countNights(subtractRanges(kept, reading.ranges));
+  const sightings = sightingsOf(known, eventEnd);
+  const split = settle(reading.ranges, sightings, today);
+  const kept = keepNights(known ?? nothing, split, reading, today);
+  const guesses = reading.guesses.filter((range) => subtractRanges([range], kept).length > 0);
+  const keptNights = countNights(subtractRanges(kept, [...reading.ranges, ...reading.guesses]));
   const next: Snapshot = {
-    ...settle([...reading.ranges, ...kept], sightingsOf(known, eventEnd), today),
+    ...settle([...reading.ranges, ...guesses, ...kept], sightings, today),
     ...describeReading(reading.counts, keptNights),
     ...{ ...answer.validators, checkedAt, eventEnd, empty: null },
   };
@@ -62,9 +70,7 @@ export function updateSnapshot(
   return isBelieved ? next : { ...known, empty };
 }
 
-function rangesOf(known: Snapshot | null): readonly EventRange[] {
-  return known ? [...known.taken, ...known.closed] : [];
-}
+const nothing = { taken: [], closed: [] };
 
 /** The sightings of a snapshot, as they would have been with ends that are read so. */
 function sightingsOf(known: Snapshot | null, eventEnd: EventEnd): readonly Sighting[] {
