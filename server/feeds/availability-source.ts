@@ -107,7 +107,7 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
 }
 
 /** What logs call a feed: its place in the settings and its platform, never the secret address. */
-function nameFeed(address: string, index: number): string {
+export function nameFeed(address: string, index: number): string {
   const { protocol, origin } = new URL(address);
   return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
 }
