@@ -88,6 +88,14 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
     "prices.json: line #: periods[2] (spring).minimumNights is 150, and the period has 120 nights;",
     "150",
   ],
+  "more nights than a season over New Year has": [
+    (house) => {
+      edit("prices.json", '"to": "12-31",', '"to": "01-06", "minimumNights": 84,')(house);
+      edit("prices.json", '"from": "01-01"', '"from": "01-07"')(house);
+    },
+    "prices.json: line #: periods[1] (winter).minimumNights is 84, and the period has 83 nights;",
+    "84",
+  ],
   "fewer beds than guests": [
     edit("villa.json", '"maximumPersons": 8', '"maximumPersons": 16'),
     "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",

@@ -2,6 +2,8 @@
 // Ends with an error while anything must be done. `--mail` tries the mail server, too.
 import { readSettings } from "../server/settings.ts";
 import { runEntry } from "../server/start-error.ts";
+import { Mistakes } from "./content/mistakes.ts";
+import { describeFeeds } from "./describe-feeds.ts";
 import { tryMailServer } from "./find-mail-faults.ts";
 import { examineHouse, type Unready } from "./find-unready.ts";
 import { readWorkspaces } from "./workspace.mjs";
@@ -14,7 +16,9 @@ await runEntry(async () => {
   const found = [];
   for (const house of houses) {
     const { errors, warnings } = await examineHouse(house, settings);
-    found.push({ house: house.house, errors: [...errors, ...mail], warnings });
+    // The settings are those of one house, and its mistakes have been told.
+    const feeds = houses.length > 1 ? [] : await describeFeeds(house, settings).catch(skipMistakes);
+    found.push({ house: house.house, errors: [...errors, ...mail], warnings, feeds });
   }
   console.log(
     args.includes("--json") ? describeForMachines(found) : found.map(describe).join("\n"),
@@ -22,26 +26,35 @@ await runEntry(async () => {
   process.exitCode = found.some(({ errors }) => errors.length > 0) ? 1 : 0;
 });
 
-function describe({ house, errors, warnings }: Unready & { house: string }): string {
+type Found = Unready & { readonly house: string; readonly feeds: readonly string[] };
+
+function skipMistakes(error: unknown): readonly string[] {
+  if (error instanceof Mistakes) return [];
+  throw error;
+}
+
+function describe({ house, errors, warnings, feeds }: Found): string {
   const list = (title: string, sentences: readonly string[]) =>
     sentences.length === 0 ? [] : [title, ...sentences.map((sentence) => `- ${sentence}`), ""];
   return [
     `${house}\n`,
     ...list("To be mended before the house goes online:", errors),
     ...list("To be looked at again:", warnings),
+    ...list("Calendar feeds:", feeds),
     errors.length === 0 ? "Ready." : `Not ready: ${errors.length} to be mended.`,
   ].join("\n");
 }
 
 /** The same as JSON: of each sentence its file, where it is about one, and the line. */
-function describeForMachines(found: readonly (Unready & { house: string })[]): string {
+function describeForMachines(found: readonly Found[]): string {
   const parse = (sentence: string) => {
     const { file, line } =
       /^(?<file>[\w/.-]+\.\w+)\b.*?: (?:line (?<line>\d+))?/.exec(sentence)?.groups ?? {};
     return { file, line: line && Number(line), sentence };
   };
-  const houses = found.map(({ house, errors, warnings }) => {
-    return { house, errors: errors.map(parse), warnings: warnings.map(parse) };
-  });
+  const houses = found.map(({ house, errors, warnings, feeds }) => ({
+    ...{ house, errors: errors.map(parse), warnings: warnings.map(parse) },
+    ...(feeds.length > 0 && { feeds }),
+  }));
   return JSON.stringify(houses, undefined, 2);
 }

@@ -45,6 +45,7 @@ describe("the settings", () => {
   const host = "github";
   const feedList = " https://a.example/a.ics?s=1, http://b.example/b;webcal://c.example/c ";
   const feeds = ["https://a.example/a.ics?s=1", "http://b.example/b", "https://c.example/c"];
+  const lastNight = "https://a.example/1#end=last-night";
   const secret = "sixteen-letters!";
   const smtpUrl = "smtps://me:pw@mail.example";
   const trustedProxies = [
@@ -65,6 +66,11 @@ describe("the settings", () => {
     ["DESK_REPOSITORY", "github:a/b", { deskRepository: { host, name: "a/b", branch: undefined } }],
     ["LOG_LEVEL", "warn", { logLevel: "warn" }],
     ["AVAILABILITY_FEEDS", feedList, { availability: { feeds } }],
+    [
+      "AVAILABILITY_FEEDS",
+      `${lastNight} https://a.example/1`,
+      { availability: { feeds: [lastNight] } },
+    ],
     ["AVAILABILITY_REFRESH_SECONDS", "1", { availability: { refreshSeconds: 1 } }],
     ["AVAILABILITY_TIMEOUT_SECONDS", "3", { availability: { timeoutSeconds: 3 } }],
     ["AVAILABILITY_ALLOW_PRIVATE", "1", { availability: { allowPrivate: true } }],
@@ -114,6 +120,7 @@ describe("the settings", () => {
 
   const calendars =
     "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them";
+  const ends = "addresses that end without a #, or in #end=last-night";
   const mailServer =
     "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name";
   const storage = "the path of a folder, a file: address, or redis://host:port";
@@ -126,6 +133,7 @@ describe("the settings", () => {
     ["ENQUIRY_SECRET", "short", "…", letters],
     ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", calendars],
     ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", calendars],
+    ["AVAILABILITY_FEEDS", "https://a.example/1#end=never", "https://a.example", ends],
     ["STORAGE_URL", "http://me:secret@cache.example/x", "http://cache.example", storage],
   ])("show of %s no secret: of %s it is %s", (name, text, shown, expected) => {
     expect(messageOf({ [name]: text })).toBe(`${name} holds "${shown}"; it must be ${expected}.`);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isMailAddress } from "./enquiries/mail-address.ts";
+import { hasKnownFragment, readFeedEntry } from "./feeds/feed-entry.ts";
 import { logLevels } from "./logger.ts";
 import { type Network, readNetwork } from "./networks.ts";
 import { StartError } from "./start-error.ts";
@@ -74,11 +75,13 @@ const schema = v.object({
         "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them",
         (text) => splitAddresses(text).every(isWebAddress),
       ),
+      checked("addresses that end without a #, or in #end=last-night", (text) =>
+        splitAddresses(text).every(hasKnownFragment),
+      ),
       // `webcal:` asks a program to subscribe; what it then fetches is `https:`.
-      v.transform((text) => {
-        const addresses = splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"));
-        return [...new Set(addresses)];
-      }),
+      v.transform((text) =>
+        listFeeds(splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"))),
+      ),
     ),
     "",
   ),
@@ -129,7 +132,7 @@ export function readSettings(env: Environment) {
     deskRepository: valid.DESK_REPOSITORY ?? null,
     logLevel: valid.LOG_LEVEL,
     availability: {
-      /** Addresses, which are secrets. None: see `openAvailability`. */
+      /** Entries as `readFeedEntry` reads them, which are secrets. None: see `openAvailability`. */
       feeds: valid.AVAILABILITY_FEEDS as readonly string[],
       refreshSeconds: valid.AVAILABILITY_REFRESH_SECONDS,
       timeoutSeconds: valid.AVAILABILITY_TIMEOUT_SECONDS,
@@ -181,6 +184,12 @@ function describeTagManagerFault({ input }: { readonly input: string }): string 
 
 function splitAddresses(addresses: string): string[] {
   return addresses.split(/[\s,;]+/).filter((address) => address !== "");
+}
+
+/** Each address once; of one that stands twice the entry that takes more nights. */
+function listFeeds(entries: readonly string[]): readonly string[] {
+  const byAddress = Map.groupBy(entries, (entry) => readFeedEntry(entry).address);
+  return [...byAddress.values()].map((same) => same.toSorted().at(-1) ?? "");
 }
 
 function isWebAddress(address: string): boolean {

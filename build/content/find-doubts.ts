@@ -45,12 +45,12 @@ function* findDoubtfulPrices({ prices }: Facts): Iterable<string> {
     if (pricePerNight >= usual * wildFactor || pricePerNight <= usual / wildFactor) {
       yield `${place}.pricePerNight is ${pricePerNight}, where others are about ${usual}; look at it again.`;
     }
-    const nights = countDays(from, to) + 1;
+    const nights = daysUntil(from, to) + 1;
     if (minimumNights > nights) {
       yield `${place}.minimumNights is ${minimumNights}, and the period has ${nights} nights; lower it.`;
     }
     const following = periods[index + 1] ?? periods[0];
-    const open = ((countDays(to, following?.from ?? to) + daysOfYear) % daysOfYear) - 1;
+    const open = daysUntil(to, following?.from ?? to) - 1;
     if (open < 1 || open >= shortestClosure) continue;
     yield `${place}.to is ${to}, and the next period begins on ${following?.from}: the nights between ` +
       "have no price; close the gap if the house is open then.";
@@ -59,10 +59,10 @@ function* findDoubtfulPrices({ prices }: Facts): Iterable<string> {
 
 const daysOfYear = 365;
 
-/** From one day of the year to another, both as MM-DD. */
-function countDays(from: string, to: string): number {
-  // Of no leap year: 29 February is the day after the 28th.
-  return (Date.parse(`2025-${to}`) - Date.parse(`2025-${from}`)) / 86_400_000;
+/** The days from a day of the year to the next such other day, both as MM-DD, in a year without 29 February. */
+function daysUntil(from: string, to: string): number {
+  const days = (Date.parse(`2025-${to}`) - Date.parse(`2025-${from}`)) / 86_400_000;
+  return (days + daysOfYear) % daysOfYear;
 }
 
 function* findMissingBeds({ rooms: { rooms }, villa }: Facts): Iterable<string> {
