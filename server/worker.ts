@@ -78,7 +78,7 @@ const tasks = {
     await wait(restMilliseconds);
     const render = enquiries.get(route.path) ?? (await prepareEnquiry(route));
     enquiries.set(route.path, render);
-    const { html, mail } = render(form);
+    const { html, mail } = render(form, new Date());
     return { gzip: gzipFast(html), styleHashes: hashStyles(html), mail };
   },
 

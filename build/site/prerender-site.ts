@@ -5,7 +5,14 @@ import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
 import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import { errorPath, formPath, payloadPath, routes } from "../../app/routes.ts";
+import {
+  type ErrorStatus,
+  errorPath,
+  errorStatuses,
+  formPath,
+  payloadPath,
+  routes,
+} from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
 import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -45,12 +52,14 @@ export async function prerenderSite(
   const forms = (isTakenElsewhere ? formRoutes : []).map((route) => ({
     render: async () => {
       const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
-      return (await prepareEnquiry(route, context))(emptyForm);
+      return (await prepareEnquiry(route, context))(emptyForm, context.now);
     },
     ...{ path: formPath(route.locale), isError: false },
   }));
+  // Too many enquiries come to our own server only.
+  const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
   const errorPages = locales.flatMap((locale) =>
-    ([404, 500, 503] as const).map((status) => ({
+    errorStatuses.filter(isNeeded).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context),
       ...{ path: errorPath(status, locale), isError: true },
     })),

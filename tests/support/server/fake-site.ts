@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { formatStayQuery } from "../../../app/booking/stay.ts";
 import { locales } from "../../../app/i18n/locales.ts";
-import { errorPath, payloadPath, routes } from "../../../app/routes.ts";
+import { errorPath, errorStatuses, payloadPath, routes } from "../../../app/routes.ts";
 import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes, encoders } from "../../../server/content-coding.ts";
@@ -56,7 +56,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
   ]);
   const others = ["assets/app-1a2b.js", "pictures/villa-1a2b.avif", "favicon.ico"];
   const errorPages = locales.flatMap((locale) =>
-    ([404, 500, 503] as const).map((status) => [
+    errorStatuses.map((status) => [
       errorPath(status, locale),
       describeFile(`errors/${locale}-${status}.html`),
     ]),
@@ -67,7 +67,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     tagManagerId: null,
     scriptOrigins: [],
     reportOrigins: [],
-    ...{ enquiries: null, house: "Villa Test", phone: "+385 52 000 000" },
+    ...{ enquiries: null, house: "Villa Test" },
     files: {
       ...Object.fromEntries(pages),
       ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
@@ -121,9 +121,8 @@ export async function startFakeServer(
     ...parts,
   };
   const pages = createPages(site);
-  const { phone } = policy;
   const answerEnquiry = parts.taking
-    ? createAnswerEnquiry({ ...{ pages, policy, phone, log: site.log } }, parts.taking)
+    ? createAnswerEnquiry({ ...site, pages }, parts.taking)
     : undefined;
   const respond = createRespond({ ...site, pages, answerEnquiry });
   const { server } = createHttpServer({ ...site, respond });

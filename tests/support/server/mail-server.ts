@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-type Behaviour = "accept" | "later" | "never" | "cut" | "hang";
+/** A number is the code with which recipients are refused. */
+type Behaviour = "accept" | 450 | 550 | 552 | "cut" | "hang";
 
 /** What it has been asked and told; ends with the block that it was started in. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -22,9 +23,11 @@ export async function startMailServer({
   readonly port?: number;
 } = {}) {
   let behaviour: Behaviour = "accept";
+  let answersAfter = 0;
   let asked = 0;
   let logins = 0;
   const mails: string[] = [];
+  const senders: string[] = [];
   const recipients: string[] = [];
   const next = Promise.withResolvers<void>();
   const server = new SMTPServer({
@@ -39,11 +42,16 @@ export async function startMailServer({
       const isRight = username === account?.[0] && password === account?.[1];
       callBack(isRight ? null : new Error("Wrong password"), { user: username });
     },
+    onMailFrom: ({ address }, _session, callBack) => {
+      senders.push(address);
+      callBack();
+    },
     onRcptTo: ({ address }, _session, callBack) => {
       asked += 1;
-      const code = { later: 450, never: 550 }[behaviour as string];
-      if (code)
-        return callBack(Object.assign(new Error(`<${address}> not now`), { responseCode: code }));
+      if (typeof behaviour === "number") {
+        const error = new Error(`<${address}> not now`);
+        return callBack(Object.assign(error, { responseCode: behaviour }));
+      }
       recipients.push(address);
       callBack();
     },
@@ -56,7 +64,7 @@ export async function startMailServer({
         return;
       }
       mails.push(await text(stream));
-      callBack();
+      setTimeout(callBack, answersAfter);
     },
   });
   server.on("error", () => {});
@@ -66,9 +74,10 @@ export async function startMailServer({
   const login = account ? `${account.map(encodeURIComponent).join(":")}@` : "";
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
-    url: `smtp${isSecure ? "s" : ""}://${login}127.0.0.1:${taken}?tls.rejectUnauthorized=false`,
+    url: `smtp${isSecure ? "s" : ""}://${login}127.0.0.1:${taken}`,
     port: taken,
     mails,
+    senders,
     recipients,
     /** When it has first got a mail's bytes. */
     next: next.promise,
@@ -79,8 +88,10 @@ export async function startMailServer({
     get logins() {
       return logins;
     },
-    behave(wanted: Behaviour): void {
+    /** From now on; answers the end of a mail after so many milliseconds. */
+    behave(wanted: Behaviour, milliseconds = 0): void {
       behaviour = wanted;
+      answersAfter = milliseconds;
     },
     stop,
     [Symbol.asyncDispose]: stop,
