@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
@@ -38,8 +38,6 @@ export async function prerenderSite(
   const staticDir = join(dist, "static");
   const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
   const renderer: Renderer = await importBuilt("render.js");
-  // Only the build reads the client's manifest; it is no part of the site.
-  await rm(join(staticDir, ".vite"), { recursive: true, force: true });
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
   const pages = routes.map((route) => ({

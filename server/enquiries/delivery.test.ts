@@ -132,12 +132,13 @@ describe("A mail server", () => {
   it("that says later, cuts the line or is silent is asked again, after growing pauses", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url, { times: shortTimes });
-    server.behave(450);
+    server.refuse(450);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     const pauses = [];
     for (const behaviour of ["cut", 450, "hang", 450] as const) {
-      server.behave(behaviour);
+      if (typeof behaviour === "number") server.refuse(behaviour);
+      else server.behave(behaviour);
       const [waiting] = await delivery.list();
       pauses.push(Date.parse(waiting?.nextAt ?? "") - time);
       time = Date.parse(waiting?.nextAt ?? "") - 1;
@@ -172,7 +173,7 @@ describe("A mail server", () => {
   it("that never will is asked once a day, which the log says with what to do, for 90 days", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url);
-    server.behave(550);
+    server.refuse(550);
     await delivery.receive(enquiryOf("one"));
     for (const days of [1, 1, 87, 2, 1]) {
       await delivery.deliverDue();
@@ -191,7 +192,7 @@ describe("A mail server", () => {
   it("that never would is asked again when the host says so", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url);
-    server.behave(550);
+    server.refuse(550);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     server.behave("accept");
@@ -202,7 +203,7 @@ describe("A mail server", () => {
   it("that is full, or refuses the login, is asked again within the hour", async () => {
     await using server = await startMailServer({ account: ["me", "word"] });
     const delivery = deliver(await open(), server.url);
-    server.behave(552);
+    server.refuse(552);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     expect((await delivery.list())[0]?.fault).toBe("552 to RCPT TO");
@@ -220,7 +221,7 @@ describe("A mail server", () => {
   it("gets what waited while the site was off for a winter before that may be deleted", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url);
-    server.behave(450);
+    server.refuse(450);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     time += 100 * day;
@@ -237,7 +238,7 @@ describe("A mail server", () => {
     async (hours) => {
       await using server = await startMailServer();
       const delivery = deliver(await open(), server.url);
-      server.behave(550);
+      server.refuse(550);
       time += hours * 60 * minute;
       await delivery.receive(enquiryOf("one"));
       await delivery.deliverDue();

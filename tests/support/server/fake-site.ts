@@ -87,7 +87,8 @@ export function createFakeAssets(manifest: Manifest): Assets {
   return createAssets(manifest, ({ file }, coding) => fakeBytes(file + codingSuffixes[coding]));
 }
 
-const fakeRenderer: Renderer = {
+/** Renders pages as they stand in the fake site, and forms as what is known of them. */
+export const fakeRenderer: Renderer = {
   setCalendar: () => {},
   compress: async (text) => encoders.br(new TextEncoder().encode(text)),
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
@@ -98,7 +99,9 @@ const fakeRenderer: Renderer = {
   renderEnquiry: async ({ name }, form) => ({
     gzip: new Uint8Array(gzipSync(`${name} ${JSON.stringify(form)}`)),
     styleHashes: [fakeStyleHash],
-    mail: form.isSent ? { subject: "Enquiry", text: form.fields.message, replyTo: "" } : null,
+    mail: form.isSent
+      ? { subject: `Enquiry of ${form.fields.name}`, text: form.fields.message, replyTo: "" }
+      : null,
   }),
 };
 

@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A number is the code with which recipients are refused. */
-type Behaviour = "accept" | 450 | 550 | 552 | "cut" | "hang";
+type Behaviour = "accept" | "cut" | "hang";
+
+type Command = "MAIL FROM" | "RCPT TO" | "DATA";
 
 /** What it has been asked and told; ends with the block that it was started in. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -23,6 +24,7 @@ export async function startMailServer({
   readonly port?: number;
 } = {}) {
   let behaviour: Behaviour = "accept";
+  let refusal: { readonly code: number; readonly command: Command } | undefined;
   let answersAfter = 0;
   let asked = 0;
   let logins = 0;
@@ -30,6 +32,11 @@ export async function startMailServer({
   const senders: string[] = [];
   const recipients: string[] = [];
   const next = Promise.withResolvers<void>();
+  /** What a command is refused with, if it is. */
+  const refuse = (command: Command) =>
+    refusal?.command === command
+      ? Object.assign(new Error("<host@villa.example> not now"), { responseCode: refusal.code })
+      : null;
   const server = new SMTPServer({
     secure: isSecure,
     disabledCommands: hasTls ? [] : ["STARTTLS"],
@@ -44,16 +51,13 @@ export async function startMailServer({
     },
     onMailFrom: ({ address }, _session, callBack) => {
       senders.push(address);
-      callBack();
+      callBack(refuse("MAIL FROM"));
     },
     onRcptTo: ({ address }, _session, callBack) => {
       asked += 1;
-      if (typeof behaviour === "number") {
-        const error = new Error(`<${address}> not now`);
-        return callBack(Object.assign(error, { responseCode: behaviour }));
-      }
-      recipients.push(address);
-      callBack();
+      const fault = refuse("RCPT TO");
+      if (!fault) recipients.push(address);
+      callBack(fault);
     },
     onData: async (stream, _session, callBack) => {
       next.resolve();
@@ -63,8 +67,10 @@ export async function startMailServer({
         for (const connection of server.connections) connection._socket?.destroy();
         return;
       }
-      mails.push(await text(stream));
-      setTimeout(callBack, answersAfter);
+      const mail = await text(stream);
+      const fault = refuse("DATA");
+      if (!fault) mails.push(mail);
+      setTimeout(callBack, answersAfter, fault);
     },
   });
   server.on("error", () => {});
@@ -91,7 +97,13 @@ export async function startMailServer({
     /** From now on; answers the end of a mail after so many milliseconds. */
     behave(wanted: Behaviour, milliseconds = 0): void {
       behaviour = wanted;
+      refusal = undefined;
       answersAfter = milliseconds;
+    },
+    /** Answers a command with a code from now on. */
+    refuse(code: number, command: Command = "RCPT TO"): void {
+      behaviour = "accept";
+      refusal = { code, command };
     },
     stop,
     [Symbol.asyncDispose]: stop,
