@@ -16,7 +16,7 @@ const programs = {
   start: ["", "villa start            builds it where that is not done, and serves it"],
   ready: [
     "build/ready",
-    "villa ready            lists what must be done before it goes online;\n                       --mail tries the mail server, too",
+    "villa ready            lists what must be done before it goes online;\n                       --mail sends a test mail to ENQUIRY_TO, too",
   ],
   test: ["build/test", "villa test             builds it, and looks at every page"],
   translate: [

@@ -83,6 +83,6 @@ export async function respond(
     if (!asksToWrite(route, request.query)) return (await prepareRoute(route, context))(asked);
     // It can be seen here, not sent.
     const form = { ...emptyForm, isPart: request.headers["sec-fetch-dest"] === "empty" };
-    return { ...(await prepareEnquiry(route, context))(form), payload: {} };
+    return { ...(await prepareEnquiry(route, context))(form, context.now), payload: {} };
   }
 }

@@ -1,10 +1,10 @@
 // Entry of `npm run ready`: what must be done before houses may go online, and what to look at again.
-// Ends with an error while anything must be done. `--mail` tries the mail server, too.
+// Ends with an error while anything must be done. `--mail` sends a test mail, too.
 import { readSettings } from "../server/settings.ts";
 import { runEntry } from "../server/start-error.ts";
 import { Mistakes } from "./content/mistakes.ts";
 import { describeFeeds } from "./describe-feeds.ts";
-import { tryMailServer } from "./find-mail-faults.ts";
+import { sendTestMail } from "./find-mail-faults.ts";
 import { examineHouse, type Unready } from "./find-unready.ts";
 import { readWorkspaces } from "./workspace.mjs";
 
@@ -12,13 +12,20 @@ await runEntry(async () => {
   const args = process.argv.slice(2);
   const houses = readWorkspaces(args.filter((arg) => arg !== "--json" && arg !== "--mail"));
   const settings = readSettings(process.env);
-  const mail = args.includes("--mail") ? await tryMailServer(settings) : [];
+  const mail = args.includes("--mail")
+    ? await sendTestMail(settings)
+    : { errors: [], warnings: [] };
   const found = [];
   for (const house of houses) {
     const { errors, warnings } = await examineHouse(house, settings);
     // The settings are those of one house, and its mistakes have been told.
     const feeds = houses.length > 1 ? [] : await describeFeeds(house, settings).catch(skipMistakes);
-    found.push({ house: house.house, errors: [...errors, ...mail], warnings, feeds });
+    found.push({
+      house: house.house,
+      errors: [...errors, ...mail.errors],
+      warnings: [...warnings, ...mail.warnings],
+      feeds,
+    });
   }
   console.log(
     args.includes("--json") ? describeForMachines(found) : found.map(describe).join("\n"),

@@ -31,7 +31,7 @@ describe("the settings", () => {
         statusSecret: null,
       },
       enquiries: {
-        ...{ to: null, smtpUrl: null, secret: null },
+        ...{ to: null, from: null, smtpUrl: null, secret: null },
         trustedProxies: [
           { address: "127.0.0.0", bits: 8 },
           { address: "::1", bits: 128 },
@@ -77,6 +77,7 @@ describe("the settings", () => {
     ["AVAILABILITY_STATUS_SECRET", secret, { availability: { statusSecret: secret } }],
     ["SMTP_URL", smtpUrl, { enquiries: { smtpUrl } }],
     ["ENQUIRY_TO", "host@villa.example", { enquiries: { to: "host@villa.example" } }],
+    ["MAIL_FROM", "site@villa.example", { enquiries: { from: "site@villa.example" } }],
     ["TRUSTED_PROXIES", "10.0.0.0/8, fd00::1", { enquiries: { trustedProxies } }],
     ["STORAGE_URL", "data", { storageUrl: "data" }],
     ["STORAGE_URL", "file:///var/lib/villa", { storageUrl: "file:///var/lib/villa" }],
@@ -106,6 +107,7 @@ describe("the settings", () => {
     ["SITE_URL", origin, noOrigins],
     ["DESK_REPOSITORY", repository, noRepositories],
     ["ENQUIRY_TO", "one e-mail address", noMailboxes],
+    ["MAIL_FROM", "one e-mail address", noMailboxes],
     ["TRUSTED_PROXIES", networks, ["proxy.example", "10.0.0.0/33"]],
     ["LOG_LEVEL", "one of debug, info, warn, error, silent", ["verbose"]],
     ["AVAILABILITY_REFRESH_SECONDS", seconds, ["0", "86401"]],
@@ -130,6 +132,7 @@ describe("the settings", () => {
   it.each([
     ["AVAILABILITY_STATUS_SECRET", "short", "…", letters],
     ["SMTP_URL", "mail.example secret", "…", mailServer],
+    ["SMTP_URL", "smtp://%ff:secret@mail.example", "…", mailServer],
     ["ENQUIRY_SECRET", "short", "…", letters],
     ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", calendars],
     ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", calendars],

@@ -93,10 +93,11 @@ const schema = v.object({
   ),
   AVAILABILITY_STATUS_SECRET: v.optional(secret),
   ENQUIRY_TO: v.optional(checked("one e-mail address", isMailAddress)),
+  MAIL_FROM: v.optional(checked("one e-mail address", isMailAddress)),
   SMTP_URL: v.optional(
     checked(
       "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name",
-      (text) => /^smtps?:\/\/[^\s]+$/i.test(text) && (URL.parse(text)?.hostname ?? "") !== "",
+      isSmtpUrl,
     ),
   ),
   ENQUIRY_SECRET: v.optional(secret),
@@ -144,6 +145,8 @@ export function readSettings(env: Environment) {
     enquiries: {
       /** Who gets them; both null: nobody but a folder. */
       to: valid.ENQUIRY_TO ?? null,
+      /** The sender of what they get; null: see `MailSettings`. */
+      from: valid.MAIL_FROM ?? null,
       /** The mail server with name and password, a secret. */
       smtpUrl: valid.SMTP_URL ?? null,
       /** The same on all servers of a site, with which forms are signed; nothing: made of the above. */
@@ -194,6 +197,16 @@ function listFeeds(entries: readonly string[]): readonly string[] {
 
 function isWebAddress(address: string): boolean {
   return /^(?:https?|webcal):\/\/[^/?#]/i.test(address) && URL.canParse(address);
+}
+
+function isSmtpUrl(text: string): boolean {
+  const { hostname = "", username = "" } = URL.parse(text) ?? {};
+  try {
+    decodeURIComponent(username);
+  } catch {
+    return false;
+  }
+  return /^smtps?:\/\/[^\s]+$/i.test(text) && hostname !== "";
 }
 
 function isStorageUrl(url: string): boolean {

@@ -51,7 +51,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
   const answerEnquiry = policy.enquiries
-    ? createAnswerEnquiry({ pages, policy, phone: policy.phone, log }, enquiries)
+    ? createAnswerEnquiry({ ...site, pages, log }, enquiries)
     : undefined;
   const respond = createRespond({
     ...{ ...site, pages, availability, statusSecret, isReady, log, answerEnquiry },

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
-import { home, pictures } from "../facts/facts.server.ts";
+import { factMessages, home, pictures } from "../facts/facts.server.ts";
 import { withoutMarks } from "../i18n/lent-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
@@ -74,14 +74,16 @@ export async function prepareRoute(route: Route, context: RenderContext) {
 export async function renderErrorPage(status: number, locale: Locale, context: RenderContext) {
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
-  const head = headFacts(title, text, context);
+  // Who has sent an enquiry must know that it has not arrived.
+  const notice = status === 429 ? factMessages(locale).enquiry.notices.crowded : text;
+  const head = headFacts(title, notice, context);
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page: "error",
     search: "",
     head: headData(head, undefined, locale),
     data: {
-      status,
+      ...{ status, text: notice },
       picture: fullScreenData(pagePicture("error"), locale),
       resting: decorationData(home.ornament?.resting ?? ""),
     },

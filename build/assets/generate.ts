@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { addLines } from "../content/add-lines.ts";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
@@ -8,6 +8,7 @@ import { type Content, messagesOf } from "../content/content.ts";
 import { findExamples, findWarnings } from "../content/find-warnings.ts";
 import { markLentWords } from "../content/mark-lent.ts";
 import { findLostAddresses } from "../lost-addresses.ts";
+import { fontNotices, readNotice } from "../site/write-notices.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
@@ -44,6 +45,9 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
 
   const characters = collectCharacters(content, listWritten(content));
   const faces = await obtainFaces(characters, join(made, "fonts"));
+  const packages = new Set(faces.map(({ source }) => dirname(dirname(source))));
+  const licences = await Promise.all([...packages].map(readNotice));
+  await generated.add({ [fontNotices]: JSON.stringify(licences) });
   const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
   const fonts = await addOnce(
     "fonts",

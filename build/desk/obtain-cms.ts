@@ -21,9 +21,9 @@ export async function obtainCms(
   const folder = await fetchPackage("@sveltia/cms", join(made, "desk"));
   const { version } = packages["@sveltia/cms"];
   const read = (...path: string[]) => readFile(join(folder, ...path));
-  const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
-    /woff2$/.test(name),
-  );
+  const assets = await readdir(join(folder, "npm", "assets"));
+  const fonts = assets.filter((name) => /woff2$/.test(name));
+  const licences = assets.filter((name) => /LICENSE\.txt$/.test(name));
   const tags = (await readdir(join(folder, "locales"))).map((name) => name.slice(0, -5)).sort();
   const languages = tags.filter((tag) => locales.some((locale) => hasLanguageOf(tag, locale)));
   const source = String(await read("dist", "sveltia-cms.js"))
@@ -39,8 +39,11 @@ export async function obtainCms(
     ["cms.js", Buffer.from(source)],
     // By it the desk would learn of newer versions.
     ["cms/package.json", Buffer.from(JSON.stringify({ version }))],
+    ["cms/LICENSE.txt", await read("LICENSE.txt")],
     ...(await Promise.all([
-      ...fonts.map(async (name) => [`cms/${name}`, await read("npm", "assets", name)] as const),
+      ...[...fonts, ...licences].map(
+        async (name) => [`cms/${name}`, await read("npm", "assets", name)] as const,
+      ),
       ...languages.map(async (name) => {
         const path = `cms@${version}/locales/${name}.json`;
         return [path, await read("locales", `${name}.json`)] as const;

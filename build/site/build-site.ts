@@ -17,6 +17,7 @@ import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
+import { writeNotices } from "./write-notices.ts";
 
 /** Fills an empty folder with the site of a house, its server, and what that must know. */
 export async function buildSite(
@@ -34,6 +35,7 @@ export async function buildSite(
   console.log("building the application and the server");
   const assets = await buildClient(workspace, staticDir);
   await buildServer(workspace, next);
+  await writeNotices(next, join(made, "generated"));
 
   console.log("rendering pages");
   const now = new Date();

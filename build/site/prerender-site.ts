@@ -1,11 +1,18 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
 import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import { errorPath, formPath, payloadPath, routes } from "../../app/routes.ts";
+import {
+  type ErrorStatus,
+  errorPath,
+  errorStatuses,
+  formPath,
+  payloadPath,
+  routes,
+} from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
 import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -31,8 +38,6 @@ export async function prerenderSite(
   const staticDir = join(dist, "static");
   const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
   const renderer: Renderer = await importBuilt("render.js");
-  // Only the build reads the client's manifest; it is no part of the site.
-  await rm(join(staticDir, ".vite"), { recursive: true, force: true });
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
   const pages = routes.map((route) => ({
@@ -45,12 +50,14 @@ export async function prerenderSite(
   const forms = (isTakenElsewhere ? formRoutes : []).map((route) => ({
     render: async () => {
       const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
-      return (await prepareEnquiry(route, context))(emptyForm);
+      return (await prepareEnquiry(route, context))(emptyForm, context.now);
     },
     ...{ path: formPath(route.locale), isError: false },
   }));
+  // Too many enquiries come to our own server only.
+  const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
   const errorPages = locales.flatMap((locale) =>
-    ([404, 500, 503] as const).map((status) => ({
+    errorStatuses.filter(isNeeded).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context),
       ...{ path: errorPath(status, locale), isError: true },
     })),

@@ -65,7 +65,6 @@ export async function writeManifest(
   const manifest: Manifest = {
     ...build,
     house: villa.name,
-    phone: villa.contact.phone,
     files,
     errorPages,
   };

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
+import { bundledNotices } from "../site/write-notices.ts";
 import type { Workspace } from "../workspace.mjs";
 import { findJsxSource } from "./jsx-source.ts";
 
@@ -30,6 +31,7 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     },
     build: {
       target: "es2022",
+      license: { fileName: bundledNotices },
       // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
       minify: "terser",
       terserOptions: {

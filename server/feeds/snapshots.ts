@@ -138,6 +138,7 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
  * rejects: what fails is logged.
  */
 export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
+  let isWritable = true;
   const warn = (message: string) => (error?: NodeJS.ErrnoException) => {
     log.warn({ message, ...(error?.code && { code: error.code }) });
     return null;
@@ -154,9 +155,15 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
       return warn("A stored copy of a calendar feed is damaged and is not used.")();
     },
     async save(address: string, snapshot: Snapshot): Promise<void> {
-      const harm = "after a restart they have to be read anew.";
-      const cannotStore = warn(`The calendar feeds cannot be stored: ${harm}`);
-      await storage.write(nameOf(address), JSON.stringify(snapshot)).catch(cannotStore);
+      try {
+        await storage.write(nameOf(address), JSON.stringify(snapshot));
+        isWritable = true;
+      } catch (error) {
+        const harm = "after a restart they have to be read anew.";
+        // Once, not with every read of a feed.
+        if (isWritable) warn(`The calendar feeds cannot be stored: ${harm}`)(error as Error);
+        isWritable = false;
+      }
     },
   };
 }

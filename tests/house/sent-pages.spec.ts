@@ -8,7 +8,7 @@ import { expect } from "@playwright/test";
 import { formatStayQuery } from "../../app/booking/stay.ts";
 import { pictures } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
-import { errorPath, isMarkdownPage, pages, routes } from "../../app/routes.ts";
+import { errorPath, errorStatuses, isMarkdownPage, pages, routes } from "../../app/routes.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { budgets } from "../support/budgets.ts";
 import { builtSite, workspace } from "../support/built-site.ts";
@@ -54,7 +54,10 @@ test("every page comes in all codings, within its budget", async ({ ask, sentPag
 test("every page and every error page is valid HTML", async ({ sentPages }) => {
   const documents = [
     ...pagesInTurn.map(({ path }) => sentPages.find((sent) => sent.path === path)?.html),
-    ...([404, 500, 503] as const).map((status) => readFile(`${errorPath(status, primary)}.html`)),
+    ...errorStatuses.flatMap((status) => {
+      const { file } = builtSite.errorPages[errorPath(status, primary)] ?? {};
+      return file ? readFile(file) : [];
+    }),
   ];
   for (const html of documents) {
     expect.soft(await findHtmlMistakes(html ?? ""), html?.slice(0, 300)).toEqual([]);
