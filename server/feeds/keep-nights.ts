@@ -27,13 +27,15 @@ export function keepNights(
   const identified = new Set(doubts.filter(isIdentified).map(({ id }) => id));
   const unknown = doubts.filter((doubt) => !isIdentified(doubt));
   const begins = new Set(unknown.map(({ from }) => from));
-  const own = [...taken, ...closed].filter(
-    ({ id, from }) => identified.has(id) || begins.has(from),
-  );
-  if (!begins.has(null)) return own.map(mark);
-  // What is only not open yet does not cover a stay.
   const isUncovered = (range: EventRange, covers: readonly EventRange[]) =>
     subtractRanges([range], covers).length > 0;
+  const own = [
+    ...taken,
+    // One that the reading has, too, is not the damaged event that begins on the same day.
+    ...closed.filter((range) => isUncovered(range, read.closed)),
+  ].filter(({ id, from }) => identified.has(id) || begins.has(from));
+  if (!begins.has(null)) return own.map(mark);
+  // What is only not open yet does not cover a stay.
   const all = [...read.taken, ...read.closed, ...own];
   return [
     ...own,
