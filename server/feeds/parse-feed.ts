@@ -9,7 +9,7 @@ import {
 } from "./parse-moment.ts";
 
 /** A date of an event: where it stands several times, each that is as well spelt as any. */
-export type FeedDate = {
+type FeedDate = {
   readonly isThere: boolean;
   /** Empty where it cannot be read. */
   readonly moments: readonly Moment[];
