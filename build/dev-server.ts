@@ -53,7 +53,7 @@ export async function serveSources(
   let calendar = await readCalendar();
   const development: Omit<Development, "calendar"> = {
     siteUrl,
-    policy: { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [], enquiries: null },
+    policy: { siteUrl, hosts: { script: [], image: [], connect: [], frame: [] }, enquiries: null },
     addVite: (html) => vite.transformIndexHtml("/", html),
     log,
   };
@@ -99,8 +99,12 @@ export async function serveSources(
       const response = refusal
         ? refusalResponse(refusal, development.policy)
         : await (await loadRespond())(request, { ...development, calendar });
-      // Vite's own scripts are inlined, which the policy forbids.
-      const { "Content-Security-Policy": _, ...headers } = response.headers;
+      // Vite's own scripts are inlined, which the policy forbids; it would forbid frames, too.
+      const {
+        "Content-Security-Policy": _policy,
+        "Cross-Origin-Embedder-Policy": _embedder,
+        ...headers
+      } = response.headers;
       send(outgoing, { ...response, headers });
     } catch (error) {
       const sentences = mistakes || describeError(vite, error);

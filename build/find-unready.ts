@@ -11,6 +11,7 @@ import { collectCharacters, listWritten } from "./assets/fonts/list-characters.t
 import { decodePhoto } from "./assets/pictures/photo.ts";
 import { addLines } from "./content/add-lines.ts";
 import { loadCheckedContent } from "./content/check-content.ts";
+import { listHosts } from "./content/consent.ts";
 import { type Content, listMessages, listStrings } from "./content/content.ts";
 import { blank, findExamples, findWarnings } from "./content/find-warnings.ts";
 import { Mistakes } from "./content/mistakes.ts";
@@ -53,7 +54,7 @@ export async function findUnready(
     ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
-    ...findBlockedScripts(content),
+    ...findBlockedHosts(content, tagManagerId),
     ...(tagManagerId?.startsWith("G-")
       ? [
           `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag ` +
@@ -134,15 +135,14 @@ function* findFalseAddress(siteUrl: string): Iterable<string> {
   }
 }
 
-/** Scripts of the owner's own that browsers leave out of a page of https. */
-function* findBlockedScripts({ facts: { cookies } }: Content): Iterable<string> {
-  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
-  for (const { src, reportsTo = [] } of scripts.filter((script) => script !== undefined)) {
-    for (const address of [src, ...reportsTo]) {
-      if (address.startsWith("https:")) continue;
-      yield `cookies.json: "${address}" is not https, and browsers leave it out of a page that is; ` +
-        "write https.";
-    }
+/** Hosts that browsers ask for nothing from a page of https. */
+function* findBlockedHosts({ facts }: Content, tagManagerId: string | null): Iterable<string> {
+  const hosts = new Set(Object.values(listHosts(facts.cookies, tagManagerId)).flat());
+  for (const host of hosts) {
+    if (/^(?:https|wss):/.test(host)) continue;
+    const secure = host.startsWith("ws") ? "wss" : "https";
+    yield `cookies.json: ${host} is not ${secure}, and browsers leave it out of a page of https; ` +
+      `write ${secure}.`;
   }
 }
 

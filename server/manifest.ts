@@ -34,10 +34,8 @@ export type Manifest = {
   readonly buildId: string;
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
-  /** Origins of scripts that visitors can switch on in the consent control. */
-  readonly scriptOrigins: readonly string[];
-  /** Origins that those scripts may send reports to. */
-  readonly reportOrigins: readonly string[];
+  /** Hosts of others that scripts of the site may ask, with their scheme, by what they ask for. */
+  readonly hosts: Readonly<Record<"script" | "image" | "connect" | "frame", readonly string[]>>;
   /** Whether guests can write to the house on the site, and who takes it. */
   readonly enquiries: "server" | { readonly service: string } | null;
   /** The name of the house. */

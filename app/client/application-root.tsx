@@ -16,6 +16,8 @@ export type Destination = {
   readonly scroll?: () => void;
   /** Whether the visitor comes back to it, and to where they were on it. */
   readonly isReturn?: boolean;
+  /** Whether the browser has animated the way there itself, after a swipe. */
+  readonly isAnimated?: boolean;
 };
 
 /** The body with a page in it, and what happens on every page. */

@@ -61,7 +61,7 @@ export function createApplication(first: LoadedPage) {
 
   /** Resolves when the page is in the document and those know who want to. */
   async function show(page: LoadedPage, destination: Destination): Promise<void> {
-    const { url, signal, isReturn = false } = destination;
+    const { url, signal, isReturn = false, isAnimated = false } = destination;
     await hydration.promise;
     const update = () => {
       if (signal?.aborted) return;
@@ -70,7 +70,7 @@ export function createApplication(first: LoadedPage) {
       showHead(page.payload.head, page.payload.locale);
       flushSync(() => root?.render(draw(destination)));
     };
-    await animateChange(update, isReturn).updateCallbackDone;
+    await animateChange(update, { isAtOnce: isReturn, isAnimated }).updateCallbackDone;
     if (signal?.aborted) return;
     for (const listener of listeners) listener(page, url);
   }

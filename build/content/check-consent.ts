@@ -26,6 +26,10 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<str
     yield `${file}: both cookies are named ${enabledIdsCookie}; give them different names.`;
   }
   for (const choice of choices) yield* checkTargets(choice, own);
+  for (const { id, role, script, hosts } of choices) {
+    if (!hosts || script || role === "marketing") continue;
+    yield `${file}: the choice ${id} names hosts, but has no script that needs them; remove them.`;
+  }
   // What the tables say of the two consent cookies must be what they get.
   const listed = choices.flatMap((choice) => choice.cookies);
   for (const name of isAsking(cookies) ? own : []) {

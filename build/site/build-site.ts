@@ -6,7 +6,7 @@ import { redirectRules } from "../../app/redirects.ts";
 import { routes } from "../../app/routes.ts";
 import type { Settings } from "../../server/settings.ts";
 import { type Files, writeFiles } from "../assets/generated-folder.ts";
-import { listScriptOrigins } from "../content/consent.ts";
+import { listHosts } from "../content/consent.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
@@ -29,7 +29,7 @@ export async function buildSite(
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
   const enquiries = villa.enquiries ?? null;
-  const policy = { siteUrl, tagManagerId, ...listScriptOrigins(cookies), enquiries };
+  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries };
   const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
@@ -52,6 +52,7 @@ export async function buildSite(
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {
     buildId,
+    tagManagerId,
     ...policy,
   });
   await writeHostFiles(staticDir, manifest);

@@ -65,8 +65,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
-    scriptOrigins: [],
-    reportOrigins: [],
+    hosts: { script: [], image: [], connect: [], frame: [] },
     ...{ enquiries: null, house: "Villa Test" },
     files: {
       ...Object.fromEntries(pages),
