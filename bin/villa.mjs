@@ -23,10 +23,6 @@ const programs = {
     "build/translate",
     "villa translate        --locale fr writes what a language lacks to a file; its name takes it back",
   ],
-  migrate: [
-    "migrate/migrate",
-    "villa migrate [folder] brings a house of an earlier version up to date",
-  ],
 };
 
 const help = `${Object.values(programs)

@@ -72,7 +72,7 @@ test("a house of its own is made and shown by the packed engine", async () => {
   const { version } = JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8"));
   expect(villa("--version").trim()).toBe(version);
   for (const words of [["help"], ["build", "--help"]]) {
-    expect(villa(...words)).toContain("villa migrate [folder]");
+    expect(villa(...words)).toContain("villa new <folder>");
   }
   const unknown = run(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"]);
   expect(unknown).toEqual({ status: 2, said: expect.stringContaining("There is no villa bulid.") });

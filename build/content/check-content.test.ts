@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import engine from "../../package.json" with { type: "json" };
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, messagesOf } from "./content.ts";
@@ -305,12 +306,16 @@ it("warns of the name of another house, of what is not translated, and of addres
   }
 });
 
-it("a house of a newer format says which engine it needs", async () => {
-  const house = await writeHouse("plaka", "format");
+it.each([
+  [undefined, "the format is 0", "install version 1 of the engine."],
+  [2, "the format is 2", "install an engine newer than this one."],
+])("a house of the format %s is told which engine fits", async (format, found, remedy) => {
+  const house = await writeHouse("plaka", `format-${format}`);
   const file = join(house, "villa.json");
   const villa = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...villa, format: 2 }));
+  writeFileSync(file, JSON.stringify({ ...villa, format }));
+  const reads = `version ${engine.version} of the engine reads format 1`;
   await expect(loadContent(house)).rejects.toThrow(
-    "villa.json: the format is 2, and this engine reads 1; install an engine that is as new as the house.",
+    `The house has 1 mistake:\n- villa.json: ${found}, but ${reads}; ${remedy}`,
   );
 });
