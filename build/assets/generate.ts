@@ -6,7 +6,6 @@ import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
 import { type Content, messagesOf } from "../content/content.ts";
 import { findExamples, findWarnings } from "../content/find-warnings.ts";
-import { markLentWords } from "../content/mark-lent.ts";
 import { findLostAddresses } from "../lost-addresses.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
@@ -35,8 +34,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const mark = Buffer.from(content.files.mark);
   const { villa, home, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);
-  const marked = { ...content, words: markLentWords(content) };
-  await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
+  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });

@@ -17,16 +17,13 @@ type Context = {
   readonly pathOf: (page: string) => string | undefined;
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
-  /** A text of the block as the application is to have it. */
-  readonly say: (text: string) => string;
   /** Tells of a mistake in this part of the block's source. */
   readonly report: (raw: string, sentence: string) => void;
 };
 
 /**
  * A page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
- * with the line for everything in it that the pages cannot show. `sayOfEngine` gives back each text of
- * the engine's own lines as the application is to have it.
+ * with the line for everything in it that the pages cannot show.
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
@@ -34,7 +31,6 @@ export function compileMarkdown(
     facts,
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
-  sayOfEngine: Context["say"] = asIs,
 ) {
   const { title, description, updated } = fields;
   const mistakes: string[] = [];
@@ -55,15 +51,10 @@ export function compileMarkdown(
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
       mistakes.push(`line ${lines[place]}: ${sentence}`);
     };
-    const say = lines[start] === 0 ? sayOfEngine : asIs;
-    return compileBlock(token, { ...links, makeHeadingId, say, report });
+    return compileBlock(token, { ...links, makeHeadingId, report });
   });
   const text: MarkdownText = { title, description, updated, blocks };
   return { text, mistakes };
-}
-
-function asIs(text: string): string {
-  return text;
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {
@@ -112,7 +103,7 @@ function compileInline(tokens: readonly Token[], context: Context): readonly Inl
       case "text":
       case "escape":
         checkInserts(token.text, context);
-        return [context.say(token.text)];
+        return [token.text];
       case "strong":
       case "em":
         return [{ kind: token.type, children: compileInline(token.tokens, context) }];

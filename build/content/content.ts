@@ -9,8 +9,6 @@ export type Content = {
   readonly facts: Facts & Surface;
   /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
   readonly words: Readonly<Record<string, AllMessages>>;
-  /** Where the engine's English ones stand in for what a language lacks: places by language and file. */
-  readonly lent: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Pages of Markdown by language and name. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
   readonly files: {

@@ -10,6 +10,8 @@ import { nearestOf } from "./describe-issue.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
+/** The engine's text of a page: in the language of the page, and in English. */
+type Frame = { readonly own: string | undefined; readonly english: string };
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
 
 const lists = ({ cookies }: Asking, wanted: string) =>
@@ -36,11 +38,12 @@ const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
 
 /**
  * A house's text over the engine's frame: an opening and sections of its own in place of those, others
- * after what stands before them; all of it where none of its sections has an id. `lent` names the parts
- * that are the engine's, by their ids; mistakes and warnings are sentences without the file.
+ * after what stands before them; all of it where none of its sections has an id. Sections that the frame
+ * lacks in the language of the page are those of the English one, listed by their ids in `inEnglish`;
+ * mistakes and warnings are sentences without the file.
  */
-export function layOverFrame(own: Text, frame: string, facts: Asking | undefined) {
-  const engine = splitSections({ body: frame, lines: [] });
+export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined) {
+  const engine = fillFrame(frame);
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
   const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
@@ -58,9 +61,7 @@ export function layOverFrame(own: Text, frame: string, facts: Asking | undefined
   return {
     body: lines.map(({ text }) => text).join("\n"),
     lines: lines.map(({ number }) => number),
-    lent: parts
-      .filter((part) => part.lines.every(({ number }) => number === 0))
-      .map(({ id }) => id),
+    inEnglish: parts.filter(({ lines }) => engine.english.has(lines)).map(({ id }) => id),
     mistakes: [...findMistakes(house, ids)],
     warnings: house.sections
       .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
@@ -76,7 +77,19 @@ function fileOf(section: string): string {
   return /^(?:enquiries|your-words)/.test(section) ? "villa.json" : "cookies.json";
 }
 
-const nothing = { lent: [], mistakes: [], warnings: [] };
+const nothing = { inEnglish: [], mistakes: [], warnings: [] };
+
+/** The parts of the engine's page, English ones where it lacks them; `english` has the lines of these. */
+function fillFrame(frame: Frame) {
+  const own = splitSections({ body: frame.own ?? "", lines: [] });
+  const english = splitSections({ body: frame.english, lines: [] });
+  const opening = isEmpty({ lines: own.opening }) ? english.opening : own.opening;
+  const sections = english.sections.map(
+    (section) => own.sections.find(({ id }) => id === section.id) ?? section,
+  );
+  const all = [english.opening, ...english.sections.map(({ lines }) => lines)];
+  return { opening, sections, english: new Set(all) };
+}
 
 /** What stands before the first id, and the sections, each with the lines below its id. */
 function splitSections({ body, lines }: Text) {

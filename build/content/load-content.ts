@@ -15,10 +15,10 @@ import type { Content, MarkdownPage } from "./content.ts";
 import { describeIssue, describeIssues, nearestOf } from "./describe-issue.ts";
 import {
   dropMarked,
-  findEngineLocale,
   findEnginePage,
   findEngineWords,
   layOver,
+  listEnglishPlaces,
   listUnsaid,
 } from "./engine-words.ts";
 import { requireFormat } from "./format.ts";
@@ -48,7 +48,6 @@ export async function loadContent(folder: string): Promise<Content> {
   const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
   if (facts.cookies) facts.cookies = dropUnset(facts.cookies, facts.villa?.locales ?? []);
   const words: Record<string, Loaded<typeof messageSchemas>> = {};
-  const lent: Record<string, Record<string, readonly string[]>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   const locales = facts.villa?.locales ?? [];
   const unlikely = describeIssues("villa.json", listOfLocales, { locales });
@@ -79,7 +78,7 @@ export async function loadContent(folder: string): Promise<Content> {
   }
   if (mistakes.length > 0) fail(mistakes);
   // Without a mistake, nothing is missing.
-  return { facts, words, lent, pages, files: { photos, drawings, mark }, warnings } as Content;
+  return { facts, words, pages, files: { photos, drawings, mark }, warnings } as Content;
 
   function fail(sentences: readonly string[]): never {
     throw new Mistakes(addLines(folder, sentences));
@@ -112,10 +111,15 @@ export async function loadContent(folder: string): Promise<Content> {
       const written = dropMarked(own, words);
       const value = takeWords(file, schema, layOver(words, written));
       if (value !== undefined) loaded[name] = value;
-      if (findEngineLocale(locale)) continue;
-      const places = listUnsaid(words, written);
-      lent[locale] = { ...lent[locale], [name]: places };
-      warnings.push(...describeLent(file, places));
+      const unsaid = listUnsaid(words, written);
+      const english = listEnglishPlaces(locale, name);
+      warnings.push(
+        ...describeEnglish(
+          file,
+          locale,
+          unsaid.filter((place) => english.includes(place)),
+        ),
+      );
     }
     return loaded as Loaded<typeof messageSchemas>;
   }
@@ -155,7 +159,7 @@ export async function loadContent(folder: string): Promise<Content> {
     const laid = layOverFrame(own, frame, cookies && villa && { cookies, villa });
     mistakes.push(...laid.mistakes.map((sentence) => `${file}: ${sentence}`));
     warnings.push(...laid.warnings.map((sentence) => `${file}: ${sentence}`));
-    if (!findEngineLocale(locale)) warnings.push(...describeLent(file, laid.lent));
+    warnings.push(...describeEnglish(file, locale, laid.inEnglish));
     return { body: laid.body, lines: laid.lines };
   }
 
@@ -210,12 +214,18 @@ export async function loadContent(folder: string): Promise<Content> {
   }
 }
 
-/** That words of the engine are shown in another language than that of the file, where they are. */
-function describeLent(file: string, places: readonly string[]): readonly string[] {
+/** More places than this are not named one by one. */
+const fewPlaces = 8;
+
+/** A warning about words of the engine that are shown in English on pages of another language. */
+function describeEnglish(file: string, locale: string, places: readonly string[]) {
   if (places.length === 0) return [];
+  const language = new Intl.DisplayNames("en", { type: "language" }).of(locale);
+  const named = places.slice(0, fewPlaces).join(", ");
+  const others = places.length > fewPlaces ? ` and ${places.length - fewPlaces} more` : "";
   return [
-    `${file}: words of the engine that it does not have in this language are shown in ` +
-      `English, ${places.length} in all, the first at ${places[0]}; write them.`,
+    `${file}: the engine lacks these words in ${language} and shows them in English: ` +
+      `${named}${others}; write them here.`,
   ];
 }
 
