@@ -18,7 +18,7 @@ const programs = {
     "build/ready",
     "villa ready            lists what must be done before it goes online;\n                       --mail tries the mail server, too",
   ],
-  test: ["build/test", "villa test             builds it, and looks at every page"],
+  test: ["build/test", "villa test             builds it, and checks every page"],
   translate: [
     "build/translate",
     "villa translate        --locale fr writes what a language lacks to a file; its name takes it back",

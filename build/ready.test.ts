@@ -57,8 +57,11 @@ const move =
 const statistics = '{\n  "statistics": { "src": "http://count.example/script.js" },';
 const builds = JSON.stringify({ "/de/bilder-von-frueher": "gallery" });
 
-/** What is done, the one sentence that it adds (an error where it begins with `!`), and what its line has. */
-const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
+/**
+ * What is done, the beginnings of the sentences that it adds (errors begin with `!`), and what the line of the
+ * first holds.
+ */
+const mistakes: Readonly<Record<string, readonly [Change, string | readonly string[], string?]>> = {
   "a file saved as Latin-1": [
     saveAsLatin("texts/de/gallery.json"),
     "!texts/de/gallery.json: line #: this file is no text in UTF-8; save it as one.",
@@ -111,16 +114,6 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
     },
     "rooms.json: line #: the room bedroom-two has beds and is in no apartment; name the one",
   ],
-  "no number that the country asks for": [
-    edit("villa.json", /("registrationNumber": )"[^"]*"/, '$1""'),
-    "villa.json: line #: operator.registrationNumber is empty; here it is the CIN (codice identificativo",
-    "registrationNumber",
-  ],
-  "a platform that was closed": [
-    edit("texts/it/home.json", '"line": "', '"line": "https://ec.europa.eu/consumers/odr '),
-    "texts/it/home.json: line #: hero.line leads to the platform for online disputes, which was closed",
-    "odr",
-  ],
   "coordinates of a place nearby": [
     edit("villa.json", /(\d+\.\d\d)\d{3}/g, "$1"),
     "villa.json: line #: coordinates are 40.73, 17.57, within a hundred metres at best; expected",
@@ -151,13 +144,10 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
   ],
   "a photo renamed in its folder": [
     move("photos/terrace.jpg", "photos/IMG_2034.JPG"),
-    '!pictures.json: line #: the file of the photo "terrace" is missing, and no photo has the file "IMG_2034"',
-    '"file": "terrace"',
-  ],
-  "a photo renamed in its list": [
-    edit("pictures.json", '"file": "terrace"', '"file": "veranda"'),
-    '!pictures.json: line #: the photo "veranda" has no texts, and there are texts of "terrace"; if',
-    "veranda",
+    [
+      "!pictures.json: the file photos/terrace.jpg is missing; add it or take it off the list;",
+      "!photos/IMG_2034.JPG: this picture is not in pictures.json; list it there or remove it.",
+    ],
   ],
   "a flag of no country": [
     write("texts/en/language.json", '{\n  "flag": "uk"\n}'),
@@ -184,8 +174,9 @@ afterEach(() => copyHouse(good, "ready"));
 
 it.each(Object.entries(mistakes))(
   "tells of %s in one line",
-  async (_, [change, expected, cited]) => {
+  async (_, [change, beginnings, cited]) => {
     change(house);
+    const expected = [beginnings].flat();
     const found = await examine(house);
     const added = [
       ...found.errors
@@ -194,7 +185,8 @@ it.each(Object.entries(mistakes))(
       ...found.warnings.filter((sentence) => !before.warnings.includes(sentence)),
     ];
     const told = added.map((sentence) => sentence.replaceAll(/(line|column) \d+/g, "$1 #"));
-    expect(told.map((sentence) => sentence.slice(0, expected.length))).toEqual([expected]);
+    const starts = told.map((sentence, index) => sentence.slice(0, expected[index]?.length));
+    expect(starts).toEqual(expected);
     if (cited !== undefined) {
       const [, file = "", line] = /^!?(.+?): line (\d+)/.exec(added[0] ?? "") ?? [];
       expect(readFileSync(join(house, file), "utf8").split("\n")[Number(line) - 1]).toContain(

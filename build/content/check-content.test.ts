@@ -268,26 +268,6 @@ it("a house without a plan needs no words for one", () => {
   expect(readPlan(bare.facts.rooms, bare.files.drawings)).toEqual([]);
 });
 
-it("warns of texts that promise that nothing comes on top, where there are fees", () => {
-  const { extras } = messagesOf(good, second).availability;
-  const deposit = { ...fee, key: "securityDeposit", isReturned: true };
-  for (const [path, text, part, told, other] of [
-    ["home/facts/prices", "{prices}, sve uključeno", "prices says “sve uključeno”", fee, deposit],
-    ["home/included/text", extras["cleaning"], "included.text says “", fee, deposit],
-    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "“kaution", deposit, fee],
-  ] as const) {
-    const warnings = (fees: readonly object[]) => {
-      const house = withValues([
-        [`${words}/${path}`, text],
-        ["prices/fees", fees],
-      ]);
-      return [...findWarnings(house)].join("\n");
-    };
-    expect(warnings([told])).toContain(part);
-    expect(warnings([other])).not.toContain(part);
-  }
-});
-
 it("warns of the name of another house, of what is not translated, and of addresses that are not", () => {
   const { lead } = messagesOf(good, primary).gallery;
   const addresses = ["about", "gallery", "location", "pricing-and-availability"] as const;

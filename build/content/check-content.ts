@@ -15,19 +15,14 @@ import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { Content } from "./content.ts";
-import { findRenamed } from "./find-renamed.ts";
 import { loadContent } from "./load-content.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
 export function checkContent(content: Content): string[] {
-  const { sentences, content: called } = findRenamed(content);
-  return [...checkEachFact(content.facts), ...sentences, ...checkAll(called)];
-}
-
-function checkAll(content: Content): string[] {
   const { facts } = content;
   return [
+    ...checkEachFact(facts),
     ...checkAmenities(facts),
     ...checkDistances(facts),
     ...checkPrices(facts),

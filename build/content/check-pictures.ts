@@ -15,7 +15,8 @@ export function* checkPhotos({ facts, files }: Content): Iterable<string> {
   for (const name of names) {
     const [first, second] = findOriginals(name, files.photos);
     if (first === undefined) {
-      yield `${file}: the file photos/${name}.jpg is missing; add it or take it off the list.`;
+      yield `${file}: the file photos/${name}.jpg is missing; add it or take it off the list; if you ` +
+        "renamed it, write the new name here and in texts/.";
     }
     if (second !== undefined) {
       yield `photos/${second}: ${first} has the same name; keep one of the two.`;

@@ -3,10 +3,8 @@ import { codedPages } from "../../app/pages.ts";
 import { findHead } from "./addresses.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { type Content, listMessages, listStrings } from "./content.ts";
-import deniedFees from "./denied-fees.json" with { type: "json" };
 import { listEnglishWords } from "./engine-words.ts";
 import { findDoubts } from "./find-doubts.ts";
-import { findLegalGaps } from "./law-of-country.ts";
 
 /** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
@@ -14,9 +12,6 @@ export const blank = /\[[^\]]*…\]/g;
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
-
-/** The messages of a house that speak of what it costs; those under `included` list what is in the price. */
-const pricedTexts = /\/(?:home|pricing-and-availability|good-to-know)\.json: (included\b)?/;
 
 /** Numbers of the operator that are examples: nobody should publish them. */
 export function* findExamples({ facts }: Content): Iterable<string> {
@@ -33,7 +28,6 @@ export function* findWarnings(content: Content): Iterable<string> {
   const messages = listMessages(content);
   yield* content.warnings;
   yield* findDoubts(content);
-  yield* findLegalGaps(content);
   // Left from a former house, perhaps.
   for (const { place, text } of messages) {
     for (const [other] of text.matchAll(houseName)) {
@@ -41,35 +35,10 @@ export function* findWarnings(content: Content): Iterable<string> {
       yield `${place} says “${other}”; the house is called ${name}.`;
     }
   }
-  yield* findDeniedFees(content.facts.prices, content.words, messages);
   yield* findUntranslated(messages);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
   yield* findUnfitDescriptions(content);
-}
-
-/** Where there are fees, sentences by which there are none, or by which one is in the price. */
-function* findDeniedFees(
-  { fees = [] }: Content["facts"]["prices"],
-  words: Content["words"],
-  messages: ReturnType<typeof listMessages>,
-): Iterable<string> {
-  // How our languages say that nothing comes on top of the price, and that no deposit is asked for.
-  const { noExtras, noDeposit } = deniedFees;
-  const promises = [
-    ...(fees.some(({ isReturned }) => !isReturned) ? noExtras : []),
-    ...(fees.some(({ isReturned }) => isReturned) ? noDeposit : []),
-  ];
-  for (const { place, locale, text } of fees.length > 0 ? messages : []) {
-    const [isPriced, isIncluded] = pricedTexts.exec(place) ?? [];
-    const extras = words[locale]?.availability.extras;
-    const labels = isIncluded ? fees.map(({ key }) => extras?.[key] ?? key) : [];
-    const said = [...promises, ...labels].find((words) =>
-      text.toLowerCase().includes(words.toLowerCase()),
-    );
-    if (!isPriced || said === undefined) continue;
-    yield `${place} says “${said}”, but there are fees in prices.json; read it again.`;
-  }
 }
 
 /** Sentences that are the same, word for word, in two languages. */
