@@ -1,28 +1,32 @@
 import { describeMailFault, tryConnection } from "../server/enquiries/mailer.ts";
 import type { Settings } from "../server/settings.ts";
 import type { Content } from "./content/content.ts";
+import { type Finding, hint, warning } from "./content/finding.ts";
 
-/** Whether a house that takes enquiries knows where they go; a sentence where it does not. */
+/** Whether a house that takes enquiries knows where they go. */
 export function* findUnsetMail(
   { facts }: Pick<Content, "facts">,
   { enquiries: { smtpUrl, to } }: Pick<Settings, "enquiries">,
-): Iterable<string> {
+): Iterable<Finding> {
   if (facts.villa.enquiries !== "server" || (smtpUrl !== null && to !== null)) return;
-  yield "SMTP_URL and ENQUIRY_TO are not set: the server of a public site needs them for enquiries.";
+  const text =
+    "SMTP_URL and ENQUIRY_TO are not set: the server of a public site needs them for enquiries.";
+  yield hint(null, [], text);
 }
 
-/** Connects to the mail server and logs in; a sentence where that cannot be. */
+/** Connects to the mail server and logs in; a warning where that fails. */
 export async function tryMailServer({
   enquiries: { smtpUrl },
-}: Pick<Settings, "enquiries">): Promise<string[]> {
-  if (smtpUrl === null) return ["SMTP_URL is not set: there is no mail server to try."];
+}: Pick<Settings, "enquiries">): Promise<Finding[]> {
+  const found = (text: string) => [warning(null, [], text)];
+  if (smtpUrl === null) return found("SMTP_URL is not set: there is no mail server to try.");
   try {
     await tryConnection(smtpUrl);
     return [];
   } catch (error) {
     const { fault } = describeMailFault(error);
-    return [
+    return found(
       `The mail server of SMTP_URL cannot be used (${fault}); check name, password and port.`,
-    ];
+    );
   }
 }

@@ -2,46 +2,54 @@
 // Ends with an error while anything must be done. `--mail` tries the mail server, too.
 import { readSettings } from "../server/settings.ts";
 import { runEntry } from "../server/start-error.ts";
+import { describeFindings, locateFindings } from "./content/describe-findings.ts";
+import type { Finding } from "./content/finding.ts";
 import { tryMailServer } from "./find-mail-faults.ts";
-import { examineHouse, type Unready } from "./find-unready.ts";
+import { examineHouse } from "./find-unready.ts";
 import { readWorkspaces } from "./workspace.mjs";
 
 await runEntry(async () => {
   const args = process.argv.slice(2);
-  const houses = readWorkspaces(args.filter((arg) => arg !== "--json" && arg !== "--mail"));
+  const workspaces = readWorkspaces(args.filter((arg) => arg !== "--json" && arg !== "--mail"));
   const settings = readSettings(process.env);
   const mail = args.includes("--mail") ? await tryMailServer(settings) : [];
-  const found = [];
-  for (const house of houses) {
-    const { errors, warnings } = await examineHouse(house, settings);
-    found.push({ house: house.house, errors: [...errors, ...mail], warnings });
+  const houses = [];
+  for (const workspace of workspaces) {
+    const findings = [...(await examineHouse(workspace, settings)), ...mail];
+    houses.push({ house: workspace.house, isReady: findings.every(isHint), findings });
   }
   console.log(
-    args.includes("--json") ? describeForMachines(found) : found.map(describe).join("\n"),
+    args.includes("--json")
+      ? JSON.stringify(houses.map(locate), undefined, 2)
+      : houses.map(describe).join("\n"),
   );
-  process.exitCode = found.some(({ errors }) => errors.length > 0) ? 1 : 0;
+  process.exitCode = houses.every(({ isReady }) => isReady) ? 0 : 1;
 });
 
-function describe({ house, errors, warnings }: Unready & { house: string }): string {
-  const list = (title: string, sentences: readonly string[]) =>
-    sentences.length === 0 ? [] : [title, ...sentences.map((sentence) => `- ${sentence}`), ""];
-  return [
-    `${house}\n`,
-    ...list("To be mended before the house goes online:", errors),
-    ...list("To be looked at again:", warnings),
-    errors.length === 0 ? "Ready." : `Not ready: ${errors.length} to be mended.`,
-  ].join("\n");
+type House = {
+  readonly house: string;
+  readonly isReady: boolean;
+  readonly findings: readonly Finding[];
+};
+
+function isHint({ level }: Finding): boolean {
+  return level === "hint";
 }
 
-/** The same as JSON: of each sentence its file, where it is about one, and the line. */
-function describeForMachines(found: readonly (Unready & { house: string })[]): string {
-  const parse = (sentence: string) => {
-    const { file, line } =
-      /^(?<file>[\w/.-]+\.\w+)\b.*?: (?:line (?<line>\d+))?/.exec(sentence)?.groups ?? {};
-    return { file, line: line && Number(line), sentence };
-  };
-  const houses = found.map(({ house, errors, warnings }) => {
-    return { house, errors: errors.map(parse), warnings: warnings.map(parse) };
-  });
-  return JSON.stringify(houses, undefined, 2);
+function locate({ findings, ...rest }: House) {
+  return { ...rest, findings: locateFindings(findings, rest.house) };
+}
+
+function describe({ house, findings, isReady }: House): string {
+  const due = findings.filter((finding) => !isHint(finding));
+  const list = (title: string, found: readonly Finding[]) =>
+    found.length === 0
+      ? []
+      : [title, ...describeFindings(found, house).map((line) => `- ${line}`), ""];
+  return [
+    `${house}\n`,
+    ...list("Fix before the house goes online:", due),
+    ...list("Check again, it may be intended:", findings.filter(isHint)),
+    isReady ? "Ready." : `Not ready: ${due.length} to fix.`,
+  ].join("\n");
 }

@@ -8,14 +8,16 @@ import { runEntry, StartError } from "../server/start-error.ts";
 import { findBrokenLinks } from "./check/find-broken-links.ts";
 import { createHtmlCheck } from "./check/find-html-mistakes.ts";
 import { readSite } from "./check/read-site.ts";
+import { describeFindings } from "./content/describe-findings.ts";
 import { examineHouse } from "./find-unready.ts";
 import { readWorkspace } from "./workspace.mjs";
 
 await runEntry(async () => {
   const workspace = readWorkspace();
   const { house, out } = workspace;
-  const { errors } = await examineHouse(workspace, readSettings(process.env));
-  report("ready to go online", errors);
+  const findings = await examineHouse(workspace, readSettings(process.env));
+  const due = findings.filter(({ level }) => level !== "hint");
+  report("ready to go online", describeFindings(due, house));
   if (!(await buildIfChanged(workspace))) throw new StartError("There is no site to check.");
   const site = readSite(out);
   report(`links and files of ${site.pages.length} pages`, [...findBrokenLinks(site)]);

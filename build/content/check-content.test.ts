@@ -5,7 +5,8 @@ import engine from "../../package.json" with { type: "json" };
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, messagesOf } from "./content.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { describeFindings } from "./describe-findings.ts";
+import { findHints } from "./find-hints.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 
@@ -98,7 +99,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [ground, floor.replace('part="pool"', 'part="pond"'), 'has data-part="pond"; expected one'],
     [ground, floor.replace('roof="hip"', 'roof="round"'), 'roof="round"; expected one of gable'],
     [ground, floor.replace('data-roof="hip"', 'data-part="chimney"'), "a chimney and no roof"],
-    [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "line 8 does not say what it is"],
+    [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "<path> does not say what it is"],
     [ground, floor.replace(bath, bath.replace(/ data-name-at="[^"]*"/, "")), "its name stands"],
     [ground, floor.replace(bath, bath.replace('-at="', '-at="1')), "a place within a rectangle"],
     [ground, floor.replace(bath, bath.replace("<rect", "<path")), 'for what is none "x y width"'],
@@ -218,8 +219,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/location/map/names/adriatico`, undefined, "the map adriatico"],
   ],
   [`${inSecond}/pages/gdpr.md`]: [
-    [`${page}/fields/title`, undefined, ", front matter: title is missing; write it"],
-    [`${page}/fields/updated`, undefined, ", front matter: updated is missing"],
+    [`${page}/fields/title`, undefined, ": front matter: title is missing; write it"],
+    [`${page}/fields/updated`, undefined, ": front matter: updated is missing"],
     [`${page}/fields/updated`, "20.11.2026", 'updated is "20.11.2026"; expected a day'],
     [`${page}/fields/description`, description, "the description is the same as in"],
     [`${page}/fields/address`, address, "the address is the same as in"],
@@ -246,7 +247,7 @@ for (const [start, changes] of Object.entries(cases)) {
 }
 
 describe.each(batches)("of several mistakes at once (%#)", (...batch) => {
-  const mistakes = checkContent(withValues(batch.map(({ change }) => change)));
+  const mistakes = describeFindings(checkContent(withValues(batch.map(({ change }) => change))));
 
   it.each(batch)("finds $start where $change.0 is $change.1", ({ start, change: [, , part] }) => {
     const found = mistakes.filter((mistake) => mistake.startsWith(start) && mistake.includes(part));
@@ -278,7 +279,9 @@ it("warns of the name of another house, of what is not translated, and of addres
     ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],
     [lead, `is the same as in ${primary}; it is perhaps not`],
   ]) {
-    const warnings = [...findWarnings(withValues([[`${words}/gallery/lead`, text], ...copied]))];
+    const warnings = describeFindings([
+      ...findHints(withValues([[`${words}/gallery/lead`, text], ...copied])),
+    ]);
     expect(warnings.join("\n")).toContain(`${inSecond}/gallery.json: lead ${part}`);
     expect(warnings).toContain(
       `${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
@@ -287,15 +290,15 @@ it("warns of the name of another house, of what is not translated, and of addres
 });
 
 it.each([
-  [undefined, "the format is 0", "install version 1 of the engine."],
-  [2, "the format is 2", "install an engine newer than this one."],
-])("a house of the format %s is told which engine fits", async (format, found, remedy) => {
+  [undefined, "", "the format is 0", "install version 1 of the engine."],
+  [2, ":2:3", "the format is 2", "install an engine newer than this one."],
+])("a house of the format %s is told which engine fits", async (format, place, found, remedy) => {
   const house = await writeHouse("plaka", `format-${format}`);
   const file = join(house, "villa.json");
   const villa = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...villa, format }));
+  writeFileSync(file, JSON.stringify({ ...villa, format }, undefined, 2));
   const reads = `version ${engine.version} of the engine reads format 1`;
   await expect(loadContent(house)).rejects.toThrow(
-    `The house has 1 mistake:\n- villa.json: ${found}, but ${reads}; ${remedy}`,
+    `The house has 1 mistake:\n- villa.json${place}: ${found}, but ${reads}; ${remedy}`,
   );
 });

@@ -17,13 +17,13 @@ type Context = {
   readonly pathOf: (page: string) => string | undefined;
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
-  /** Tells of a mistake in this part of the block's source. */
+  /** Reports that this part of the block's source cannot be shown. */
   readonly report: (raw: string, sentence: string) => void;
 };
 
 /**
- * A page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
- * with the line for everything in it that the pages cannot show.
+ * A page from its Markdown, `{facts}` filled in and `page:` links resolved. `faults` are what pages cannot show,
+ * each with its line in the file, 0 in the engine's text.
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
@@ -33,7 +33,7 @@ export function compileMarkdown(
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
 ) {
   const { title, description, updated } = fields;
-  const mistakes: string[] = [];
+  const faults: { readonly line: number; readonly text: string }[] = [];
   const ids: string[] = [];
   /** Two headings may say the same: the second one's address gets a number. */
   const makeHeadingId = (heading: string) => {
@@ -47,14 +47,14 @@ export function compileMarkdown(
   const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
-    const report = (raw: string, sentence: string) => {
+    const report = (raw: string, text: string) => {
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
-      mistakes.push(`line ${lines[place]}: ${sentence}`);
+      faults.push({ line: lines[place] ?? 0, text });
     };
     return compileBlock(token, { ...links, makeHeadingId, report });
   });
   const text: MarkdownText = { title, description, updated, blocks };
-  return { text, mistakes };
+  return { text, faults };
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {

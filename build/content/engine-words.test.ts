@@ -5,6 +5,7 @@ import { pluralRules } from "../../app/i18n/formatters.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { listStrings, messagesOf } from "./content.ts";
+import { describeFindings } from "./describe-findings.ts";
 import {
   completeLocales,
   engineLocales,
@@ -13,7 +14,7 @@ import {
   readEngineWords,
   withFormsOf,
 } from "./engine-words.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { findHints } from "./find-hints.ts";
 import { loadContent } from "./load-content.ts";
 
 const plural = /\.(?:zero|one|two|few|many|other)$/;
@@ -23,7 +24,9 @@ function readAll(locale: string) {
   return readdirSync(join(import.meta.dirname, "../../app/words", locale))
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) =>
-      listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}, `${file}:`),
+      listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}).map(
+        ({ path, text }) => ({ place: `${file}: ${path.join(".")}`, text }),
+      ),
     );
 }
 
@@ -77,7 +80,7 @@ async function load(locale = "it") {
   return {
     ...messagesOf(content, locale),
     pages: content.pages,
-    told: [...findWarnings(content)].join("\n"),
+    told: describeFindings([...findHints(content)]).join("\n"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import engine from "../../package.json" with { type: "json" };
+import { mistake } from "./finding.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /** The format of content that this engine reads: `format` in `villa.json`; a house without it has format 0. */
@@ -22,8 +23,8 @@ export function requireFormat(folder: string): void {
   if (typeof format !== "number" || format === contentFormat) return;
   const earlier = earlierEngines[format];
   const remedy = earlier ? `version ${earlier} of the engine` : "an engine newer than this one";
-  throw new Mistakes([
-    `villa.json: the format is ${format}, but version ${engine.version} of the engine reads format ` +
-      `${contentFormat}; install ${remedy}.`,
-  ]);
+  const text =
+    `the format is ${format}, but version ${engine.version} of the engine reads format ` +
+    `${contentFormat}; install ${remedy}.`;
+  throw new Mistakes([mistake("villa.json", ["format"], text)], folder);
 }

@@ -36,10 +36,8 @@ function lay(
   engine = { own: frame as string | undefined, english: frame },
 ) {
   const lines = body.split("\n").map((_, index) => index + 7);
-  const { body: laid, ...rest } = layOverFrame({ body, lines }, engine, {
-    cookies: settings,
-    villa,
-  });
+  const facts = { cookies: settings, villa };
+  const { body: laid, ...rest } = layOverFrame({ body, lines }, engine, facts, "gdpr.md");
   return { ...rest, body: laid, headings: laid.match(/^## .*$/gm)?.map((line) => line.slice(3)) };
 }
 
@@ -92,11 +90,14 @@ describe("a house's page over the engine's", () => {
 
   it("tells of statistics where there are some, and is warned when it does not", () => {
     expect(lay("\n", uncounted).headings).toEqual(["Data", "Changes"]);
-    expect(lay("<!-- statistics -->\n", uncounted).warnings).toEqual([]);
-    expect(lay("<!-- statistics -->\n## Numbers\n").warnings).toEqual([]);
-    expect(lay("Hi.\n\n<!-- statistics -->\n").warnings.join()).toMatch(
-      /^line 9: the section statistics is dropped, but cookies\.json/,
-    );
+    expect(lay("<!-- statistics -->\n", uncounted).findings).toEqual([]);
+    expect(lay("<!-- statistics -->\n## Numbers\n").findings).toEqual([]);
+    expect(lay("Hi.\n\n<!-- statistics -->\n").findings).toEqual([
+      {
+        ...{ file: "gdpr.md", path: [9], level: "hint" },
+        text: expect.stringMatching(/^the section statistics is dropped, but cookies\.json/),
+      },
+    ]);
   });
 
   it.each([
@@ -107,10 +108,8 @@ describe("a house's page over the engine's", () => {
     ["<!-- data -->\n## A\n\n## Über uns", 10, "such as <!-- uber-uns -->"],
     ["## A\n<!-- data -->\n## B", 7, "“## A” has no id"],
   ])("says what is wrong with %s", (body, line, part) => {
-    const [told, ...others] = lay(body).mistakes;
-    expect(told).toMatch(new RegExp(`^line ${line}: .*\\.$`));
-    expect(told).toContain(part);
-    expect(others).toEqual([]);
+    const text = expect.stringContaining(part);
+    expect(lay(body).findings).toEqual([{ file: "gdpr.md", path: [line], text, level: "mistake" }]);
   });
 });
 
@@ -133,9 +132,11 @@ it("names the line of the house's file in which a mistake stands", async () => {
   const text = await readFile(file, "utf8");
   await writeFile(file, text.replace(/^## .*$/gm, "$&\n\n![a](b.png)"));
   const line = text.split("\n").findIndex((one) => one.startsWith("## ")) + 3;
-  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md: line ${line}: “![a]`);
+  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md:${line}: “![a]`);
   await writeFile(file, text.replace("<!-- data -->", "<!-- Data -->"));
-  await expect(loadCheckedContent(house)).rejects.toThrow("pt/pages/gdpr.md: line");
+  await expect(loadCheckedContent(house)).rejects.toThrow(
+    /pt\/pages\/gdpr\.md:\d+: “Data” is no id/,
+  );
   await writeFile(file, text);
   expect((await loadCheckedContent(house)).pages["pt"]?.["gdpr"]?.body).toContain(
     "Counting visits",

@@ -7,6 +7,7 @@ import { nameAddress } from "./addresses.ts";
 import { isAsking } from "./consent.ts";
 import type { MarkdownPage } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
+import { type Finding, hint, mistake } from "./finding.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
@@ -39,10 +40,9 @@ const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
 /**
  * A house's text over the engine's frame: an opening and sections of its own in place of those, others
  * after what stands before them; all of it where none of its sections has an id. Sections that the frame
- * lacks in the language of the page are those of the English one, listed by their ids in `inEnglish`;
- * mistakes and warnings are sentences without the file.
+ * lacks in the language of the page are those of the English one, listed by their ids in `inEnglish`.
  */
-export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined) {
+export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined, file: string) {
   const engine = fillFrame(frame);
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
@@ -62,14 +62,17 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined)
     body: lines.map(({ text }) => text).join("\n"),
     lines: lines.map(({ number }) => number),
     inEnglish: parts.filter(({ lines }) => engine.english.has(lines)).map(({ id }) => id),
-    mistakes: [...findMistakes(house, ids)],
-    warnings: house.sections
-      .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
-      .map(
-        ({ id, number }) =>
-          `line ${number}: the section ${id} is dropped, but ${fileOf(id)} has what it tells of; put ` +
-          "its id before the section that does.",
-      ),
+    findings: [
+      ...findMistakes(house, ids, file),
+      ...house.sections
+        .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
+        .map(({ id, number }) => {
+          const text =
+            `the section ${id} is dropped, but ${fileOf(id)} has what it tells of; put its id before the ` +
+            "section that does.";
+          return hint(file, [number], text);
+        }),
+    ],
   };
 }
 
@@ -77,7 +80,7 @@ function fileOf(section: string): string {
   return /^(?:enquiries|your-words)/.test(section) ? "villa.json" : "cookies.json";
 }
 
-const nothing = { inEnglish: [], mistakes: [], warnings: [] };
+const nothing = { inEnglish: [], findings: [] };
 
 /** The parts of the engine's page, English ones where it lacks them; `english` has the lines of these. */
 function fillFrame(frame: Frame) {
@@ -111,28 +114,36 @@ function isEmpty({ lines }: Pick<Section, "lines">): boolean {
 function* findMistakes(
   { opening, sections }: ReturnType<typeof splitSections>,
   ids: readonly string[],
-): Iterable<string> {
+  file: string,
+): Iterable<Finding> {
   for (const [index, section] of sections.entries()) {
     const { id, number, lines } = section;
     const earlier = sections.slice(0, index).find((other) => other.id === id);
     const first = lines.find(({ text }) => text.trim() !== "");
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) {
-      yield `line ${number}: “${id}” is no id of a section; expected small letters, digits and ` +
-        "hyphens, as in <!-- your-rights -->.";
+      const text =
+        `“${id}” is no id of a section; expected small letters, digits and hyphens, as in ` +
+        "<!-- your-rights -->.";
+      yield mistake(file, [number], text);
     } else if (earlier) {
-      yield `line ${number}: the id ${id} stands in line ${earlier.number} already; give each ` +
-        "section its own.";
+      const text = `the id ${id} stands in line ${earlier.number} already; give each section its own.`;
+      yield mistake(file, [number], text);
     } else if (!first && !ids.includes(id)) {
-      yield `line ${number}: the engine has no section ${id} to drop${nearestOf(id, ids)}.`;
+      const text = `the engine has no section ${id} to drop${nearestOf(id, ids)}.`;
+      yield mistake(file, [number], text);
     } else if (first && !first.text.startsWith("## ")) {
-      yield `line ${first.number}: the section ${id} begins without a heading; write one, ## and ` +
-        "its words, below the id.";
+      const text = `the section ${id} begins without a heading; write one, ## and its words, below the id.`;
+      yield mistake(file, [first.number], text);
     }
   }
   const later = sections.flatMap(({ lines }) => lines.filter(isHeading).slice(1));
   for (const { text, number } of [...opening.filter(isHeading), ...later]) {
-    yield `line ${number}: “${text.trim()}” has no id; write one in the line before it, such as ` +
-      `<!-- ${nameAddress(text) || "your-rights"} -->.`;
+    const id = nameAddress(text) || "your-rights";
+    yield mistake(
+      file,
+      [number],
+      `“${text.trim()}” has no id; write one in the line before it, such as <!-- ${id} -->.`,
+    );
   }
 }
 

@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/message-schema.ts";
 import { withFormsOf } from "./engine-words.ts";
-import { blank } from "./find-warnings.ts";
+import { blank } from "./find-hints.ts";
 
 /** Values of JSON, or texts of Markdown, by file within the folder of a language. */
 export type TextFiles = Readonly<Record<string, unknown>>;
