@@ -31,7 +31,7 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
   for (const told of [
     /^- prices\.json:\d+:\d+: .*a number/m,
     /^- prices\.json:\d+:\d+: .*pricePerNigth/m,
-    /^- cookies\.json:3:3: it cannot be read \(comma expected\)/m,
+    /^- cookies\.json:3:3: the JSON is broken \(comma expected\)/m,
     /^- texts\/it\/home\.json:1:\d+: hero\.line is missing/m,
     /^- texts\/it\/home\.json:1:\d+: hero\.lime is not known/m,
     /^- texts\/en\/pages\/gdpr\.md: this file is missing; expected the text of the page\.$/m,

@@ -65,12 +65,12 @@ const builds = JSON.stringify({ "/de/bilder-von-frueher": "gallery" });
 const mistakes: Readonly<Record<string, readonly [Change, string | readonly string[], string?]>> = {
   "a file saved as Latin-1": [
     saveAsLatin("texts/de/gallery.json"),
-    "!texts/de/gallery.json:#: this file is no text in UTF-8; save it as one.",
+    "!texts/de/gallery.json:#: the encoding is not UTF-8; save the file as UTF-8.",
     '"title"',
   ],
   "a mark that is a photo": [
     write("brand/mark.svg", jpeg),
-    "!brand/mark.svg:#: this file is no text",
+    "!brand/mark.svg:#: the encoding is not UTF-8",
   ],
   "statistics of http": [
     edit("cookies.json", "{", statistics),
@@ -137,7 +137,7 @@ const mistakes: Readonly<Record<string, readonly [Change, string | readonly stri
   ],
   "HTML in a text": [
     edit("texts/de/gallery.json", /"lead": "/, '"lead": "<b>Hier</b> '),
-    "texts/de/gallery.json:#: lead holds <b>, which is shown as it is written; take it out.",
+    "texts/de/gallery.json:#: lead holds <b>, but pages show HTML as text; remove it.",
     "<b>",
   ],
   "an address that went away": [
@@ -158,12 +158,12 @@ const mistakes: Readonly<Record<string, readonly [Change, string | readonly stri
   ],
   "a comma at the end of a list": [
     edit("prices.json", /\}\s*\],/, "},\n  ],"),
-    "!prices.json:#: it cannot be read (value expected); correct it there.",
+    "!prices.json:#: the JSON is broken (value expected); correct it here.",
     "]",
   ],
   "a file that breaks off": [
     write("blocked.json", '[{ "from": "2027-06-05",'),
-    "!blocked.json:#: it cannot be read (",
+    "!blocked.json:#: the JSON is broken (",
   ],
   "a photo that cannot be read": [
     write("photos/terrace.jpg", "ftypheic"),

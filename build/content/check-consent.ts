@@ -55,7 +55,7 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<Fin
     if (!choice.script) continue;
     yield found(
       [...pathOf(choice), "script"],
-      `the choice ${choice.id} has a script, but with nothing optional no decision starts it; write it ` +
+      `the choice ${choice.id} has a script, but nothing is optional, so no decision starts it; write it ` +
         "as `statistics`.",
     );
   }

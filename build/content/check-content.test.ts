@@ -229,7 +229,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${page}/body`, body.replace("\n## ", "\n### "), `sections (##), as in ${primary}`],
   ],
   "navigation.json: ": [
-    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is no page; the"],
+    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is not a page; the"],
     ["navigation/moved", { old: "gallery" }, "expected an address that begins with a slash"],
   ],
 };
@@ -277,7 +277,7 @@ it("warns of the name of another house, of what is not translated, and of addres
   );
   for (const [text, part] of [
     ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],
-    [lead, `is the same as in ${primary}; it is perhaps not`],
+    [lead, `is the same as in ${primary}; it may be untranslated`],
   ]) {
     const warnings = describeFindings([
       ...findHints(withValues([[`${words}/gallery/lead`, text], ...copied])),

@@ -112,7 +112,7 @@ function* checkKeys(
     for (const key of Object.keys(messages)) {
       if (known.includes(key)) continue;
       const nearest = nearestOf(key, known);
-      const text = `${at}"${key}" is the text of nothing; remove it or correct its name${nearest}.`;
+      const text = `${at}"${key}" is not used; remove it or correct its name${nearest}.`;
       yield mistake(place, [...names, key], text);
     }
   }
@@ -145,7 +145,7 @@ function* checkFactNames(
       yield mistake(
         `texts/${locale}/good-to-know.json`,
         path,
-        `${path.join(".")} names {${name}}, which is no fact and no fee${nearest}.`,
+        `${path.join(".")} names {${name}}, which is neither a fact nor a fee${nearest}.`,
       );
     }
   }

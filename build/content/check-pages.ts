@@ -29,7 +29,7 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
   for (const [from, page] of Object.entries(navigation.moved ?? {})) {
     if (known.includes(page)) continue;
     const nearest = nearestOf(page, known);
-    const text = `moved leads from ${from} to “${page}”, which is no page${nearest}.`;
+    const text = `moved leads from ${from} to “${page}”, which is not a page${nearest}.`;
     yield mistake(file, ["moved", from], text);
   }
   const listed = listPages(source);
@@ -54,7 +54,7 @@ function* checkLink(
   const known = [...codedPages, ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
-    const text = `${place} names “${entry}”, which is no page${nearestOf(page, known)}.`;
+    const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;
     yield mistake(file, [place, index], text);
     return;
   }

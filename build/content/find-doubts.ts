@@ -29,7 +29,7 @@ export function* findDoubts(content: Content): Iterable<Finding> {
   for (const message of listMessages(content)) {
     const [tag] = html.exec(message.text) ?? [];
     if (tag === undefined || !message.file.endsWith(".json")) continue;
-    const text = `${subjectOf(message)} holds ${tag}, which is shown as it is written; take it out.`;
+    const text = `${subjectOf(message)} holds ${tag}, but pages show HTML as text; remove it.`;
     yield hint(message.file, message.path, text);
   }
 }

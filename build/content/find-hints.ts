@@ -66,7 +66,7 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
     yield hint(
       message.file,
       message.path,
-      `${subjectOf(message)} is the same as in ${first}; it is perhaps not translated.`,
+      `${subjectOf(message)} is the same as in ${first}; it may be untranslated.`,
     );
   }
 }

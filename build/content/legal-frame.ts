@@ -68,8 +68,8 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
         .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
         .map(({ id, number }) => {
           const text =
-            `the section ${id} is dropped, but ${fileOf(id)} has what it tells of; put its id before the ` +
-            "section that does.";
+            `the section ${id} is dropped, but ${fileOf(id)} has what it describes; put its id before your ` +
+            "section about it.";
           return hint(file, [number], text);
         }),
     ],

@@ -14,7 +14,7 @@ export type Read<Value> = { readonly value: Value; readonly findings: readonly F
 /** The text of a file of a house. Another encoding than UTF-8 is a mistake. */
 async function readText(folder: string, file: string): Promise<Read<string>> {
   const bytes = await readFile(join(folder, file));
-  const text = "this file is no text in UTF-8; save it as one.";
+  const text = "the encoding is not UTF-8; save the file as UTF-8.";
   return { value: bytes.toString(), findings: isUtf8(bytes) ? [] : [mistake(file, [], text)] };
 }
 
@@ -32,7 +32,7 @@ export async function readJson(
   try {
     return { value: JSON.parse(json), findings };
   } catch {
-    const text = `it cannot be read (${findSyntaxError(json)}); correct it there.`;
+    const text = `the JSON is broken (${findSyntaxError(json)}); correct it here.`;
     return { value: undefined, findings: [...findings, mistake(file, [], text)] };
   }
 }
