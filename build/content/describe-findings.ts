@@ -76,7 +76,8 @@ function findNearest(root: Node, path: Path): Node | undefined {
 }
 
 function findInText(text: string, [place]: Path): Position {
-  if (typeof place === "number") return { line: place };
+  // Lines of the engine have the number 0.
+  if (typeof place === "number") return place > 0 ? { line: place } : {};
   if (place === undefined) return {};
   const line = text.split("\n").findIndex((one) => one.startsWith(`${place}:`));
   return line < 0 ? {} : { line: line + 1 };
