@@ -12,7 +12,6 @@ import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
 import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
-import { lentJsxSource } from "./vite/jsx-source.ts";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -45,8 +44,6 @@ export async function serveSources(
   const vite = await createServer({
     ...config,
     appType: "custom",
-    // A change of the content may bring lent words.
-    oxc: { jsx: { importSource: lentJsxSource } },
     server: { ...config.server, middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;

@@ -8,8 +8,14 @@ import { sendTestMail } from "./find-mail-faults.ts";
 const to = "host@villa.example";
 const account = ["apikey", "word"] as const;
 
-const send = (url: string, changes: Record<string, string> = {}) =>
-  sendTestMail(readSettings({ SMTP_URL: url, ENQUIRY_TO: to, ...changes }));
+/** What is to be mended, and what is only told, after a test mail. */
+async function send(url: string, changes: Record<string, string> = {}) {
+  const settings = readSettings({ SMTP_URL: url, ENQUIRY_TO: to, ...changes });
+  const found = await sendTestMail(settings);
+  const list = (wanted: string) =>
+    found.filter(({ level }) => level === wanted).map(({ text }) => text);
+  return { errors: list("warning"), warnings: list("hint") };
+}
 
 it("One marked test mail arrives, from the sender and at the recipient of enquiries.", async () => {
   await using server = await startMailServer({ account });

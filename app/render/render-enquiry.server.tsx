@@ -17,7 +17,6 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDate, formatDateRange, formatDay, formatLabel, formatTime } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
-import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { loadMessages, loadPageMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
@@ -191,5 +190,5 @@ function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
 
 /** For a program that shows texts as they are. */
 function plain(text: string): string {
-  return withoutMarks(text).replaceAll(/[\u00a0\u202f]/g, " ");
+  return text.replaceAll(/[\u00a0\u202f]/g, " ");
 }

@@ -3,7 +3,6 @@ import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { factMessages, home, pictures } from "../facts/facts.server.ts";
-import { withoutMarks } from "../i18n/lent-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
@@ -101,7 +100,7 @@ export function headFacts(
   description: string,
   { siteUrl }: RenderContext,
 ): HeadFacts {
-  return { title: withoutMarks(title), description: withoutMarks(description), siteUrl };
+  return { title, description, siteUrl };
 }
 
 /** What the payloads of all pages have; only those that are rendered again name the next free week. */

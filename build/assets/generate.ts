@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { addLines } from "../content/add-lines.ts";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
 import { type Content, messagesOf } from "../content/content.ts";
-import { findExamples, findWarnings } from "../content/find-warnings.ts";
-import { markLentWords } from "../content/mark-lent.ts";
+import { describeFindings } from "../content/describe-findings.ts";
+import { findExamples, findHints } from "../content/find-hints.ts";
 import { findLostAddresses } from "../lost-addresses.ts";
 import { fontNotices, readNotice } from "../site/write-notices.ts";
 import type { Workspace } from "../workspace.mjs";
@@ -27,17 +26,16 @@ import { makeStayCards } from "./social/make-stay-cards.ts";
  */
 export async function generate({ engine, house, made }: Workspace): Promise<Content> {
   const content = await loadCheckedContent(house);
-  const warnings = [
+  const findings = [
     ...findExamples(content),
-    ...findWarnings(content),
+    ...findHints(content),
     ...findLostAddresses(content, made),
   ];
-  for (const warning of addLines(house, warnings)) console.log(warning);
+  for (const line of describeFindings(findings, house)) console.log(line);
   const mark = Buffer.from(content.files.mark);
   const { villa, home, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);
-  const marked = { ...content, words: markLentWords(content) };
-  await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
+  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });

@@ -14,7 +14,6 @@ import type {
 } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/cookies.ts";
 import { numberFormatter } from "../../app/i18n/formatters.ts";
-import { withoutMarks } from "../../app/i18n/lent-words.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
 import type { Manifest } from "../../server/manifest.ts";
 import { findPath, type PageSource } from "./addresses.ts";
@@ -73,7 +72,7 @@ export function wordBar({ facts, words }: PageSource, locale: string): AllMessag
   const { bar, barOfOne } = consent;
   const isOfStay = optional.every(isFunctional);
   const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
-  const isOwn = withoutMarks(bar.optional) !== engine.bar.optional;
+  const isOwn = bar.optional !== engine.bar.optional;
   const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
   return {
     ...consent,

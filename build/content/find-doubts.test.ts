@@ -17,7 +17,7 @@ it("A season may ask for as many nights as it has, also over New Year, and for n
         const period = { key: "only", from, to, pricePerNight: 100, minimumNights };
         const prices = { ...content.facts.prices, periods: [period] };
         const found = findDoubts({ ...content, facts: { ...content.facts, prices } });
-        return [...found].filter((sentence) => sentence.includes("minimumNights"));
+        return [...found].map(({ text }) => text).filter((text) => text.includes("minimumNights"));
       };
       expect(doubtsOf(nights)).toEqual([]);
       expect(doubtsOf(nights + 1)).toEqual([

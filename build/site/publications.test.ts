@@ -127,7 +127,7 @@ it("Addresses of earlier publications are remembered.", async () => {
     [60, "full"],
     [60, "full", smaller],
   ]);
-  const [, second, third] = shown.map(({ lost }) => lost.join("\n"));
+  const [, second, third] = shown.map(({ lost }) => lost.map(({ text }) => text).join("\n"));
   expect(second).toBe("");
   expect(third).toContain("was the address of gallery and leads nowhere now");
 });

@@ -7,8 +7,8 @@ export const budgets = {
   /** What a language beyond the four of the sample adds: addresses of its pages and its texts, and its letters. */
   languageScriptKilobytes: 0.15,
   languageFontKilobytes: 0.45,
-  /** What scripts of an owner add: the code that sees to them, not themselves; and what tells lent words apart. */
-  ownScriptKilobytes: 2.4,
+  /** What scripts of an owner add: the code that sees to them, not themselves. */
+  ownScriptKilobytes: 2.2,
   /** What comes with the first round trip of a connection: ten packets. All but the gallery stay below 14.1. */
   htmlKilobytes: 14.6,
   /** What a picture beyond thirty adds to the gallery. */

@@ -49,7 +49,7 @@ export function listWritten(content: Content): readonly string[] {
       // As postmarks write it.
       villa.address.locality.toUpperCase(),
     ];
-    const texts = listStrings(messagesOf(content, locale), "").map(({ text }) => text);
+    const texts = listStrings(messagesOf(content, locale)).map(({ text }) => text);
     return [
       ...written,
       ...[...written, ...texts].map((text) => text.slice(0, 1).toLocaleUpperCase(locale)),
