@@ -28,7 +28,7 @@ import { findPage, type Route } from "../routes.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 import { headData } from "./head-data.server.ts";
 import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
-import { writeDocument } from "./write-document.server.ts";
+import { findStyles, writeDocument } from "./write-document.server.ts";
 
 /**
  * Prepares the form for enquiries in the language of the prices page's route. The function given back
@@ -46,6 +46,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
   const text = factMessages(locale).enquiry;
   const head = headData(headFacts(text.title, text.lead, context), undefined, locale);
   const common = { ...shared, page: route.page, head };
+  const styles = findStyles(context.assets, "enquiry");
 
   return (form: EnquiryForm) => {
     const stay = readStay(form.fields);
@@ -74,7 +75,8 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
       ...{ locale, stay, answer: stay && hostPage.answer?.(stay) },
       page: context.siteUrl + hostRoute.path,
     };
-    return { html, mail: form.isSent ? writeEnquiryMail(form.fields, facts) : null };
+    const mail = form.isSent ? writeEnquiryMail(form.fields, facts) : null;
+    return { html, mail, styleHashes: [styles.hash] };
   };
 
   function renderPart(view: ReactNode, { search, answer, layout }: Payload): string {
@@ -84,7 +86,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 
   function renderWhole(content: ReactNode, payload: Payload): string {
     const page = { payload, layoutMessages, content, footer: <Footer {...footer} /> };
-    const parts = { assets: context.assets, hasScripts: false, isEnquiry: true };
+    const parts = { assets: context.assets, styles, hasScripts: false, isEnquiry: true };
     return writeDocument(renderToString(<Root page={page} />), payload, parts);
   }
 }

@@ -12,7 +12,7 @@ import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings.ts";
-import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
+import { collectCharacters, listLanguages, listWritten } from "./fonts/list-characters.ts";
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
@@ -45,13 +45,16 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const characters = collectCharacters(content, listWritten(content));
   const faces = await obtainFaces(characters, join(made, "fonts"));
   const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
+  const languages = Object.fromEntries(
+    faces.map(({ subset, range }) => [subset, listLanguages(content, range)]),
+  );
   const fonts = await addOnce(
     "fonts",
-    [characters, ...sources],
+    [characters, JSON.stringify(languages), ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(characters, faces);
+      return makeFonts(characters, faces, languages);
     },
   );
   const { name } = villa;

@@ -1,5 +1,6 @@
 import { tagsOf } from "../../../app/i18n/formatters.ts";
 import { type Content, listStrings, messagesOf } from "../../content/content.ts";
+import { patternOf } from "./font-settings.ts";
 
 /** What typography needs, whatever the texts. Neither of our families has arrows or the narrow no-break space. */
 const baseCharacters = [
@@ -8,11 +9,23 @@ const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
+/** A language is written with a part of a font when more than this share of its texts needs it: names are in few. */
+const leastShare = 0.2;
+
 const units = ["day", "month", "year", "hour", "minute", "meter", "kilometer", "foot", "mile"];
 
 /** Every character of these texts and of the base set: each once, in order. */
 export function collectCharacters(...texts: readonly unknown[]): string {
   return [...new Set(baseCharacters + JSON.stringify(texts))].sort().join("");
+}
+
+/** The languages of a content that are written with the letters of a range, as CSS writes ranges. */
+export function listLanguages(content: Content, range: string): readonly string[] {
+  const letters = new RegExp(`[${patternOf(range)}]`, "u");
+  return content.facts.villa.locales.filter((locale) => {
+    const texts = listStrings(messagesOf(content, locale), "");
+    return texts.filter(({ text }) => letters.test(text)).length > texts.length * leastShare;
+  });
 }
 
 /**
