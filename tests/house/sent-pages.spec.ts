@@ -14,7 +14,6 @@ import { budgets } from "../support/budgets.ts";
 import { builtSite, workspace } from "../support/built-site.ts";
 import { findHtmlMistakes } from "../support/find-html-mistakes.ts";
 import { missingPath, pagesInTurn, primary } from "../support/languages.ts";
-import { readTags } from "../support/read-tags.ts";
 import { readSentPage } from "../support/sent-pages.ts";
 import { test } from "../support/site-test.ts";
 
@@ -71,16 +70,12 @@ test("no element of any page has a class that is undefined", ({ sentPages }) => 
   }
 });
 
-test("a browser fetches no styles ahead, and scripts are ours", async ({ ask, sentPages }) => {
+test("all styles of a page are in its HTML, and scripts are ours", async ({ ask, sentPages }) => {
   for (const { path, html, tags } of sentPages) {
-    // What stands in a template is passed over.
-    const [head = ""] = html.replace(/<template>.*?<\/template>/s, "").split("</head>");
-    const links = readTags(head, "link");
-    const sheets = links.filter(({ rel }) => rel === "stylesheet").map(({ media }) => media);
-    expect(sheets, path).toEqual(["print"]);
+    expect(html.split("<style>"), path).toHaveLength(2);
     // Firefox asks `default-src` of a prefetch, whatever `as` says, and that allows nothing.
     expect(
-      tags("link").filter(({ rel }) => rel === "prefetch"),
+      tags("link").filter(({ rel = "" }) => /stylesheet|prefetch/.test(rel)),
       path,
     ).toEqual([]);
     const scripts = tags("script").filter(({ src }) => src);
