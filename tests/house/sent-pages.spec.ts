@@ -25,10 +25,10 @@ test("every page comes in all codings, within its budget", async ({ ask, sentPag
   for (const { path, page, status, headers } of sentPages) {
     expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers["cache-control"], path).toMatch(/no-cache/);
-    const many = page === "gallery" ? Math.max(0, pictures.photos.length - 30) : 0;
-    const most = isMarkdownPage(page)
-      ? Infinity
-      : budgets.htmlKilobytes + many * budgets.pictureHtmlKilobytes;
+    const more = Math.max(0, pictures.photos.length - 30);
+    const { pictureHtmlKilobytes, previewHtmlKilobytes } = budgets;
+    const forEach = page === "gallery" ? pictureHtmlKilobytes : previewHtmlKilobytes;
+    const most = isMarkdownPage(page) ? Infinity : budgets.htmlKilobytes + more * forEach;
     // Right after its start a server renders its pages anew, each perhaps between two of these answers.
     await expect(async () => {
       const plain = await ask(path);
