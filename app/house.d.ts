@@ -29,7 +29,7 @@ declare module "#house/formats.mjs" {
 }
 
 declare module "#house/fonts.mjs" {
-  /** Fonts beyond those that every page has, with the languages that are written with them. */
+  /** Fonts beyond those that every page has, with the languages whose pages need them. */
   export const furtherFonts: readonly {
     readonly locales: readonly string[];
     readonly address: string;

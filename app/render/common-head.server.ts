@@ -23,7 +23,7 @@ export const commonHead = [
   preloadFont(sansLatin),
 ].join("");
 
-/** Starts the further fonts that a language is written with. */
+/** Starts the further fonts that the pages of a language need. */
 export function preloadFonts(locale: Locale): string {
   return furtherFonts
     .filter(({ locales }) => locales.includes(locale))

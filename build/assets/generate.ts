@@ -46,7 +46,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const faces = await obtainFaces(characters, join(made, "fonts"));
   const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
   const languages = Object.fromEntries(
-    faces.map(({ subset, range }) => [subset, listLanguages(content, range)]),
+    faces.map((face) => [face.path, listLanguages(content, face)]),
   );
   const fonts = await addOnce(
     "fonts",

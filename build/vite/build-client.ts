@@ -61,15 +61,15 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const layout = layers + (await readSheets(layoutSheets));
   const styles: Record<string, PageStyles> = {};
   for (const [name, module] of pageModules) {
-    const names = sheets.get(module);
-    if (!names) throw new Error(`the client build has no ${module}`);
-    const own = await readSheets(names.filter((file) => !layoutSheets.includes(file)));
+    const own = await readPageSheets(module);
     const file = `assets/${name}-${hashOf(own)}.css`;
     await writeFile(join(outDir, file), own);
     styles[name] = { ...inline(layout + own), href: `/${file}` };
   }
   const { file: enquiryScript, css: enquirySheets = [] } = manifest[enquiry] ?? {};
-  styles["enquiry"] = inline(layout + (await readSheets(enquirySheets)));
+  // The form has a picture beside it, as the error page has.
+  const beside = await readPageSheets("app/pages/error/error-page.tsx");
+  styles["enquiry"] = inline(layout + beside + (await readSheets(enquirySheets)));
   for (const file of new Set([...sheets.values()].flat())) await rm(join(outDir, file));
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
@@ -77,6 +77,12 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
     enquiry: { src: `/${enquiryScript}` },
     styles,
   };
+
+  async function readPageSheets(module: string): Promise<string> {
+    const files = sheets.get(module);
+    if (!files) throw new Error(`the client build has no ${module}`);
+    return readSheets(files.filter((file) => !layoutSheets.includes(file)));
+  }
 
   async function readSheets(files: readonly string[]): Promise<string> {
     const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));

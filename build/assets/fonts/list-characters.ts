@@ -1,6 +1,7 @@
 import { tagsOf } from "../../../app/i18n/formatters.ts";
 import { type Content, listStrings, messagesOf } from "../../content/content.ts";
 import { patternOf } from "./font-settings.ts";
+import type { Face } from "./obtain-faces.ts";
 
 /** What typography needs, whatever the texts. Neither of our families has arrows or the narrow no-break space. */
 const baseCharacters = [
@@ -9,8 +10,8 @@ const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
-/** A language is written with a part of a font when more than this share of its texts needs it: names are in few. */
-const leastShare = 0.2;
+/** Of the texts of a language, the share that is worth a further serif: a name or two in headings are not. */
+const leastShareForSerif = 0.2;
 
 const units = ["day", "month", "year", "hour", "minute", "meter", "kilometer", "foot", "mile"];
 
@@ -19,12 +20,14 @@ export function collectCharacters(...texts: readonly unknown[]): string {
   return [...new Set(baseCharacters + JSON.stringify(texts))].sort().join("");
 }
 
-/** The languages of a content that are written with the letters of a range, as CSS writes ranges. */
-export function listLanguages(content: Content, range: string): readonly string[] {
+/** The languages of a content whose pages need a face from the start: one that comes later moves the text. */
+export function listLanguages(content: Content, { role, range }: Face): readonly string[] {
+  const { villa } = content.facts;
   const letters = new RegExp(`[${patternOf(range)}]`, "u");
-  return content.facts.villa.locales.filter((locale) => {
-    const texts = listStrings(messagesOf(content, locale), "");
-    return texts.filter(({ text }) => letters.test(text)).length > texts.length * leastShare;
+  return villa.locales.filter((locale) => {
+    const texts = listStrings([messagesOf(content, locale), villa.name, villa.address], "");
+    const count = texts.filter(({ text }) => letters.test(text)).length;
+    return count > (role === "serif" ? texts.length * leastShareForSerif : 0);
   });
 }
 

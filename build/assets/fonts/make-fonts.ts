@@ -4,7 +4,7 @@ import type { Files } from "../generated-folder.ts";
 import { patternOf, roles } from "./font-settings.ts";
 import type { Face } from "./obtain-faces.ts";
 
-export type LanguagesBySubset = Readonly<Record<string, readonly string[]>>;
+export type LanguagesByFace = Readonly<Record<string, readonly string[]>>;
 
 /** With kerning, ligatures, accents, and lining and tabular figures; without small capitals and swashes. */
 const latinFeatures = ["kern", "liga", "ccmp", "locl", "lnum", "tnum"];
@@ -14,12 +14,12 @@ const otherFeatures = ["init", "medi", "fina", "isol", "rlig", "calt", "mark", "
 
 /**
  * These faces, cut to these characters, their style sheet (`fonts.css`), and the addresses of those that
- * only some languages are written with (`fonts.mjs`). `languages` has these by the subset of a face.
+ * only some languages need (`fonts.mjs`). `languages` has these by the path of a face.
  */
 export async function makeFonts(
   characters: string,
   faces: readonly Face[],
-  languages: LanguagesBySubset,
+  languages: LanguagesByFace,
 ): Promise<Files> {
   const files: Record<string, string | Uint8Array> = {};
   const cutFaces: Face[] = [];
@@ -61,13 +61,13 @@ function declareFace({ role, path, range, family: { sizeAdjust } }: Face, charac
 }
 
 /** Without those of the first part, which every page has. */
-function listFurther(faces: readonly Face[], languages: LanguagesBySubset): string {
+function listFurther(faces: readonly Face[], languages: LanguagesByFace): string {
   const further = faces.filter(({ subset }) => subset !== "latin");
   const imports = further.map(
     ({ path }, index) => `import f${index} from "./${path}.woff2?url";\n`,
   );
   const list = further.map(
-    ({ subset }, index) => `{locales:${JSON.stringify(languages[subset] ?? [])},address:f${index}}`,
+    ({ path }, index) => `{locales:${JSON.stringify(languages[path] ?? [])},address:f${index}}`,
   );
   return `${imports.join("")}export const furtherFonts = [${list.join()}];\n`;
 }
