@@ -43,7 +43,6 @@ async function firstScreen(): Promise<void> {
 async function start(): Promise<void> {
   // Lets the other pictures load (`components/picture.module.css`).
   document.documentElement.dataset["begun"] = "";
-  nameInlinedSheets();
   try {
     // React first, by itself: both together would keep a slow processor busy for too long at once.
     await unlessLeaving(import("./client/load-react.ts"));
@@ -56,15 +55,6 @@ async function start(): Promise<void> {
     console.error("Error while starting the application:", error);
     reportError(error);
   }
-}
-
-/**
- * Tells `import()` which style sheets the page has inlined, by links that load nothing. They are sent
- * in a template: Chromium would fetch them ahead while it reads the page, `disabled` or not.
- */
-function nameInlinedSheets(): void {
-  const names = document.head.querySelector("template");
-  names?.replaceWith(names.content);
 }
 
 // A readable page stays, whatever has failed beside it: those who listen for errors are told.

@@ -1,16 +1,9 @@
-import { hash } from "node:crypto";
 import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** What of a site decides about its headers. */
 export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries">;
-
-/** The hashes by which a policy allows the styles inlined in a page. */
-export function hashStyles(html: string): readonly string[] {
-  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
-}
 
 const deniedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer " +

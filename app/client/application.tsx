@@ -19,7 +19,7 @@ export type Application = Readonly<ReturnType<typeof createApplication>>;
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
 export function createApplication(first: LoadedPage) {
   /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
-  const load = createPageCache(first.payload.buildId);
+  const load = createPageCache(first.payload);
   // In a browser without the Navigation API every link simply loads its page.
   const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ import { availabilityData } from "../stay/availability-data.server.ts";
 import { describeStay } from "../stay/describe-stay.ts";
 import { headData } from "./head-data.server.ts";
 import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
-import { writeDocument } from "./write-document.server.ts";
+import { findStyles, writeDocument } from "./write-document.server.ts";
 
 /**
  * Prepares the form for enquiries in the language of the prices page's route. The function given back
@@ -46,6 +46,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
   const text = factMessages(locale).enquiry;
   const head = headData(headFacts(text.title, text.lead, context), undefined, locale);
   const common = { ...shared, page: route.page, head };
+  const styles = findStyles(context.assets, "enquiry");
 
   return (form: EnquiryForm, receivedAt: Date) => {
     const stay = readStay(form.fields);
@@ -71,7 +72,8 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
     const view = <EnquiryView data={data} />;
     const html = form.isPart ? renderPart(view, payload) : renderWhole(view, payload);
     const facts = { locale, receivedAt, stay, ...(stay && answerForHost(stay)) };
-    return { html, mail: form.isSent ? writeEnquiryMail(form.fields, facts) : null };
+    const mail = form.isSent ? writeEnquiryMail(form.fields, facts) : null;
+    return { html, mail, styleHashes: [styles.hash] };
   };
 
   function renderPart(view: ReactNode, { search, answer, layout }: Payload): string {
@@ -81,7 +83,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 
   function renderWhole(content: ReactNode, payload: Payload): string {
     const page = { payload, layoutMessages, content, footer: <Footer {...footer} /> };
-    const parts = { assets: context.assets, hasScripts: false, isEnquiry: true };
+    const parts = { assets: context.assets, styles, hasScripts: false, isEnquiry: true };
     return writeDocument(renderToString(<Root page={page} />), payload, parts);
   }
 }

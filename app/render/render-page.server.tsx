@@ -16,7 +16,7 @@ import type { Occasion } from "../stay/availability-data.server.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
-import { type ClientAssets, writeDocument } from "./write-document.server.ts";
+import { type ClientAssets, findStyles, writeDocument } from "./write-document.server.ts";
 
 /** What is the same for every page of a build, and the moment that a page is rendered for. */
 export type RenderContext = Occasion & {
@@ -32,15 +32,18 @@ export type RenderContext = Occasion & {
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
+  const styles = findStyles(context.assets, page);
   const { title, description, data, answer, summarize } = await preparePage(route, context);
   const head = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
     page,
+    styles: styles.href,
     head: headData(head, route, locale),
   };
   const parts = {
     assets: context.assets,
+    styles,
     hasScripts: true,
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
@@ -54,7 +57,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
       data,
     };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
-    return { html, payload };
+    return { html, payload, styleHashes: [styles.hash] };
   };
 
   /** That of a stay, where dates that make one are asked for. */
@@ -68,9 +71,17 @@ export async function prepareRoute(route: Route, context: RenderContext) {
 
 /**
  * Renders the page for an error in one language. A 404 goes on as an application; any other
- * status comes without scripts, because the application may be what has failed.
+ * status comes without scripts, because the application may be what has failed. `writePolicy` makes the
+ * policy's element from the hashes of its styles, for hosts that send no such header with it.
  */
-export async function renderErrorPage(status: number, locale: Locale, context: RenderContext) {
+export async function renderErrorPage(
+  status: number,
+  locale: Locale,
+  context: RenderContext,
+  writePolicy?: (styleHashes: readonly string[]) => string,
+) {
+  const styles = findStyles(context.assets, "error");
+  const styleHashes = [styles.hash];
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
   // Who has sent an enquiry must know that it has not arrived.
@@ -79,6 +90,7 @@ export async function renderErrorPage(status: number, locale: Locale, context: R
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page: "error",
+    styles: styles.href,
     search: "",
     head: headData(head, undefined, locale),
     data: {
@@ -89,9 +101,11 @@ export async function renderErrorPage(status: number, locale: Locale, context: R
   };
   const html = writeDocument(render(await loadPage(payload)), payload, {
     assets: context.assets,
+    styles,
     hasScripts: status === 404,
+    policy: writePolicy?.(styleHashes),
   });
-  return { html, payload };
+  return { html, payload, styleHashes };
 }
 
 /** Nothing in a head can say its language. */

@@ -12,7 +12,7 @@ import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings.ts";
-import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
+import { collectCharacters, listLanguages, listWritten } from "./fonts/list-characters.ts";
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
@@ -47,13 +47,16 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const licences = await Promise.all([...packages].map(readNotice));
   await generated.add({ [fontNotices]: JSON.stringify(licences) });
   const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
+  const languages = Object.fromEntries(
+    faces.map((face) => [face.path, listLanguages(content, face)]),
+  );
   const fonts = await addOnce(
     "fonts",
-    [characters, ...sources],
+    [characters, JSON.stringify(languages), ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(characters, faces);
+      return makeFonts(characters, faces, languages);
     },
   );
   const { name } = villa;

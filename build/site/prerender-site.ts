@@ -14,7 +14,7 @@ import {
   routes,
 } from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
-import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
+import { policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
@@ -26,8 +26,6 @@ export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "
   readonly path: string;
   readonly isError?: boolean;
 };
-
-const charset = '<meta charset="utf-8">';
 
 /** Renders every page and error page in every language, and each page's payload. */
 export async function prerenderSite(
@@ -56,9 +54,11 @@ export async function prerenderSite(
   }));
   // Too many enquiries come to our own server only.
   const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
+  // No rule of a static host matches every address that is missing, so error pages bring their policy.
+  const writePolicy = (styleHashes: readonly string[]) => policyElement(styleHashes, policy);
   const errorPages = locales.flatMap((locale) =>
     errorStatuses.filter(isNeeded).map((status) => ({
-      render: () => renderer.renderErrorPage(status, locale, context),
+      render: () => renderer.renderErrorPage(status, locale, context, writePolicy),
       ...{ path: errorPath(status, locale), isError: true },
     })),
   );
@@ -66,11 +66,7 @@ export async function prerenderSite(
   const documents: PrerenderedDocument[] = [];
   for (const { render, path, isError } of [...pages, ...forms, ...errorPages]) {
     const rendered = await render();
-    const styleHashes = hashStyles(rendered.html);
-    // No rule of a static host matches every address that is missing, so error pages bring their policy.
-    const html = isError
-      ? rendered.html.replace(charset, charset + policyElement(styleHashes, policy))
-      : rendered.html;
+    const { html, styleHashes } = rendered;
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;

@@ -45,6 +45,7 @@ test.describe("the first page of a visit", () => {
           fonts + others * budgets.languageFontKilobytes,
         );
         expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
+        expect(view.styles, "all styles are in the HTML").toBe(0);
       });
       await test.step("hydrates without a change", async () => {
         await waitForApplication(page);

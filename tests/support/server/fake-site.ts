@@ -93,6 +93,7 @@ export const fakeRenderer: Renderer = {
   renderStay: async ({ name }, asked) => `${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`,
   renderEnquiry: async ({ name }, form) => ({
     html: `${name} ${JSON.stringify(form)}`,
+    styleHashes: [fakeStyleHash],
     mail: form.isSent
       ? { subject: `Enquiry of ${form.fields.name}`, text: form.fields.message, replyTo: "" }
       : null,
@@ -152,7 +153,7 @@ export async function prepareRoute({ path }, { messages, availability: { taken }
 
 const fakeEnquiryModule = `
 export async function prepareEnquiry() {
-  return () => ({ html: "The form", mail: null });
+  return () => ({ html: "The form", styleHashes: [], mail: null });
 }
 `;
 
