@@ -79,10 +79,11 @@ export function createAnswerEnquiry(
     return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
   }
 
-  /** Tells the owner, once a day, about what a wrong proxy looks like. Another site's posts say that they are. */
-  function warnOfProxy({ headers: { host, "sec-fetch-site": site } }: SiteRequest, at: Date): void {
-    const isForeign = site !== undefined && site !== "same-origin";
-    if (isForeign || at.getTime() - warnedAt < day) return;
+  /** Tells the owner, once a day, about what a wrong proxy looks like: a browser says where else a post is from. */
+  function warnOfProxy({ headers }: SiteRequest, at: Date): void {
+    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
+    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
+    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
     warnedAt = at.getTime();
     log.warn({ message: describeProxy(policy.siteUrl), host });
   }
