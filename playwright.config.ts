@@ -7,7 +7,7 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
 /** Take minutes, builds of whole sites most of all: `npm run builds`, before a release. */
-const builds = ["kept-houses.spec.ts", "mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
+const builds = ["mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
 /** Of these, what says so. */
 const ofBuilds = /@builds/;
 const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts"];

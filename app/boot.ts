@@ -3,6 +3,9 @@
 // or until the visitor's first interaction.
 import { nextPaint } from "./browser/next-paint.ts";
 import { unlessLeaving, watchLeaving } from "./browser/unless-leaving.ts";
+import { settings } from "./consent/consent-settings.ts";
+import { deleteRefusedCookies } from "./consent/refused-cookies.ts";
+import { siteConsent } from "./consent/site-consent.ts";
 
 /** What a visitor does before a page can be of more use than being read. */
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
@@ -40,7 +43,6 @@ async function firstScreen(): Promise<void> {
 async function start(): Promise<void> {
   // Lets the other pictures load (`components/picture.module.css`).
   document.documentElement.dataset["begun"] = "";
-  nameInlinedSheets();
   try {
     // React first, by itself: both together would keep a slow processor busy for too long at once.
     await unlessLeaving(import("./client/load-react.ts"));
@@ -55,19 +57,12 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * Tells `import()` which style sheets the page has inlined, by links that load nothing. They are sent
- * in a template: Chromium would fetch them ahead while it reads the page, `disabled` or not.
- */
-function nameInlinedSheets(): void {
-  const names = document.head.querySelector("template");
-  names?.replaceWith(names.content);
-}
-
 // A readable page stays, whatever has failed beside it: those who listen for errors are told.
 addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   reportError(event.reason);
 });
 watchLeaving();
+// Before anything else can run: a script that has been refused may have written them as its document ended.
+deleteRefusedCookies(settings, siteConsent.read(), window);
 Promise.race([firstInteraction, firstScreen()]).then(start);

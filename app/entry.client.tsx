@@ -1,5 +1,6 @@
 import { readKeptStay, writeStay } from "./booking/stay-store.ts";
 import { reloadOnce } from "./browser/reload-once.ts";
+import { restoreTyped } from "./browser/typed-text.ts";
 import { unlessLeaving } from "./browser/unless-leaving.ts";
 import { createApplication } from "./client/application.tsx";
 import { navigateInPage } from "./client/navigate-in-page.ts";
@@ -13,6 +14,7 @@ import { RouteError } from "./route-error.ts";
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
+  restoreTyped();
   // A stay of the tab is shown at once.
   const kept = payload.search === "" ? readKeptStay() : undefined;
   if (kept) writeStay(kept);

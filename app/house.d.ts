@@ -29,10 +29,9 @@ declare module "#house/formats.mjs" {
 }
 
 declare module "#house/fonts.mjs" {
-  /** Fonts beyond those that every page has, with the letters that need them. */
+  /** Fonts beyond those that every page has, with the languages whose pages need them. */
   export const furtherFonts: readonly {
-    readonly role: "serif" | "sans";
-    readonly letters: RegExp;
+    readonly locales: readonly string[];
     readonly address: string;
   }[];
 }

@@ -69,8 +69,16 @@ export function formPath(locale: Locale): string {
   return `${pages["pricing-and-availability"][locale]}/ask`;
 }
 
+/**
+ * The errors that have a page: what is missing (404), what went wrong (500), and too many enquiries (429) or
+ * stays (503) at once.
+ */
+export const errorStatuses = [404, 429, 500, 503] as const;
+
+export type ErrorStatus = (typeof errorStatuses)[number];
+
 /** Under which path the page of an error is known, `/hr/404`, though it is at none. */
-export function errorPath(status: 404 | 500 | 503, locale: Locale): string {
+export function errorPath(status: ErrorStatus, locale: Locale): string {
   return `${localePrefix(locale)}/${status}`;
 }
 

@@ -16,16 +16,12 @@ const programs = {
   start: ["", "villa start            builds it where that is not done, and serves it"],
   ready: [
     "build/ready",
-    "villa ready            lists what must be done before it goes online;\n                       --mail tries the mail server, too",
+    "villa ready            lists what must be done before it goes online;\n                       --mail sends a test mail to ENQUIRY_TO, too",
   ],
-  test: ["build/test", "villa test             builds it, and looks at every page"],
+  test: ["build/test", "villa test             builds it, and checks every page"],
   translate: [
     "build/translate",
     "villa translate        --locale fr writes what a language lacks to a file; its name takes it back",
-  ],
-  migrate: [
-    "migrate/migrate",
-    "villa migrate [folder] brings a house of an earlier version up to date",
   ],
 };
 

@@ -1,6 +1,5 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
-import previews from "#house/previews.json" with { type: "json" };
 import { parseStayQuery } from "../app/booking/stay.ts";
 import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { codedPages } from "../app/pages.ts";
@@ -28,15 +27,14 @@ export type Development = {
   readonly log: Logger;
 };
 
-// Modules bring their styles themselves, in the order of their arrival; what is of all photos is not theirs.
-const css = layers + previews.css;
-const styles = Object.fromEntries(
-  [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, { css, files: [] }]),
-) as unknown as ClientAssets["styles"];
+// Modules bring their styles themselves, in the order of their arrival. The policy is not sent.
+const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev-boot.ts" },
   enquiry: { src: "/build/dev-form.ts" },
-  styles,
+  styles: Object.fromEntries(
+    [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, styles]),
+  ),
 };
 
 /** The response of the server to a request, with its page rendered for it alone. */
@@ -83,6 +81,6 @@ export async function respond(
     if (!asksToWrite(route, request.query)) return (await prepareRoute(route, context))(asked);
     // It can be seen here, not sent.
     const form = { ...emptyForm, isPart: request.headers["sec-fetch-dest"] === "empty" };
-    return { ...(await prepareEnquiry(route, context))(form), payload: {} };
+    return { ...(await prepareEnquiry(route, context))(form, context.now), payload: {} };
   }
 }

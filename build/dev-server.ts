@@ -12,7 +12,6 @@ import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
 import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
-import { lentJsxSource } from "./vite/jsx-source.ts";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -45,15 +44,13 @@ export async function serveSources(
   const vite = await createServer({
     ...config,
     appType: "custom",
-    // A change of the content may bring lent words.
-    oxc: { jsx: { importSource: lentJsxSource } },
     server: { ...config.server, middlewareMode: true, ws: { server } },
   });
   const { siteUrl } = settings;
   let calendar = await readCalendar();
   const development: Omit<Development, "calendar"> = {
     siteUrl,
-    policy: { siteUrl, tagManagerId: null, scriptOrigins: [], reportOrigins: [], enquiries: null },
+    policy: { siteUrl, hosts: { script: [], image: [], connect: [], frame: [] }, enquiries: null },
     addVite: (html) => vite.transformIndexHtml("/", html),
     log,
   };
@@ -99,8 +96,12 @@ export async function serveSources(
       const response = refusal
         ? refusalResponse(refusal, development.policy)
         : await (await loadRespond())(request, { ...development, calendar });
-      // Vite's own scripts are inlined, which the policy forbids.
-      const { "Content-Security-Policy": _, ...headers } = response.headers;
+      // Vite's own scripts are inlined, which the policy forbids; it would forbid frames, too.
+      const {
+        "Content-Security-Policy": _policy,
+        "Cross-Origin-Embedder-Policy": _embedder,
+        ...headers
+      } = response.headers;
       send(outgoing, { ...response, headers });
     } catch (error) {
       const sentences = mistakes || describeError(vite, error);

@@ -1,28 +1,51 @@
-import { describeMailFault, tryConnection } from "../server/enquiries/mailer.ts";
+import { randomUUID } from "node:crypto";
+import { describeMailFault, sendMail } from "../server/enquiries/mailer.ts";
 import type { Settings } from "../server/settings.ts";
 import type { Content } from "./content/content.ts";
+import { type Finding, hint, warning } from "./content/finding.ts";
 
-/** Whether a house that takes enquiries knows where they go; a sentence where it does not. */
+/** Whether a house that takes enquiries knows where they go. */
 export function* findUnsetMail(
   { facts }: Pick<Content, "facts">,
   { enquiries: { smtpUrl, to } }: Pick<Settings, "enquiries">,
-): Iterable<string> {
+): Iterable<Finding> {
   if (facts.villa.enquiries !== "server" || (smtpUrl !== null && to !== null)) return;
-  yield "SMTP_URL and ENQUIRY_TO are not set: the server of a public site needs them for enquiries.";
+  const text =
+    "SMTP_URL and ENQUIRY_TO are not set: the server of a public site needs them for enquiries.";
+  yield hint(null, [], text);
 }
 
-/** Connects to the mail server and logs in; a sentence where that cannot be. */
-export async function tryMailServer({
-  enquiries: { smtpUrl },
-}: Pick<Settings, "enquiries">): Promise<string[]> {
-  if (smtpUrl === null) return ["SMTP_URL is not set: there is no mail server to try."];
-  try {
-    await tryConnection(smtpUrl);
-    return [];
-  } catch (error) {
-    const { fault } = describeMailFault(error);
-    return [
-      `The mail server of SMTP_URL cannot be used (${fault}); check name, password and port.`,
-    ];
+/** Sends a test mail as an enquiry is sent; a hint where the mail server accepts it or will soon. */
+export async function sendTestMail({
+  enquiries: { smtpUrl, to, from },
+}: Pick<Settings, "enquiries">): Promise<Finding[]> {
+  if (smtpUrl === null || to === null) {
+    const name = smtpUrl === null ? "SMTP_URL" : "ENQUIRY_TO";
+    return [warning(null, [], `${name} is not set: no test mail can be sent.`)];
   }
+  const subject = "[Test] Enquiries from your website arrive here";
+  const text = "villa ready --mail has sent this. There is no guest to answer.";
+  const test = { id: `test-${randomUUID()}`, mail: { subject, text, replyTo: to } };
+  try {
+    await sendMail(test, { smtpUrl, to, from, house: "villa ready", folder: "" });
+    const sentence = `The mail server accepted a test mail to ${to}; look whether it has arrived.`;
+    return [hint(null, [], sentence)];
+  } catch (error) {
+    return [describeTestFault(error)];
+  }
+}
+
+/** What the test mail's fault means to the owner: one that passes by itself is no error. */
+function describeTestFault(error: unknown): Finding {
+  const { fault, isTemporary, isPermanent, setting } = describeMailFault(error);
+  if (isTemporary) {
+    const sentence =
+      `The mail server does not accept a mail for now (${fault}), which passes by itself: ` +
+      "an enquiry is tried again soon.";
+    return hint(null, [], sentence);
+  }
+  const failed = isPermanent
+    ? `The mail server refuses a mail (${fault}), which has to be mended`
+    : `The mail server cannot be reached (${fault})`;
+  return warning(null, [], `${failed}: check ${setting}.`);
 }

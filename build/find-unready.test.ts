@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { readSettings } from "../server/settings.ts";
 import { writeHouse } from "../tests/support/build-house.ts";
 import type { Content } from "./content/content.ts";
+import { describeFindings } from "./content/describe-findings.ts";
 import { loadContent } from "./content/load-content.ts";
 import { findUnready } from "./find-unready.ts";
 
@@ -21,7 +22,7 @@ const list = async (change: (content: Content) => void, environment = live) => {
   change(content);
   const workspace = { house, made: join(house, ".villa") };
   const found = await findUnready(content, workspace, readSettings(environment));
-  return [...found.errors, ...found.warnings].join("\n").replaceAll(/: line \d+(?=: )/g, "");
+  return describeFindings(found).join("\n");
 };
 
 it("tells of what is sample: numbers, addresses, the place, the feeds", async () => {
@@ -43,12 +44,12 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   const told = await list((content) => {
     Object.assign(content.words[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
     Object.assign(content.facts.cookies, { optional: [] });
-    Object.assign(content.pages[locale]?.["cookies"] ?? {}, { body: "Google counts." });
+    Object.assign(content.pages[locale]?.["cookies"] ?? {}, { body: "Google counts.", lines: [7] });
   });
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
   );
-  expect(told).toContain("pages/cookies.md names Google, but no cookie is Google's.");
+  expect(told).toMatch(/pages\/cookies\.md: the page names Google, but no cookie is Google's\./);
   expect(told).not.toContain("SITE_URL");
 });
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { listChoices } from "../app/facts/cookies.ts";
@@ -9,10 +9,17 @@ import starterVilla from "../starter/villa.json" with { type: "json" };
 import { parts, patternOf } from "./assets/fonts/font-settings.ts";
 import { collectCharacters, listWritten } from "./assets/fonts/list-characters.ts";
 import { decodePhoto } from "./assets/pictures/photo.ts";
-import { addLines } from "./content/add-lines.ts";
 import { loadCheckedContent } from "./content/check-content.ts";
-import { type Content, listMessages, listStrings } from "./content/content.ts";
-import { blank, findExamples, findWarnings } from "./content/find-warnings.ts";
+import {
+  type Content,
+  type HouseText,
+  listMessages,
+  listStrings,
+  pathAt,
+  subjectOf,
+} from "./content/content.ts";
+import { blank, findExamples, findHints } from "./content/find-hints.ts";
+import { type Finding, hint, warning } from "./content/finding.ts";
 import { Mistakes } from "./content/mistakes.ts";
 import {
   findOriginal,
@@ -24,76 +31,60 @@ import { findUnsetMail } from "./find-mail-faults.ts";
 import { findLostAddresses } from "./lost-addresses.ts";
 import type { Workspace } from "./workspace.mjs";
 
-/** More in a file are not told one by one: it is to be translated, most likely. */
+/** More in a file are not listed one by one: the file is to be translated, most likely. */
 const manyBlanks = 10;
 
-/** What must be done before a house may go online, and what its owner should look at again. */
-export type Unready = { readonly errors: string[]; readonly warnings: string[] };
-
-/** What is to be done about a house; where it cannot be built, its mistakes alone. */
-export async function examineHouse(workspace: Workspace, settings: Settings): Promise<Unready> {
+/** What is to be done about a house before it goes online; where it cannot be built, its mistakes alone. */
+export async function examineHouse(workspace: Workspace, settings: Settings): Promise<Finding[]> {
   try {
     const content = await loadCheckedContent(workspace.house);
     return await findUnready(content, workspace, settings);
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
-    return { errors: [...error.sentences], warnings: [] };
+    return [...error.findings];
   }
 }
 
-/** What there is to be done about a content that can be built, a sentence each. */
+/** What is to be done about a content that can be built. */
 export async function findUnready(
   content: Content,
   { house, made }: Pick<Workspace, "house" | "made">,
   settings: Settings,
-): Promise<Unready> {
+): Promise<Finding[]> {
   const { siteUrl, tagManagerId, availability } = settings;
-  const photos = await examinePhotos(content, house);
-  const errors = [
+  return [
     ...findExamples(content),
     ...findLeftOpen(content),
     ...findPromises(content, tagManagerId),
-    ...findBlockedScripts(content),
-    ...(tagManagerId?.startsWith("G-")
-      ? [
-          `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag ` +
-            "manager; put it into a container, and write the container's id, GTM-….",
-        ]
-      : []),
-    ...photos.errors,
+    ...findBlockedHosts(content),
+    ...findGoogleTag(tagManagerId),
+    ...(await examinePhotos(content, house)),
     ...findFalseAddress(siteUrl),
-  ];
-  const warnings = [
-    ...findWarnings(content),
+    ...findHints(content),
     ...findMissingLetters(content),
     ...findLostAddresses(content, made),
-    ...photos.warnings,
     ...findUnsetMail(content, settings),
     ...(availability.feeds.length > 0
       ? []
-      : ["AVAILABILITY_FEEDS is not set: all dates will be on request."]),
+      : [hint(null, [], "AVAILABILITY_FEEDS is not set: all dates will be on request.")]),
   ];
-  return { errors: addLines(house, errors), warnings: addLines(house, warnings) };
 }
 
 /** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
-function* findLeftOpen(content: Content): Iterable<string> {
+function* findLeftOpen(content: Content): Iterable<Finding> {
   const { villa, prices, rooms } = content.facts;
   const { phone } = villa.contact;
-  const all = [...listStrings(villa, "villa.json:"), ...listMessages(content)];
-  const blanks = all.flatMap(({ place, text }) =>
-    (text.match(blank) ?? []).map((found) => ({ place, found: found.replaceAll(/\s+/g, " ") })),
-  );
-  for (const [file, found] of Map.groupBy(blanks, ({ place }) => place.replace(/: .*/, ""))) {
-    const listed = found.length > manyBlanks ? found.slice(0, 2) : found;
-    for (const one of listed) yield `${one.place} has a blank, ${one.found}; fill it.`;
-    if (listed.length < found.length) yield `${file} has ${found.length - listed.length} more.`;
-  }
-  for (const { place, text } of all) {
-    if (/\.example\b/.test(text)) yield `${place} has an example address, ${text.slice(0, 60)}.`;
+  const ofVilla = listStrings(villa).map((text) => ({ ...text, locale: "", file: "villa.json" }));
+  const all: readonly HouseText[] = [...ofVilla, ...listMessages(content)];
+  yield* findBlanks(all);
+  for (const text of all) {
+    const index = text.text.search(/\.example\b/);
+    if (index < 0) continue;
+    const sentence = `${subjectOf(text)} has an example address, ${text.text.slice(0, 60)}.`;
+    yield warning(text.file, pathAt(text, index), sentence);
   }
   if (/0{5}/.test(phone.replaceAll(" ", ""))) {
-    yield `villa.json: contact.phone is ${phone}, an example.`;
+    yield warning("villa.json", ["contact", "phone"], `contact.phone is ${phone}, an example.`);
   }
   const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
   const starters = [
@@ -103,87 +94,115 @@ function* findLeftOpen(content: Content): Iterable<string> {
   ] as const;
   for (const [file, what, own, starter] of starters) {
     if (!isDeepStrictEqual({ ...own, ...starter }, { ...own })) continue;
-    yield `${file}.json has the ${what} of a new house; write those of yours.`;
+    yield warning(`${file}.json`, [], `it has the ${what} of a new house; write those of yours.`);
+  }
+}
+
+function* findBlanks(texts: readonly HouseText[]): Iterable<Finding> {
+  const all = texts.flatMap((text) =>
+    [...text.text.matchAll(blank)].map(({ 0: found, index }) => ({ text, found, index })),
+  );
+  for (const [file, blanks] of Map.groupBy(all, ({ text }) => text.file)) {
+    const listed = blanks.length > manyBlanks ? blanks.slice(0, 2) : blanks;
+    for (const { text, found, index } of listed) {
+      const sentence = `${subjectOf(text)} has a blank, ${found.replaceAll(/\s+/g, " ")}; fill it.`;
+      yield warning(file, pathAt(text, index), sentence);
+    }
+    const others = blanks.length - listed.length;
+    if (others > 0) yield warning(file, [], `there are ${others} more blanks; fill them.`);
   }
 }
 
 /** What the consent control or a policy says and the site does not do. */
-function* findPromises(content: Content, tagManagerId: string | null): Iterable<string> {
+function* findPromises(content: Content, tagManagerId: string | null): Iterable<Finding> {
   const choices = listChoices(content.facts.cookies);
   const usesGoogle = choices.some(({ cookies }) =>
     cookies.some(({ provider = "" }) => /google/i.test(provider)),
   );
-  for (const [locale, pages] of Object.entries(content.pages)) {
-    for (const [page, { body }] of Object.entries(pages)) {
-      if (usesGoogle || !body.replaceAll("Google Maps", "").includes("Google")) continue;
-      yield `texts/${locale}/pages/${page}.md names Google, but no cookie is Google's.`;
-    }
+  for (const text of usesGoogle ? [] : listMessages(content)) {
+    const index = text.text.search(/Google(?! Maps)/);
+    if (!text.lines || index < 0) continue;
+    const sentence = "the page names Google, but no cookie is Google's.";
+    yield warning(text.file, pathAt(text, index), sentence);
   }
   if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
-    yield "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+    const text = "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+    yield warning(null, [], text);
   }
 }
 
-/** What is no public address for a site whose own begin at the root. */
-function* findFalseAddress(siteUrl: string): Iterable<string> {
+function* findGoogleTag(tagManagerId: string | null): Iterable<Finding> {
+  if (!tagManagerId?.startsWith("G-")) return;
+  const text =
+    `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag manager; put ` +
+    "it into a container, and write the container's id, GTM-….";
+  yield warning(null, [], text);
+}
+
+/** An address that is not public, or whose paths do not begin at its root. */
+function* findFalseAddress(siteUrl: string): Iterable<Finding> {
   if (!siteUrl.startsWith("https:") || siteUrl.endsWith(".example")) {
-    yield `SITE_URL is ${siteUrl}; expected the public address, with https.`;
+    const text = `SITE_URL is ${siteUrl}; expected the public address, with https.`;
+    yield warning(null, [], text);
   } else if (siteUrl.endsWith(".github.io")) {
-    yield `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
+    const text =
+      `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
       "addresses begin at the root; give it a domain of its own.";
+    yield warning(null, [], text);
   }
 }
 
-/** Scripts of the owner's own that browsers leave out of a page of https. */
-function* findBlockedScripts({ facts: { cookies } }: Content): Iterable<string> {
-  const scripts = [cookies.statistics, ...listChoices(cookies).map(({ script }) => script)];
-  for (const { src, reportsTo = [] } of scripts.filter((script) => script !== undefined)) {
-    for (const address of [src, ...reportsTo]) {
-      if (address.startsWith("https:")) continue;
-      yield `cookies.json: "${address}" is not https, and browsers leave it out of a page that is; ` +
-        "write https.";
-    }
+/** The fields of `cookies.json` that hold addresses which the page itself asks. */
+const asked = ["src", "reportsTo", "hosts"];
+
+/** Addresses that browsers leave out of a page of https. */
+function* findBlockedHosts({ facts }: Content): Iterable<Finding> {
+  for (const { path, text: address } of listStrings(facts.cookies)) {
+    const [, insecure] = /^(http|ws):/.exec(address) ?? [];
+    if (!insecure || !asked.some((name) => path.includes(name))) continue;
+    const secure = `${insecure}s`;
+    const text = `"${address}" is not ${secure}, and browsers leave it out of a page that is https; write ${secure}.`;
+    yield warning("cookies.json", path, text);
   }
 }
 
-/** Photos that cannot be read, and pictures that stand for one; besides, those that would be blurred. */
-async function examinePhotos({ facts, files }: Content, house: string): Promise<Unready> {
-  const errors: string[] = [];
-  const warnings: string[] = [];
+/** Photos that cannot be read, placeholders, and photos that would be blurred. */
+async function examinePhotos({ facts, files }: Content, house: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const { file } of listPhotoFiles(facts.pictures.photos)) {
     const original = findOriginal(join(house, "photos"), file, files.photos);
+    const name = `photos/${basename(original)}`;
     try {
       // All of it: a file that has been cut off begins like a whole one.
       await decodePhoto(original);
     } catch (error) {
       if (!(error instanceof Mistakes)) throw error;
-      errors.push(...error.sentences);
+      findings.push(...error.findings);
       continue;
     }
     const { width, height, exif } = await sharp(original).metadata();
     if (exif?.includes(placeholderNote)) {
-      errors.push(`photos: ${file} is a placeholder; put a photo in its place.`);
+      findings.push(warning(name, [], "this is a placeholder; put a photo in its place."));
     } else if (Math.max(width, height) < shortestLongSide) {
-      warnings.push(
-        `photos: ${file} is only ${width} × ${height} pixels; it is blurred on a screen.`,
-      );
+      const text = `the photo has only ${width} × ${height} pixels; it is blurred on a screen.`;
+      findings.push(hint(name, [], text));
     }
   }
-  return { errors, warnings };
+  return findings;
 }
 
 /** How many a sentence names. */
 const fewLetters = 5;
 
-/** That a content has letters for which the engine has no font, if it has; days and months count as well. */
-function findMissingLetters(content: Content): readonly string[] {
+/** Letters, those of days and months among them, for which the engine has no font. */
+function findMissingLetters(content: Content): readonly Finding[] {
   const isKnown = new RegExp(`[${parts.map(({ range }) => patternOf(range)).join("")}]`, "u");
   const characters = collectCharacters(content.words, content.pages, listWritten(content));
   const missing = [...characters].filter((one) => /\p{L}/u.test(one) && !isKnown.test(one));
   if (missing.length === 0) return [];
-  return [
+  const text =
     `The engine has no font for ${missing.length} of the letters, such as ` +
-      `${missing.slice(0, fewLetters).join(" ")}: readers see them in a font of their own, and pictures ` +
-      "for social networks are drawn in one of this machine.",
-  ];
+    `${missing.slice(0, fewLetters).join(" ")}: readers see them in a font of their own, and pictures for ` +
+    "social networks are drawn in one of this machine.";
+  return [hint(null, [], text)];
 }

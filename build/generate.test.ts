@@ -29,13 +29,13 @@ it("stops at mistakes of all kinds with a sentence each and no stack trace", asy
   expect(count).toMatch(/^The house has \d+ mistakes:$/);
   for (const sentence of sentences) expect(sentence).toMatch(/^- .*\.$/);
   for (const told of [
-    /^- prices\.json: .*a number/m,
-    /^- prices\.json: .*pricePerNigth/m,
-    /^- cookies\.json: line 3/m,
-    /^- texts\/it\/home\.json: line 1: hero\.line is missing/m,
-    /^- texts\/it\/home\.json: line 1: hero\.lime is not known/m,
+    /^- prices\.json:\d+:\d+: .*a number/m,
+    /^- prices\.json:\d+:\d+: .*pricePerNigth/m,
+    /^- cookies\.json:3:3: the JSON is broken \(comma expected\)/m,
+    /^- texts\/it\/home\.json:1:\d+: hero\.line is missing/m,
+    /^- texts\/it\/home\.json:1:\d+: hero\.lime is not known/m,
     /^- texts\/en\/pages\/gdpr\.md: this file is missing; expected the text of the page\.$/m,
-    /^- texts\/it\/pages\/gdpr\.md, front matter: title is missing; write it\.$/m,
+    /^- texts\/it\/pages\/gdpr\.md: front matter: title is missing; write it\.$/m,
     /^- places\.json: this file is missing; expected a file of content\.$/m,
   ]) {
     expect(stderr).toMatch(told);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listAddresses, type PageSource } from "./content/addresses.ts";
+import { type Finding, hint } from "./content/finding.ts";
 
 /** Below `.villa/`: every address that a build has given a page, and the name of the page. */
 const file = "addresses.json";
@@ -9,14 +10,18 @@ const file = "addresses.json";
 type Addresses = Readonly<Record<string, string>>;
 
 /** Addresses of earlier builds that lead nowhere now: guests and search engines still have them. */
-export function* findLostAddresses(source: PageSource, made: string): Iterable<string> {
+export function* findLostAddresses(source: PageSource, made: string): Iterable<Finding> {
   const { pages } = listAddresses(source);
   const { moved = {} } = source.facts.navigation;
   const known = [...Object.values(pages).flatMap(Object.values), ...Object.keys(moved)];
   for (const [path, page] of Object.entries(readAddresses(made))) {
     if (known.includes(path)) continue;
-    yield `navigation.json: ${path} was the address of ${page} and leads nowhere now; add it to moved, ` +
-      `"${path}": "${page in pages ? page : "home"}".`;
+    const target = page in pages ? page : "home";
+    yield hint(
+      "navigation.json",
+      ["moved"],
+      `${path} was the address of ${page} and leads nowhere now; add it to moved, "${path}": "${target}".`,
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
 import { readSettings } from "../server/settings.ts";
 import { copyHouse, writeHouse } from "../tests/support/build-house.ts";
+import { describeFindings, locateFindings } from "./content/describe-findings.ts";
 import { examineHouse } from "./find-unready.ts";
 import { makeWorkspace } from "./workspace.mjs";
 
@@ -57,45 +58,57 @@ const move =
 const statistics = '{\n  "statistics": { "src": "http://count.example/script.js" },';
 const builds = JSON.stringify({ "/de/bilder-von-frueher": "gallery" });
 
-/** What is done, the one sentence that it adds (an error where it begins with `!`), and what its line has. */
-const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
+/**
+ * What is done, the beginnings of the sentences that it adds (errors begin with `!`), and what the line of the
+ * first holds.
+ */
+const mistakes: Readonly<Record<string, readonly [Change, string | readonly string[], string?]>> = {
   "a file saved as Latin-1": [
     saveAsLatin("texts/de/gallery.json"),
-    "!texts/de/gallery.json: line #: this file is no text in UTF-8; save it as one.",
+    "!texts/de/gallery.json:#: the encoding is not UTF-8; save the file as UTF-8.",
     '"title"',
   ],
   "a mark that is a photo": [
     write("brand/mark.svg", jpeg),
-    "!brand/mark.svg: line #: this file is no text",
+    "!brand/mark.svg:#: the encoding is not UTF-8",
   ],
   "statistics of http": [
     edit("cookies.json", "{", statistics),
-    '!cookies.json: line #: "http://count.example/script.js" is not https, and browsers leave it out',
+    '!cookies.json:#: "http://count.example/script.js" is not https, and browsers leave it out',
     "statistics",
   ],
   "a day between two seasons": [
     edit("prices.json", '"to": "10-15"', '"to": "10-14"'),
-    "prices.json: line #: periods[0] (summer).to is 10-14, and the next period begins on 10-16: the",
+    "prices.json:#: periods[0] (summer).to is 10-14, and the next period begins on 10-16: the",
     "10-14",
   ],
   "a price with a digit too many": [
     edit("prices.json", "260", "2600"),
-    "prices.json: line #: periods[0] (summer).pricePerNight is 2600, where others are about 150; look",
+    "prices.json:#: periods[0] (summer).pricePerNight is 2600, where others are about 150; look",
     "2600",
   ],
   "more nights than the season has": [
     edit("prices.json", '"to": "04-30",', '"to": "04-30", "minimumNights": 150,'),
-    "prices.json: line #: periods[2] (spring).minimumNights is 150, and the period has 120 nights;",
+    "prices.json:#: periods[2] (spring).minimumNights is 150, and the period has 120 nights;",
     "150",
+  ],
+  "more nights than a season over New Year has": [
+    (house) => {
+      edit("prices.json", '"to": "12-31",', '"to": "01-06", "minimumNights": 84,')(house);
+      edit("prices.json", '"from": "01-01"', '"from": "01-07"')(house);
+    },
+    "prices.json:#: periods[1] (winter).minimumNights is 84, and the period has 83 nights;",
+    "84",
   ],
   "fewer beds than guests": [
     edit("villa.json", '"maximumPersons": 8', '"maximumPersons": 16'),
-    "villa.json: line #: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
+    "villa.json:#: maximumPersons is 16, but the beds of rooms.json are for 6; add those",
     "16",
   ],
   "a description of a word": [
     edit("texts/de/about.json", /"description": "[^"]*"/, '"description": "Kurz."'),
-    "texts/de/about.json: the description has 5 characters; search engines show 50 to 155.",
+    "texts/de/about.json:#: the description has 5 characters; search engines show 50 to 155.",
+    "Kurz.",
   ],
   "no bathroom among the photos": [
     edit("pictures.json", '"shows": "bathroom"', '"shows": "outside"'),
@@ -109,32 +122,22 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
         edit(`texts/${locale}/about.json`, "{", told)(house);
       }
     },
-    "rooms.json: line #: the room bedroom-two has beds and is in no apartment; name the one",
-  ],
-  "no number that the country asks for": [
-    edit("villa.json", /("registrationNumber": )"[^"]*"/, '$1""'),
-    "villa.json: line #: operator.registrationNumber is empty; here it is the CIN (codice identificativo",
-    "registrationNumber",
-  ],
-  "a platform that was closed": [
-    edit("texts/it/home.json", '"line": "', '"line": "https://ec.europa.eu/consumers/odr '),
-    "texts/it/home.json: line #: hero.line leads to the platform for online disputes, which was closed",
-    "odr",
+    "rooms.json:#: the room bedroom-two has beds and is in no apartment; name the one",
   ],
   "coordinates of a place nearby": [
     edit("villa.json", /(\d+\.\d\d)\d{3}/g, "$1"),
-    "villa.json: line #: coordinates are 40.73, 17.57, within a hundred metres at best; expected",
+    "villa.json:#: coordinates are 40.73, 17.57, within a hundred metres at best; expected",
     "coordinates",
   ],
   "a language in capitals": [
     edit("villa.json", '"de"', '"DE"'),
-    '!villa.json: line #: locales[2] is "DE"; expected the code of a language, such as',
+    '!villa.json:#: locales[2] is "DE"; expected the code of a language, such as',
     "DE",
   ],
   "a language without texts": [
     edit("villa.json", '"de"', '"fr"'),
-    "!villa.json: line #: locales names fr, but the folder texts/fr is missing; add it, or take",
-    "locales",
+    "!villa.json:#: locales names fr, but the folder texts/fr is missing; add it, or take",
+    "fr",
   ],
   "texts of no language": [
     write("texts/nl/home.json", "{}"),
@@ -142,36 +145,33 @@ const mistakes: Readonly<Record<string, readonly [Change, string, string?]>> = {
   ],
   "HTML in a text": [
     edit("texts/de/gallery.json", /"lead": "/, '"lead": "<b>Hier</b> '),
-    "texts/de/gallery.json: line #: lead holds <b>, which is shown as it is written; take it out.",
+    "texts/de/gallery.json:#: lead holds <b>, but pages show HTML as text; remove it.",
     "<b>",
   ],
   "an address that went away": [
     write(".villa/addresses.json", builds),
-    "navigation.json: line #: /de/bilder-von-frueher was the address of gallery and leads nowhere now;",
+    "navigation.json: /de/bilder-von-frueher was the address of gallery and leads nowhere now;",
   ],
   "a photo renamed in its folder": [
     move("photos/terrace.jpg", "photos/IMG_2034.JPG"),
-    '!pictures.json: line #: the file of the photo "terrace" is missing, and no photo has the file "IMG_2034"',
-    '"file": "terrace"',
-  ],
-  "a photo renamed in its list": [
-    edit("pictures.json", '"file": "terrace"', '"file": "veranda"'),
-    '!pictures.json: line #: the photo "veranda" has no texts, and there are texts of "terrace"; if',
-    "veranda",
+    [
+      "!photos/IMG_2034.JPG: this picture is not in pictures.json; list it there or remove it.",
+      "!pictures.json:#: the file photos/terrace.jpg is missing; add it or take it off the list;",
+    ],
   ],
   "a flag of no country": [
     write("texts/en/language.json", '{\n  "flag": "uk"\n}'),
-    '!texts/en/language.json: line #: flag is "uk", which is no country; expected its two letters, such as gb.',
+    '!texts/en/language.json:#: flag is "uk", which is no country; expected its two letters, such as gb.',
     "uk",
   ],
   "a comma at the end of a list": [
     edit("prices.json", /\}\s*\],/, "},\n  ],"),
-    "!prices.json: line #, column #: it cannot be read (Unexpected token ']'); correct it there.",
+    "!prices.json:#: the JSON is broken (value expected); correct it here.",
     "]",
   ],
   "a file that breaks off": [
     write("blocked.json", '[{ "from": "2027-06-05",'),
-    "!blocked.json: line #, column #: it cannot be read (",
+    "!blocked.json:#: the JSON is broken (",
   ],
   "a photo that cannot be read": [
     write("photos/terrace.jpg", "ftypheic"),
@@ -184,22 +184,20 @@ afterEach(() => copyHouse(good, "ready"));
 
 it.each(Object.entries(mistakes))(
   "tells of %s in one line",
-  async (_, [change, expected, cited]) => {
+  async (_, [change, beginnings, cited]) => {
     change(house);
-    const found = await examine(house);
-    const added = [
-      ...found.errors
-        .filter((sentence) => !before.errors.includes(sentence))
-        .map((one) => `!${one}`),
-      ...found.warnings.filter((sentence) => !before.warnings.includes(sentence)),
-    ];
-    const told = added.map((sentence) => sentence.replaceAll(/(line|column) \d+/g, "$1 #"));
-    expect(told.map((sentence) => sentence.slice(0, expected.length))).toEqual([expected]);
+    const expected = [beginnings].flat();
+    const known = new Set(before.map((finding) => JSON.stringify(finding)));
+    const found = (await examine(house)).filter((one) => !known.has(JSON.stringify(one)));
+    const located = locateFindings(found, house);
+    const lines = describeFindings(found, house).map((line, index) => {
+      const mark = located[index]?.level === "hint" ? "" : "!";
+      return mark + line.replace(/^([^:]*):[\d:]+: /, "$1:#: ");
+    });
+    expect(lines.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
     if (cited !== undefined) {
-      const [, file = "", line] = /^!?(.+?): line (\d+)/.exec(added[0] ?? "") ?? [];
-      expect(readFileSync(join(house, file), "utf8").split("\n")[Number(line) - 1]).toContain(
-        cited,
-      );
+      const [{ file, line = 0 } = { file: null }] = located;
+      expect(readFileSync(join(house, file ?? ""), "utf8").split("\n")[line - 1]).toContain(cited);
     }
     rmSync(join(house, ".villa"), { recursive: true, force: true });
   },
@@ -221,11 +219,17 @@ it("tells of several houses, for machines too, and fails while anything must be 
   const { status, stdout } = run("--json");
   expect(status).toBe(1);
   const [first, second] = JSON.parse(stdout);
-  expect(first).toMatchObject({ house: good, warnings: expect.any(Array) });
+  expect(first).toMatchObject({ house: good, isReady: false, findings: expect.any(Array) });
+  const text = expect.stringContaining("surface is");
   expect(second).toEqual({
     house,
-    errors: [{ file: "colours.json", line: 2, sentence: expect.stringContaining("surface is") }],
-    warnings: [],
+    isReady: false,
+    findings: [
+      { file: "colours.json", path: ["surface"], line: 2, column: 3, level: "mistake", text },
+    ],
+    feeds: [],
   });
-  expect(run().stdout).toContain("To be looked at again:\n- ");
+  expect(run().stdout).toMatch(
+    /Fix before the house goes online:\n- colours\.json:2:3: surface is .*\n\nNot ready: 1 to fix\./,
+  );
 });

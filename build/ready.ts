@@ -1,47 +1,66 @@
 // Entry of `npm run ready`: what must be done before houses may go online, and what to look at again.
-// Ends with an error while anything must be done. `--mail` tries the mail server, too.
+// Ends with an error while anything must be done. `--mail` sends a test mail, too.
 import { readSettings } from "../server/settings.ts";
 import { runEntry } from "../server/start-error.ts";
-import { tryMailServer } from "./find-mail-faults.ts";
-import { examineHouse, type Unready } from "./find-unready.ts";
+import { describeFindings, locateFindings } from "./content/describe-findings.ts";
+import type { Finding } from "./content/finding.ts";
+import { Mistakes } from "./content/mistakes.ts";
+import { describeFeeds } from "./describe-feeds.ts";
+import { sendTestMail } from "./find-mail-faults.ts";
+import { examineHouse } from "./find-unready.ts";
 import { readWorkspaces } from "./workspace.mjs";
 
 await runEntry(async () => {
   const args = process.argv.slice(2);
-  const houses = readWorkspaces(args.filter((arg) => arg !== "--json" && arg !== "--mail"));
+  const workspaces = readWorkspaces(args.filter((arg) => arg !== "--json" && arg !== "--mail"));
   const settings = readSettings(process.env);
-  const mail = args.includes("--mail") ? await tryMailServer(settings) : [];
-  const found = [];
-  for (const house of houses) {
-    const { errors, warnings } = await examineHouse(house, settings);
-    found.push({ house: house.house, errors: [...errors, ...mail], warnings });
+  const mail = args.includes("--mail") ? await sendTestMail(settings) : [];
+  const houses = [];
+  for (const workspace of workspaces) {
+    const findings = [...(await examineHouse(workspace, settings)), ...mail];
+    // The settings are those of one house, and its mistakes are among the findings.
+    const feeds =
+      workspaces.length > 1 ? [] : await describeFeeds(workspace, settings).catch(skipMistakes);
+    houses.push({ house: workspace.house, isReady: findings.every(isHint), findings, feeds });
   }
   console.log(
-    args.includes("--json") ? describeForMachines(found) : found.map(describe).join("\n"),
+    args.includes("--json")
+      ? JSON.stringify(houses.map(locate), undefined, 2)
+      : houses.map(describe).join("\n"),
   );
-  process.exitCode = found.some(({ errors }) => errors.length > 0) ? 1 : 0;
+  process.exitCode = houses.every(({ isReady }) => isReady) ? 0 : 1;
 });
 
-function describe({ house, errors, warnings }: Unready & { house: string }): string {
-  const list = (title: string, sentences: readonly string[]) =>
-    sentences.length === 0 ? [] : [title, ...sentences.map((sentence) => `- ${sentence}`), ""];
-  return [
-    `${house}\n`,
-    ...list("To be mended before the house goes online:", errors),
-    ...list("To be looked at again:", warnings),
-    errors.length === 0 ? "Ready." : `Not ready: ${errors.length} to be mended.`,
-  ].join("\n");
+type House = {
+  readonly house: string;
+  readonly isReady: boolean;
+  readonly findings: readonly Finding[];
+  /** One line about each calendar feed. */
+  readonly feeds: readonly string[];
+};
+
+function skipMistakes(error: unknown): readonly string[] {
+  if (error instanceof Mistakes) return [];
+  throw error;
 }
 
-/** The same as JSON: of each sentence its file, where it is about one, and the line. */
-function describeForMachines(found: readonly (Unready & { house: string })[]): string {
-  const parse = (sentence: string) => {
-    const { file, line } =
-      /^(?<file>[\w/.-]+\.\w+)\b.*?: (?:line (?<line>\d+))?/.exec(sentence)?.groups ?? {};
-    return { file, line: line && Number(line), sentence };
-  };
-  const houses = found.map(({ house, errors, warnings }) => {
-    return { house, errors: errors.map(parse), warnings: warnings.map(parse) };
-  });
-  return JSON.stringify(houses, undefined, 2);
+function isHint({ level }: Finding): boolean {
+  return level === "hint";
+}
+
+function locate({ findings, ...rest }: House) {
+  return { ...rest, findings: locateFindings(findings, rest.house) };
+}
+
+function describe({ house, findings, feeds, isReady }: House): string {
+  const due = findings.filter((finding) => !isHint(finding));
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `- ${line}`), ""];
+  return [
+    `${house}\n`,
+    ...list("Fix before the house goes online:", describeFindings(due, house)),
+    ...list("Check again, it may be intended:", describeFindings(findings.filter(isHint), house)),
+    ...list("Calendar feeds:", feeds),
+    isReady ? "Ready." : `Not ready: ${due.length} to fix.`,
+  ].join("\n");
 }

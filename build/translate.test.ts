@@ -79,3 +79,15 @@ it("nothing is taken where a placeholder is lost or invented", () => {
   expect(stderr).toMatch(/^- about\.json: facts\.personsValue\.\w+ lacks \{count\}\.$/m);
   expect(read("texts/sk/home.json")).toBe(before);
 });
+
+it("a key with dots stays one key", () => {
+  const { house, run, read, translate } = makeFolder();
+  const cookies = {
+    choices: { "google.ads": { name: "Ads", links: ["Policy"] } },
+    purposes: { ".AspNet.Session": "Holds the session" },
+  };
+  writeFileSync(join(house, "texts/en/cookies.json"), JSON.stringify(cookies));
+  run("--locale", "sk");
+  expect(translate((text) => text).stderr).toBe("");
+  expect(JSON.parse(read("texts/sk/cookies.json"))).toMatchObject(cookies);
+});

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
 
 // What is left of modules that there are no more would be packed too.
-for (const path of globSync("{app,build,migrate,scripts,server}/**/*.js", { cwd: engine })) {
+for (const path of globSync("{app,build,scripts,server}/**/*.js", { cwd: engine })) {
   rmSync(join(engine, path));
 }
-const modules = globSync("{app,build,migrate,scripts,server}/**/*.ts", {
+const modules = globSync("{app,build,scripts,server}/**/*.ts", {
   cwd: engine,
   exclude: (name) => /\.(?:test|d)\.ts$/.test(name),
 });

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
-import { lawOf } from "../build/content/law-of-country.ts";
 import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
@@ -24,14 +23,10 @@ await runEntry(async () => {
   if (!answers) return;
   await writeFiles(folder, { ...(await makeHouse(answers)), ...makeRepository(folder, answers) });
   await loadCheckedContent(folder);
-  const law = lawOf(answers.country);
-  const advice = law
-    ? `\nThe law of ${answers.country}: complaints go to ${law.authority}, ${law.site}; the house has ${law.registration}.\n`
-    : "";
   console.log(`${answers.name} is in ${folder}. In this folder:
 
 ${commands.map(({ name, does }) => `npm run ${name.padEnd(5)}  ${does}`).join("\n")}
-${advice}`);
+`);
 });
 
 /** The folder to write, and what the command line, or the file that it names, answers already. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../app/i18n/locales.ts";
-import { errorPath, pages } from "../app/routes.ts";
+import { type ErrorStatus, errorPath, pages } from "../app/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
@@ -11,7 +11,7 @@ import { StartError } from "./start-error.ts";
 /** The files of a build by exact path, and its error pages. */
 export type Assets = {
   readonly files: ReadonlyMap<string, Asset>;
-  readonly errorPage: (status: 404 | 500 | 503, locale: Locale) => Asset;
+  readonly errorPage: (status: ErrorStatus, locale: Locale) => Asset;
 };
 
 /** The request headers that choose the language of the home page. */

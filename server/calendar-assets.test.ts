@@ -1,10 +1,12 @@
-import { assert, property } from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, earlierOf, laterOf } from "../app/dates/calendar-date.ts";
 import type { Availability } from "../app/stay/availability.ts";
-import { anyCalendar } from "../tests/support/sample-availability.ts";
+import { anyCalendar, calendarOf, today } from "../tests/support/sample-availability.ts";
 import { fakeAvailability, startFakeServer } from "../tests/support/server/fake-site.ts";
 import { writeCalendar } from "./calendar-assets.ts";
 import type { FeedStatus } from "./feeds/poller.ts";
+import { mergeRanges } from "./feeds/ranges.ts";
 import { readFeed } from "./feeds/read-feed.ts";
 
 const secret = "a-secret-of-24-characters";
@@ -12,6 +14,8 @@ const status: FeedStatus = {
   checkedAt: "2026-11-20T14:00:00.000Z",
   triedAt: "2026-11-22T14:00:00.000Z",
   fault: "The platform answered with status 404.",
+  end: "departure",
+  notes: ["3 events are marked as free (TRANSP:TRANSPARENT) and take no night."],
 };
 
 let availability = fakeAvailability.current();
@@ -80,10 +84,10 @@ describe("the calendar for other platforms", () => {
   const taken = [{ from: "2026-12-05", to: "2026-12-07" }];
 
   it("holds the taken nights, without names, as RFC 5545 asks", () => {
-    const text = writeCalendar({ taken }, "https://villa.example");
+    const text = writeCalendar(calendarOf(taken), "https://villa.example");
     expect(text).toContain(
       [
-        ...["BEGIN:VEVENT", "UID:20261205-20261207@villa.example", "DTSTAMP:20261205T000000Z"],
+        ...["BEGIN:VEVENT", "UID:until-20261207@villa.example", "DTSTAMP:20200101T000000Z"],
         ...["DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261207", "SUMMARY:Not available"],
         ...["TRANSP:OPAQUE", "END:VEVENT", "END:VCALENDAR", ""],
       ].join("\r\n"),
@@ -96,15 +100,39 @@ describe("the calendar for other platforms", () => {
     assert(
       property(anyCalendar, (calendar) => {
         const bytes = Buffer.from(writeCalendar(calendar, "https://villa.example"));
-        expect(readFeed(bytes, calendar.from).taken).toEqual(calendar.taken);
+        expect(mergeRanges(readFeed(bytes, calendar.from).ranges)).toEqual(calendar.taken);
+      }),
+    );
+  });
+
+  it("knows each stay by the same name from day to day, until it is over", () => {
+    const identities = (calendar: Availability) =>
+      writeCalendar(calendar, "https://villa.example").match(/(?<=UID:).*/g) ?? [];
+    // Nights as they are published on a day: cut at that day, and at the end of the calendar.
+    const cut = ({ taken, from, until }: Availability) =>
+      taken
+        .filter((range) => range.to > from && range.from < until)
+        .map((range) => ({ from: laterOf(range.from, from), to: earlierOf(range.to, until) }));
+    assert(
+      property(anyCalendar, integer({ min: 1, max: 40 }), (calendar, days) => {
+        const publish = (from: string) => {
+          const published = { ...calendar, from, until: addDays(from, 200) };
+          return { ...published, taken: cut(published) };
+        };
+        const [now, later] = [publish(today), publish(addDays(today, days))];
+        const [before, after] = [identities(now), identities(later)];
+        expect(new Set(before).size).toBe(now.taken.length);
+        const whole = now.taken.filter(({ to }) => to < now.until);
+        const left = whole.flatMap(({ to }, index) => (to > later.from ? before[index] : []));
+        expect(after.slice(0, left.length)).toEqual(left);
       }),
     );
   });
 
   it("folds lines of more than 75 octets", () => {
     const host = `${"a".repeat(60)}.${"b".repeat(60)}.example`;
-    const long = writeCalendar({ taken }, `https://${host}`);
+    const long = writeCalendar(calendarOf(taken), `https://${host}`);
     expect(Math.max(...long.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(75);
-    expect(long.replaceAll("\r\n ", "")).toContain(`UID:20261205-20261207@${host}\r\n`);
+    expect(long.replaceAll("\r\n ", "")).toContain(`UID:until-20261207@${host}\r\n`);
   });
 });

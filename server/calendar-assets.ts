@@ -34,11 +34,16 @@ export function createCalendarAssets(availability: Availability, policy: SitePol
 
 const maxLineOctets = 75;
 
+/** The same for every event, so that the same nights are the same bytes, and in the past, as a stamp is. */
+const stamp = "20200101T000000Z";
+
 /**
- * The taken nights as an iCalendar file (RFC 5545) for other platforms. Identity and time stamp of
- * an event follow from its dates, so the same nights are the same bytes; nobody's data is in it.
+ * Writes the taken nights as an iCalendar file (RFC 5545) for other platforms. Nobody's data is in it.
  */
-export function writeCalendar({ taken }: Pick<Availability, "taken">, siteUrl: string): string {
+export function writeCalendar(
+  { taken, ...calendar }: Pick<Availability, "from" | "until" | "taken">,
+  siteUrl: string,
+): string {
   const { hostname } = new URL(siteUrl);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -46,18 +51,27 @@ export function writeCalendar({ taken }: Pick<Availability, "taken">, siteUrl: s
     `PRODID:-//${hostname}//Availability//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...taken.flatMap((range) => writeEvent(range, hostname)),
+    ...taken.flatMap((range) => writeEvent(range, `${identify(range, calendar)}@${hostname}`)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function writeEvent({ from, to }: DateRange, hostname: string): readonly string[] {
+/**
+ * The identity of an event, the same every day: its departure, since the nights of a running stay begin
+ * today. What goes on beyond the calendar has its arrival instead, or neither.
+ */
+function identify({ from, to }: DateRange, calendar: Pick<Availability, "from" | "until">): string {
+  if (to < calendar.until) return `until-${compact(to)}`;
+  return from > calendar.from ? `from-${compact(from)}` : "always";
+}
+
+function writeEvent({ from, to }: DateRange, uid: string): readonly string[] {
   const [start, end] = [compact(from), compact(to)];
   return [
     "BEGIN:VEVENT",
-    `UID:${start}-${end}@${hostname}`,
-    `DTSTAMP:${start}T000000Z`,
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${start}`,
     `DTEND;VALUE=DATE:${end}`,
     "SUMMARY:Not available",

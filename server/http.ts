@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { followConnections } from "./connections.ts";
 import type { Logger } from "./logger.ts";
-import { maxTargetLength, type ReadRequest, readRequest } from "./read-request.ts";
+import { isHealthPath, maxTargetLength, type ReadRequest, readRequest } from "./read-request.ts";
 import type { Respond } from "./respond.ts";
 import { type Refusal, refusalResponse, refusals, send } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
@@ -108,7 +108,7 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
 
 function logWhenSent(log: Logger, request: ReadRequest, outgoing: ServerResponse): void {
   const { method, path, refusal } = request;
-  const level = path === "/healthz" || path === "/readyz" ? "debug" : "info";
+  const level = isHealthPath(path) ? "debug" : "info";
   if (!log.writes(level)) return;
   const startedAt = performance.now();
   const { socket } = outgoing.req;

@@ -9,6 +9,12 @@ type Address = Pick<Settings, "host" | "port">;
 const handedDescriptor = 3;
 
 /**
+ * Connections that may wait to be accepted, the most that Linux lets wait by default: a proxy that is
+ * asked by a thousand visitors at once opens a thousand.
+ */
+const backlog = 4096;
+
+/**
  * Listens where the settings say, or on the socket that systemd hands over to this process: as that
  * outlives us, the kernel keeps those who connect waiting while we are started again. Resolves to
  * the address for people. Throws a StartError, one line, where it cannot listen.
@@ -21,7 +27,9 @@ export async function listen(server: Server, wanted: Address, env: Environment):
   }
   const { host, port } = wanted;
   try {
-    server.listen(isHanded ? { fd: handedDescriptor } : { port, host });
+    // Of a descriptor Node takes the length of the queue from the second argument only.
+    if (isHanded) server.listen({ fd: handedDescriptor }, backlog);
+    else server.listen({ port, host, backlog });
     await once(server, "listening");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

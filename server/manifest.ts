@@ -34,20 +34,14 @@ export type Manifest = {
   readonly buildId: string;
   readonly siteUrl: string;
   readonly tagManagerId: string | null;
-  /** Origins of scripts that visitors can switch on in the consent control. */
-  readonly scriptOrigins: readonly string[];
-  /** Origins that those scripts may send reports to. */
-  readonly reportOrigins: readonly string[];
+  /** Hosts of others that scripts of the site may ask, with their scheme, by what they ask for. */
+  readonly hosts: Readonly<Record<"script" | "image" | "connect" | "frame", readonly string[]>>;
   /** Whether guests can write to the house on the site, and who takes it. */
   readonly enquiries: "server" | { readonly service: string } | null;
-  /** The name of the house, and its telephone. */
+  /** The name of the house. */
   readonly house: string;
-  readonly phone: string;
   /** By exact path of the address, `/about`, not of the file. */
   readonly files: Readonly<Record<string, ManifestEntry>>;
-  /**
-   * By `errorPath`: for what is missing (404), for what went wrong (500), and for too many stays asked
-   * for at once (503).
-   */
+  /** By `errorPath`. */
   readonly errorPages: Readonly<Record<string, ManifestEntry>>;
 };

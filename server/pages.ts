@@ -8,7 +8,7 @@ import { compressPage, gzipFast } from "./content-coding.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Renderer } from "./renderer.ts";
-import { hashStyles, type SitePolicy } from "./security-headers.ts";
+import type { SitePolicy } from "./security-headers.ts";
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -76,8 +76,7 @@ export function createPages(parts: PagesParts) {
     const current = find(path);
     if (current === undefined || makeEtag(Buffer.from(text)) === current.entry.etag) return;
     const br = await compressPage(text);
-    const entry = { ...current.entry, styleHashes: hashStyles(text) };
-    live.set(path, createTextAsset(text, entry, policy, { br }));
+    live.set(path, createTextAsset(text, current.entry, policy, { br }));
   }
 
   /**
@@ -106,15 +105,14 @@ export function createPages(parts: PagesParts) {
   }
 
   async function packPage(html: string, page: Asset["entry"]): Promise<Asset> {
-    const gzip = await gzipFast(html);
-    return createPackedAsset(gzip, { ...page, styleHashes: hashStyles(html) }, policy);
+    return createPackedAsset(await gzipFast(html), page, policy);
   }
 
   /** The form for enquiries, packed, and its mail once it is sent: `busy` where too many others wait. */
   async function renderEnquiry(route: Route, form: EnquiryForm) {
     const rendered = await renderer.renderEnquiry(route, form);
     if (rendered === undefined) return "busy";
-    const { html, mail } = rendered;
-    return { gzip: await gzipFast(html), styleHashes: hashStyles(html), mail };
+    const { html, ...rest } = rendered;
+    return { ...rest, gzip: await gzipFast(html) };
   }
 }

@@ -18,6 +18,9 @@ export type ReadRequest = SiteRequest & { readonly refusal?: 400 | 414 };
 /** The longest address that is looked at; ours have fewer than 100 characters. */
 export const maxTargetLength = 8192;
 
+/** Where balancers ask how the server is; some do so by HTTP/1.0, which knows no `Host`. */
+export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
+
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const malformedPath = /[\\#]|%00|%(?![0-9a-f]{2})/i;
@@ -37,9 +40,15 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   const request = { method, path, query, headers, remoteAddress, readBody };
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path);
+  const needsHost = incoming.httpVersion !== "1.0" || !isHealthPath(path);
   // Two `Host` lines are one with a comma, which no host has.
-  const hasHost = host.test(headers.host ?? "");
+  const hasHost = headers.host === undefined ? !needsHost : host.test(headers.host);
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
+}
+
+/** Whether a path is one that balancers ask. */
+export function isHealthPath(path: string): boolean {
+  return path === healthPaths.alive || path === healthPaths.ready;
 }
 
 /** What is announced as too long is not begun with; what breaks off is as good as nothing. */

@@ -106,7 +106,7 @@ export function createRenderer(distFolder: string) {
       queues.form.length < places.form
         ? enqueue("form", async () => {
             const render = await prepareOnce(preparedForms, route, prepareForm);
-            return render(form);
+            return render(form, new Date());
           })
         : undefined,
   };

@@ -14,7 +14,7 @@ import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
 import { publicationPath } from "./publication.ts";
-import type { SiteRequest } from "./read-request.ts";
+import { healthPaths, type SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
   redirectResponse,
@@ -75,7 +75,10 @@ export function createRespond(parts: RespondParts): Respond {
     if (method === "POST" && asksToWrite(route, query) && parts.answerEnquiry?.take) {
       return parts.answerEnquiry.take(route, request);
     }
-    if (method !== "GET" && method !== "HEAD") return refusalResponse(405, policy);
+    if (method !== "GET" && method !== "HEAD") {
+      const takesPost = asksToWrite(route, query) && parts.answerEnquiry?.take;
+      return refusalResponse(405, policy, takesPost ? { Allow: "GET, HEAD, POST" } : undefined);
+    }
     if (route !== undefined) return answerPage(route, request);
     const asset = parts.pages.find(path);
     if (path === publicationPath && asset) {
@@ -87,8 +90,8 @@ export function createRespond(parts: RespondParts): Respond {
       const response = answerFeedStatus(request, availability.status(), statusSecret, policy);
       return response ?? answerMissing(request);
     }
-    if (path === "/healthz") return textResponse(200, "ok", policy);
-    if (path === "/readyz") {
+    if (path === healthPaths.alive) return textResponse(200, "ok", policy);
+    if (path === healthPaths.ready) {
       if (!isReady()) return textResponse(503, "closing", policy);
       const waiting = parts.waitingEnquiries?.() ?? 0;
       return textResponse(200, waiting ? `ready, enquiries waiting: ${waiting}` : "ready", policy);

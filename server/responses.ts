@@ -109,9 +109,13 @@ export function textResponse(
 }
 
 /** The refusal of a request, in one line. */
-export function refusalResponse(status: Refusal, policy: SitePolicy): SiteResponse {
-  const extra = status === 405 ? { Allow: "GET, HEAD" } : undefined;
-  return textResponse(status, refusals[status], policy, extra);
+export function refusalResponse(
+  status: Refusal,
+  policy: SitePolicy,
+  extra?: HeaderFields,
+): SiteResponse {
+  const allowed = status === 405 ? { Allow: "GET, HEAD" } : undefined;
+  return textResponse(status, refusals[status], policy, { ...allowed, ...extra });
 }
 
 function represent(asset: Asset, request: SiteRequest) {

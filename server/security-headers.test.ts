@@ -27,19 +27,32 @@ describe("the headers that protect every answer", () => {
     ]);
   });
 
-  it("let in the tag manager, and the origins of scripts that visitors can switch on", () => {
-    const tagManagerId = "GTM-ABC";
-    const [scriptOrigins, reportOrigins] = [["https://chat.example"], ["https://in.example"]];
-    const policy = policyOf([], { ...live, tagManagerId, scriptOrigins, reportOrigins });
-    const find = (name: string) => policy.find((directive) => directive.startsWith(name));
-    expect(find("script-src")).toBe(
-      "script-src 'self' https://*.googletagmanager.com https://chat.example",
-    );
-    for (const name of ["img-src", "connect-src"]) {
-      expect(find(name)).toMatch(/ https:\/\/\*\.google-analytics\.com .*https:\/\/in\.example$/);
-    }
-    expect(policy.join()).not.toMatch(/trusted-types|unsafe/);
-    expect(policyElement([], { ...live, tagManagerId })).not.toContain("frame-ancestors");
+  it("let hosts of others through for what they are named for, and for nothing else", () => {
+    const hosts = {
+      script: ["https://chat.example"],
+      image: ["https://pixel.example"],
+      connect: ["https://in.example", "wss://in.example"],
+      frame: [],
+    };
+    const before = policyOf([], live);
+    const widened = policyOf([], { ...live, hosts });
+    expect(widened.filter((directive) => !before.includes(directive))).toEqual([
+      "script-src 'self' https://chat.example",
+      "img-src 'self' data: https://pixel.example",
+      "connect-src 'self' https://in.example wss://in.example",
+    ]);
+    // Other people's scripts know no Trusted Types.
+    expect(widened.join()).not.toMatch(/trusted-types|unsafe|frame-src/);
+    expect(policyElement([], { ...live, hosts })).not.toContain("frame-ancestors");
+  });
+
+  it("isolate the page, unless it shows a frame of somebody else", () => {
+    const isolation = "Cross-Origin-Embedder-Policy";
+    expect(securityHeaders([], live)[isolation]).toBe("credentialless");
+    const hosts = { ...live.hosts, frame: ["https://td.example"] };
+    const headers = securityHeaders([], { ...live, hosts });
+    expect(headers).not.toHaveProperty(isolation);
+    expect(headers["Content-Security-Policy"]).toContain("; frame-src https://td.example;");
   });
 
   it("ask for https where the site is on it, and let other sites show pictures", () => {

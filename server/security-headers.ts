@@ -1,22 +1,9 @@
-import { hash } from "node:crypto";
 import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-const tagManagerHosts = "https://*.googletagmanager.com";
-const analyticsHosts = "https://*.google-analytics.com https://*.analytics.google.com";
-
 /** What of a site decides about its headers. */
-export type SitePolicy = Pick<
-  Manifest,
-  "siteUrl" | "tagManagerId" | "scriptOrigins" | "reportOrigins" | "enquiries"
->;
-
-/** The hashes by which a policy allows the styles inlined in a page. */
-export function hashStyles(html: string): readonly string[] {
-  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = ""]) => `'sha256-${hash("sha256", css, "base64")}'`);
-}
+export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries">;
 
 const deniedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer " +
@@ -44,7 +31,8 @@ export function securityHeaders(
     "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isPicture ? "cross-origin" : "same-origin",
-    "Cross-Origin-Embedder-Policy": "credentialless",
+    // It would keep out every frame of others that does not ask for the same.
+    ...(policy.hosts.frame.length === 0 && { "Cross-Origin-Embedder-Policy": "credentialless" }),
   };
 }
 
@@ -60,20 +48,18 @@ export function policyElement(styleHashes: readonly string[], policy: SitePolicy
 
 function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { siteUrl, tagManagerId, scriptOrigins, reportOrigins, enquiries }: SitePolicy,
+  { siteUrl, hosts, enquiries }: SitePolicy,
 ): string {
-  const tagHosts = tagManagerId === null ? [] : [tagManagerHosts];
-  const reportHosts = tagManagerId === null ? [] : [tagManagerHosts, analyticsHosts];
-  const hasOthersScripts = tagManagerId !== null || scriptOrigins.length > 0;
   const formOrigins =
     typeof enquiries === "object" && enquiries ? [new URL(enquiries.service).origin] : [];
   const directives = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...tagHosts, ...scriptOrigins],
+    ["script-src", "'self'", ...hosts.script],
     ["style-src", "'self'", ...styleHashes],
-    ["img-src", "'self'", "data:", ...reportHosts, ...reportOrigins],
+    ["img-src", "'self'", "data:", ...hosts.image],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...reportHosts, ...reportOrigins],
+    ["connect-src", "'self'", ...hosts.connect],
+    ...(hosts.frame.length > 0 ? [["frame-src", ...hosts.frame]] : []),
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'", ...formOrigins],
@@ -81,7 +67,7 @@ function contentSecurityPolicy(
     // The tag manager assigns plain strings to script addresses and to markup, under policy names
     // that change with its releases: with Trusted Types required none of its tags would run. The
     // same goes for other people's scripts.
-    ...(hasOthersScripts
+    ...(hosts.script.length > 0
       ? []
       : [
           ["require-trusted-types-for", "'script'"],

@@ -31,7 +31,7 @@ describe("the settings", () => {
         statusSecret: null,
       },
       enquiries: {
-        ...{ to: null, smtpUrl: null, secret: null },
+        ...{ to: null, from: null, smtpUrl: null, secret: null },
         trustedProxies: [
           { address: "127.0.0.0", bits: 8 },
           { address: "::1", bits: 128 },
@@ -45,6 +45,7 @@ describe("the settings", () => {
   const host = "github";
   const feedList = " https://a.example/a.ics?s=1, http://b.example/b;webcal://c.example/c ";
   const feeds = ["https://a.example/a.ics?s=1", "http://b.example/b", "https://c.example/c"];
+  const lastNight = "https://a.example/1#end=last-night";
   const secret = "sixteen-letters!";
   const smtpUrl = "smtps://me:pw@mail.example";
   const trustedProxies = [
@@ -65,12 +66,18 @@ describe("the settings", () => {
     ["DESK_REPOSITORY", "github:a/b", { deskRepository: { host, name: "a/b", branch: undefined } }],
     ["LOG_LEVEL", "warn", { logLevel: "warn" }],
     ["AVAILABILITY_FEEDS", feedList, { availability: { feeds } }],
+    [
+      "AVAILABILITY_FEEDS",
+      `${lastNight} https://a.example/1`,
+      { availability: { feeds: [lastNight] } },
+    ],
     ["AVAILABILITY_REFRESH_SECONDS", "1", { availability: { refreshSeconds: 1 } }],
     ["AVAILABILITY_TIMEOUT_SECONDS", "3", { availability: { timeoutSeconds: 3 } }],
     ["AVAILABILITY_ALLOW_PRIVATE", "1", { availability: { allowPrivate: true } }],
     ["AVAILABILITY_STATUS_SECRET", secret, { availability: { statusSecret: secret } }],
     ["SMTP_URL", smtpUrl, { enquiries: { smtpUrl } }],
     ["ENQUIRY_TO", "host@villa.example", { enquiries: { to: "host@villa.example" } }],
+    ["MAIL_FROM", "site@villa.example", { enquiries: { from: "site@villa.example" } }],
     ["TRUSTED_PROXIES", "10.0.0.0/8, fd00::1", { enquiries: { trustedProxies } }],
     ["STORAGE_URL", "data", { storageUrl: "data" }],
     ["STORAGE_URL", "file:///var/lib/villa", { storageUrl: "file:///var/lib/villa" }],
@@ -100,6 +107,7 @@ describe("the settings", () => {
     ["SITE_URL", origin, noOrigins],
     ["DESK_REPOSITORY", repository, noRepositories],
     ["ENQUIRY_TO", "one e-mail address", noMailboxes],
+    ["MAIL_FROM", "one e-mail address", noMailboxes],
     ["TRUSTED_PROXIES", networks, ["proxy.example", "10.0.0.0/33"]],
     ["LOG_LEVEL", "one of debug, info, warn, error, silent", ["verbose"]],
     ["AVAILABILITY_REFRESH_SECONDS", seconds, ["0", "86401"]],
@@ -114,6 +122,7 @@ describe("the settings", () => {
 
   const calendars =
     "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them";
+  const ends = "addresses that end without a #, or in #end=last-night";
   const mailServer =
     "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name";
   const storage = "the path of a folder, a file: address, or redis://host:port";
@@ -123,9 +132,11 @@ describe("the settings", () => {
   it.each([
     ["AVAILABILITY_STATUS_SECRET", "short", "…", letters],
     ["SMTP_URL", "mail.example secret", "…", mailServer],
+    ["SMTP_URL", "smtp://%ff:secret@mail.example", "…", mailServer],
     ["ENQUIRY_SECRET", "short", "…", letters],
     ["AVAILABILITY_FEEDS", secretFeeds, "https://one.example ftp://two.example", calendars],
     ["AVAILABILITY_FEEDS", "secret.ics", "(no address)", calendars],
+    ["AVAILABILITY_FEEDS", "https://a.example/1#end=never", "https://a.example", ends],
     ["STORAGE_URL", "http://me:secret@cache.example/x", "http://cache.example", storage],
   ])("show of %s no secret: of %s it is %s", (name, text, shown, expected) => {
     expect(messageOf({ [name]: text })).toBe(`${name} holds "${shown}"; it must be ${expected}.`);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isMailAddress } from "./enquiries/mail-address.ts";
+import { hasKnownFragment, readFeedEntry } from "./feeds/feed-entry.ts";
 import { logLevels } from "./logger.ts";
 import { type Network, readNetwork } from "./networks.ts";
 import { StartError } from "./start-error.ts";
@@ -74,11 +75,13 @@ const schema = v.object({
         "http, https or webcal addresses of calendars, with spaces, commas or semicolons between them",
         (text) => splitAddresses(text).every(isWebAddress),
       ),
+      checked("addresses that end without a #, or in #end=last-night", (text) =>
+        splitAddresses(text).every(hasKnownFragment),
+      ),
       // `webcal:` asks a program to subscribe; what it then fetches is `https:`.
-      v.transform((text) => {
-        const addresses = splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"));
-        return [...new Set(addresses)];
-      }),
+      v.transform((text) =>
+        listFeeds(splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"))),
+      ),
     ),
     "",
   ),
@@ -90,10 +93,11 @@ const schema = v.object({
   ),
   AVAILABILITY_STATUS_SECRET: v.optional(secret),
   ENQUIRY_TO: v.optional(checked("one e-mail address", isMailAddress)),
+  MAIL_FROM: v.optional(checked("one e-mail address", isMailAddress)),
   SMTP_URL: v.optional(
     checked(
       "an address such as smtp://name:password@mail.example:587 or smtps://…, with %40 for an @ in the name",
-      (text) => /^smtps?:\/\/[^\s]+$/i.test(text) && (URL.parse(text)?.hostname ?? "") !== "",
+      isSmtpUrl,
     ),
   ),
   ENQUIRY_SECRET: v.optional(secret),
@@ -129,7 +133,7 @@ export function readSettings(env: Environment) {
     deskRepository: valid.DESK_REPOSITORY ?? null,
     logLevel: valid.LOG_LEVEL,
     availability: {
-      /** Addresses, which are secrets. None: see `openAvailability`. */
+      /** Entries as `readFeedEntry` reads them, which are secrets. None: see `openAvailability`. */
       feeds: valid.AVAILABILITY_FEEDS as readonly string[],
       refreshSeconds: valid.AVAILABILITY_REFRESH_SECONDS,
       timeoutSeconds: valid.AVAILABILITY_TIMEOUT_SECONDS,
@@ -141,6 +145,8 @@ export function readSettings(env: Environment) {
     enquiries: {
       /** Who gets them; both null: nobody but a folder. */
       to: valid.ENQUIRY_TO ?? null,
+      /** The sender of what they get; null: see `MailSettings`. */
+      from: valid.MAIL_FROM ?? null,
       /** The mail server with name and password, a secret. */
       smtpUrl: valid.SMTP_URL ?? null,
       /** The same on all servers of a site, with which forms are signed; nothing: made of the above. */
@@ -183,8 +189,24 @@ function splitAddresses(addresses: string): string[] {
   return addresses.split(/[\s,;]+/).filter((address) => address !== "");
 }
 
+/** Each address once; of one that stands twice the entry that takes more nights. */
+function listFeeds(entries: readonly string[]): readonly string[] {
+  const byAddress = Map.groupBy(entries, (entry) => readFeedEntry(entry).address);
+  return [...byAddress.values()].map((same) => same.toSorted().at(-1) ?? "");
+}
+
 function isWebAddress(address: string): boolean {
   return /^(?:https?|webcal):\/\/[^/?#]/i.test(address) && URL.canParse(address);
+}
+
+function isSmtpUrl(text: string): boolean {
+  const { hostname = "", username = "" } = URL.parse(text) ?? {};
+  try {
+    decodeURIComponent(username);
+  } catch {
+    return false;
+  }
+  return /^smtps?:\/\/[^\s]+$/i.test(text) && hostname !== "";
 }
 
 function isStorageUrl(url: string): boolean {

@@ -91,6 +91,20 @@ describe("starting the server", () => {
     await server.close(0);
   });
 
+  it("refuses in one line where no enquiry could be kept, and serves a house that takes none", async () => {
+    const file = join(askedFolder, "manifest.json");
+    const env = {
+      ...{ SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_TO: "host@villa.example" },
+      STORAGE_URL: join(file, "storage"),
+    };
+    await expect(start(askedFolder, env)).rejects.toThrow(
+      /^villa\.json lets guests write .*manifest\.json\/storage cannot be written \(ENOTDIR\): make it .*$/,
+    );
+    const server = await start(distFolder, env);
+    expect((await fetch(server.address)).status).toBe(200);
+    await server.close(0);
+  });
+
   it.each([
     ["HOST", "192.0.2.1", "Cannot listen on 192.0.2.1, port 0: "],
     ["LISTEN_FDS", "2", "LISTEN_FDS is 2: hand over one listening socket, not more."],

@@ -8,11 +8,11 @@ import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
 import type { Logger } from "./logger.ts";
+import type { Manifest } from "./manifest.ts";
 import { createPages } from "./pages.ts";
 import { readPublication } from "./publication.ts";
 import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
-import type { SitePolicy } from "./security-headers.ts";
 import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -51,7 +51,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
   const answerEnquiry = policy.enquiries
-    ? createAnswerEnquiry({ pages, policy, phone: policy.phone, log }, enquiries)
+    ? createAnswerEnquiry({ ...site, pages, log }, enquiries)
     : undefined;
   const respond = createRespond({
     ...{ ...site, pages, availability, statusSecret, isReady, log, answerEnquiry },
@@ -82,8 +82,10 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   };
 }
 
+type BuiltSettings = Pick<Manifest, "siteUrl" | "tagManagerId">;
+
 /** Throws a StartError where an environment names another address or id than the pages hold. */
-function requireSettingsOfBuild(env: Environment, settings: Settings, built: SitePolicy): void {
+function requireSettingsOfBuild(env: Environment, settings: Settings, built: BuiltSettings): void {
   for (const [name, key] of [
     ["SITE_URL", "siteUrl"],
     ["TAG_MANAGER_ID", "tagManagerId"],

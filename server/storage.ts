@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connectRedis, isRedis, redisPrefix } from "./redis.ts";
@@ -15,6 +17,28 @@ export type Storage = {
 export async function openStorage(url: string | null, defaultFolder: string): Promise<Storage> {
   return isRedis(url) ? await openRedis(url) : openFolder(findFolder(url, defaultFolder));
 }
+
+/**
+ * Writes into a part of the storage, such as `enquiries`, and deletes that again. Rejects where it cannot
+ * be written.
+ */
+export async function tryStorage(
+  url: string | null,
+  defaultFolder: string,
+  part: string,
+): Promise<void> {
+  if (isRedis(url)) {
+    const redis = await connectRedis(url);
+    const key = `${redisPrefix}:${part}:probe`;
+    await redis.set(key, "", "PX", probeMilliseconds).finally(() => redis.disconnect());
+    return;
+  }
+  const probe = join(findFolder(url, defaultFolder), part, `${randomUUID()}.probe`);
+  await writeWhole(probe, "");
+  await rm(probe, { force: true });
+}
+
+const probeMilliseconds = 1000;
 
 /** The folder that `STORAGE_URL` names, by its path or its `file:` address; without one, a given folder. */
 export function findFolder(url: string | null, defaultFolder: string): string {

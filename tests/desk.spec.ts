@@ -97,10 +97,10 @@ test("it says what became of the last change", async ({ page }) => {
   using desk = await serveDesk("changes");
   await page.goto(desk.address);
   await expect(page.locator("output")).toHaveText(/^Published: 20\d\d-\d\d-\d\d \d\d:\d\d UTC\n$/);
-  const body = "Not published: Save\n- prices.json: line 8: give every night one price.";
+  const body = "Not published: Save\n- prices.json:8:5: give every night one price.";
   await page.route("**/desk/publication.txt", (route) => route.fulfill({ body }));
   await page.reload();
-  await expect(page.locator("output")).toContainText("prices.json: line 8: give every night");
+  await expect(page.locator("output")).toContainText("prices.json:8:5: give every night");
 });
 
 test("a browser in any language asks for nothing that is not there", {

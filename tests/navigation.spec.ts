@@ -96,8 +96,6 @@ test("back and forward lead to the very place", async ({ page }) => {
     const link = page.locator(`a[href="${next}"]`).first();
     await link.evaluate((element: HTMLElement) => element.click());
     await expectPlace(next, 0);
-    // What is below the first screen is drawn after it.
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scrollTo(page, end);
     await page.goBack();
@@ -134,6 +132,34 @@ test("a stay that was cleared is not seen again", async ({ page, free }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(messages.heading.first);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main")).not.toContainText(dates);
+});
+
+test("a page waits for its styles, and the first one has its own already", async ({ page }) => {
+  const sheet = /\/assets\/gallery-[0-9a-f]+\.css$/;
+  const release = await holdBack(page, sheet);
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
+  });
+  await startAt(page, pages.home[second]);
+  const code = page.waitForResponse(/\/assets\/gallery-page-.+\.js$/);
+  await footerLink(page, pages.gallery[second]).click();
+  await (await code).finished();
+  const { heading } = await readTexts(second, "gallery");
+  // In two frames it would be drawn if it did not wait.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.locator("figure").first().locator("img")).toHaveCSS("object-fit", "cover");
+  await page.goBack();
+  await expect(page).toHaveURL(pages.home[second]);
+  await expect(page.locator("h1")).not.toHaveText(heading);
+  expect(sheets.filter((path) => sheet.test(path))).toHaveLength(1);
+  expect(sheets.filter((path) => path.includes("home"))).toEqual([]);
 });
 
 test("hashes and quick clicks", async ({ page }) => {

@@ -72,7 +72,7 @@ test("a house of its own is made and shown by the packed engine", async () => {
   const { version } = JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8"));
   expect(villa("--version").trim()).toBe(version);
   for (const words of [["help"], ["build", "--help"]]) {
-    expect(villa(...words)).toContain("villa migrate [folder]");
+    expect(villa(...words)).toContain("villa new <folder>");
   }
   const unknown = run(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"]);
   expect(unknown).toEqual({ status: 2, said: expect.stringContaining("There is no villa bulid.") });
@@ -113,9 +113,9 @@ test("the workflow of a house builds, tests and publishes it", async ({ page }) 
   const steps = [...workflow.matchAll(/^ {6}- run: (.*)/gm)].map(([, command = ""]) => command);
   const said = steps.map((step) => succeed("bash", ["-ec", step], house, { SITE_URL, PATH }));
   expect(SITE_URL).toBe(address);
-  expect(steps).toHaveLength(5);
-  expect(said[3]).toMatch(/well: ready .*well: \d+ pages.*well: HTML.*well: in a browser/s);
-  expect(said[4]).toMatch(/pages deploy dist\/static --project-name=bude-nord/);
+  expect(steps).toHaveLength(4);
+  expect(said[2]).toMatch(/passed: ready .*passed: links and files of \d+ pages.*passed: HTML/s);
+  expect(said[3]).toMatch(/pages deploy dist\/static --project-name=bude-nord/);
   expect(read("dist/static/index.html")).toContain(`href="${address}/"`);
   using site = await serveBuild(join(house, "dist"));
   await page.goto(site.address);
@@ -132,7 +132,7 @@ test("the workflow of a house builds, tests and publishes it", async ({ page }) 
     writeFileSync(join(house, "colours.json"), colours);
     expect([status, said]).toEqual([
       1,
-      expect.stringContaining("not well: ready to go online\n- colours"),
+      expect.stringContaining("failed: ready to go online\n- colours"),
     ]);
   });
 });

@@ -1,11 +1,15 @@
-// Built from exactly what an image is built from: a site on a public address, without feeds and with a
-// tag manager, for whose host a stand-in answers.
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+// Built from exactly what an image is built from: a site on a public address, without feeds, with a tag
+// manager and a script for statistics, for whose hosts stand-ins answer.
+import { expect } from "@playwright/test";
 import { formatStayQuery } from "../app/booking/stay.ts";
-import { localeCookieName } from "../app/cookies.ts";
-import { villa } from "../app/facts/facts.server.ts";
+import { factMessages, villa } from "../app/facts/facts.server.ts";
 import { pages } from "../app/routes.ts";
-import { footerLink, holdBack, waitForApplication } from "./support/application.ts";
+import {
+  followFooterLink,
+  footerLink,
+  holdBack,
+  waitForApplication,
+} from "./support/application.ts";
 import { buildHouse, copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 import {
@@ -14,33 +18,41 @@ import {
   consentToAll,
   declined,
   findConsentControl,
+  functionalId,
   marketingId,
+  readCookieNames,
   storeConsent,
+  withdrawConsent,
 } from "./support/consent-control.ts";
 import { missingPath, primary, readTexts, second, third } from "./support/languages.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
+import {
+  addScripts,
+  clickLinkAway,
+  countDocuments,
+  standInForStatistics,
+  statisticsCookies,
+} from "./support/statistics.ts";
 import { findCalendar } from "./support/stays.ts";
+import {
+  readDataLayer,
+  readLastTold,
+  standInForTagManager,
+  startTold,
+  taggedSiteId,
+  tagManagerScript,
+  viewTold,
+} from "./support/tag-manager.ts";
 
 // One build and one server for all.
 test.describe.configure({ mode: "default" });
 test.use({
   expectedProblems: [
-    /https:\/\/www\.googletagmanager\.com|no-such-page|\/tag-manager-|tag manager's code could not/,
+    /https:\/\/(?:www\.googletagmanager\.com|(?:stats|pixel|td\.ads)\.example)|no-such-page|\/tag-manager-|tag manager's code could not/,
   ],
 });
-
-/** The id that the site of these tests is built with, of which it is a part; nobody has it. */
-const taggedSiteId = "GTM-TEST123";
-const script = `https://www.googletagmanager.com/gtm.js?id=${taggedSiteId}`;
-
-/** Counts how often it runs, and leaves the cookies that the real one would leave. */
-const standIn = `
-  window.standInRuns = (window.standInRuns ?? 0) + 1;
-  document.cookie = "_ga=1; Path=/; Max-Age=3600";
-  document.cookie = "_ga_TEST=1; Path=/; Max-Age=3600";
-`;
 
 /** The chunk with our own code for it. */
 const tagManagerChunk = /\/assets\/tag-manager-[^/]*\.js$/;
@@ -50,40 +62,15 @@ let site: ServedBuild;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const settings = { SITE_URL: "http://villa.example", TAG_MANAGER_ID: taggedSiteId };
-  const dist = await buildHouse(copyHouse(workspace.house, "public"), settings);
+  const house = copyHouse(workspace.house, "public");
+  addScripts(house, { statistics: functionalId, advertising: marketingId });
+  const dist = await buildHouse(house, settings);
   // Nobody listens there: no test of these sends an enquiry.
   const mail = { SMTP_URL: "smtp://127.0.0.1:9", ENQUIRY_TO: villa.contact.email };
   site = await serveBuild(dist, 0, mail);
 });
 
 test.afterAll(() => site.stop());
-
-/** Answers for the tag manager's host, and lists what has been asked of it. */
-async function standInForTagManager(context: BrowserContext): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await context.route("https://www.googletagmanager.com/**", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: standIn });
-  });
-  return asked;
-}
-
-/** What the tag manager has received, in order, without the values of the consent types. */
-function readDataLayer(page: Page): Promise<unknown[] | undefined> {
-  return page.evaluate(() => {
-    const { dataLayer } = window as unknown as { dataLayer?: Record<string, unknown>[] };
-    return dataLayer?.map((entry) => {
-      if (String(entry) !== "[object Arguments]") return { ...entry, "gtm.start": undefined };
-      return [entry[0], entry[1], ...new Set(Object.values(entry[2] as object))].join(" ");
-    });
-  });
-}
-
-const start = ["consent default denied", "consent update granted", { event: "gtm.js" }];
-
-function view(fullPath: string, routeName: string) {
-  return { event: "content-view", "content-name": fullPath, "content-view-name": routeName };
-}
 
 test("the site invents no dates", async ({ page, free, taken }) => {
   const { calendar } = await readTexts(second, "pricing-and-availability");
@@ -104,8 +91,7 @@ test("the site invents no dates", async ({ page, free, taken }) => {
 test("what the tag manager hears, in order", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   const first = pages.gdpr[second];
-  const seen = [view(`${first}?from=test#contents`, `gdpr___${second}`)];
-  const withdrawn = () => [...start, ...seen, "consent update denied"];
+  const seen = [viewTold(`${first}?from=test#contents`, `gdpr___${second}`)];
   await page.goto(`${site.address}${first}?from=test#contents`);
   await waitForApplication(page);
   const { bar, button, inBar, inModal } = await findConsentControl(page, second);
@@ -116,39 +102,33 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
   });
   await test.step("consent, and the page", async () => {
     await inBar("acceptAll").click();
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
-    await expect.poll(() => asked).toEqual([script]);
+    await expect.poll(() => readDataLayer(page)).toEqual([...startTold, ...seen]);
+    await expect.poll(() => asked).toEqual([tagManagerScript]);
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(1);
-    await expect.poll(() => readNames(context)).toContain("_ga");
+    await expect.poll(() => readCookieNames(context)).toContain("_ga");
   });
   await test.step("the pages that follow", async () => {
-    await footerLink(page, pages.location[second]).click();
-    seen.push(view(pages.location[second], `location___${second}`));
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    await followFooterLink(page, pages.location[second]);
+    seen.push(viewTold(pages.location[second], `location___${second}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...startTold, ...seen]);
     await page.goBack();
-    seen.push(view(`${first}?from=test#contents`, `gdpr___${second}`));
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, ...seen]);
+    seen.push(viewTold(`${first}?from=test#contents`, `gdpr___${second}`));
+    await expect.poll(() => readDataLayer(page)).toEqual([...startTold, ...seen]);
   });
   await test.step("withdrawal, and then nothing", async () => {
-    await button.click();
-    await inModal("declineAll").click();
-    await expect.poll(() => readDataLayer(page)).toEqual(withdrawn());
+    await withdrawConsent(page, second, page);
+    expect(await readLastTold(page)).toBe("consent update denied");
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
-    await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-    await footerLink(page, pages.about[second]).click();
-    await expect(page).toHaveURL(site.address + pages.about[second]);
-    expect(await readDataLayer(page)).toEqual(withdrawn());
+    await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
+    await followFooterLink(page, pages.about[second]);
+    expect(await readDataLayer(page)).toBeUndefined();
   });
-  await test.step("a new consent, with the same script", async () => {
+  await test.step("a new consent, from the beginning", async () => {
     await button.click();
     await inModal("acceptAll").click();
-    const again = [...withdrawn(), "consent update granted"];
-    again.push(view(pages.about[second], `about___${second}`) as never);
+    const again = [...startTold, viewTold(pages.about[second], `about___${second}`)];
     await expect.poll(() => readDataLayer(page)).toEqual(again);
-    expect(asked).toEqual([script]);
-    expect(
-      await page.evaluate(() => (window as unknown as { standInRuns: number }).standInRuns),
-    ).toBe(1);
+    await expect.poll(() => asked).toEqual([tagManagerScript, tagManagerScript]);
   });
 });
 
@@ -158,7 +138,7 @@ test("what it does not hear", async ({ page, context }) => {
   const path = pages["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   const name = `pricing-and-availability___${primary}`;
-  const seen = [...start, view(`${path}?from=test#quote`, name)];
+  const seen = [...startTold, viewTold(`${path}?from=test#quote`, name)];
   await test.step("when a guest wants to stay", async () => {
     await page.goto(`${site.address}${path}?from=test&${stay}#quote`);
     await expect.poll(() => readDataLayer(page)).toEqual(seen);
@@ -166,34 +146,25 @@ test("what it does not hear", async ({ page, context }) => {
   await test.step("anything twice after a reload", async () => {
     await page.reload();
     await expect.poll(() => readDataLayer(page)).toEqual(seen);
-    await expect.poll(() => asked).toEqual([script, script]);
+    await expect.poll(() => asked).toEqual([tagManagerScript, tagManagerScript]);
     await page.goto(`${site.address}${path}?${stay}`);
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, view(path, name)]);
+    await expect.poll(() => readDataLayer(page)).toEqual([...startTold, viewTold(path, name)]);
   });
   await test.step("what does not exist", async () => {
     await page.goto(site.address + missingPath(primary));
-    await expect.poll(() => readDataLayer(page)).toEqual(start);
-    await footerLink(page, pages.location[primary]).click();
-    const next = view(pages.location[primary], `location___${primary}`);
-    await expect.poll(() => readDataLayer(page)).toEqual([...start, next]);
+    await expect.poll(() => readDataLayer(page)).toEqual(startTold);
+    await followFooterLink(page, pages.location[primary]);
+    const next = viewTold(pages.location[primary], `location___${primary}`);
+    await expect.poll(() => readDataLayer(page)).toEqual([...startTold, next]);
   });
   await test.step("anything after a withdrawal in another tab", async () => {
     const other = await context.newPage();
     await other.goto(site.address + pages.cookies[primary]);
-    const { button, inModal } = await findConsentControl(other, primary);
-    await button.click();
-    await inModal("acceptNecessary").click();
-    await expect
-      .poll(async () => (await readDataLayer(page))?.at(-1))
-      .toBe("consent update denied");
+    await withdrawConsent(other, primary, page);
+    expect(await readDataLayer(page)).toBeUndefined();
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
   });
 });
-
-async function readNames(context: BrowserContext): Promise<string[]> {
-  const names = (await context.cookies()).map(({ name }) => name);
-  return names.filter((name) => name !== localeCookieName).sort();
-}
 
 test("it is not asked for where its code came too late", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
@@ -208,9 +179,8 @@ test("it is not asked for where its code came too late", async ({ page, context 
   const loaded = page.waitForResponse(tagManagerChunk);
   release();
   await loaded;
-  await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
-  await footerLink(page, pages.about[third]).click();
-  await expect(page).toHaveURL(site.address + pages.about[third]);
+  await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
+  await followFooterLink(page, pages.about[third]);
   expect(await readDataLayer(page)).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -223,7 +193,7 @@ test("a withdrawal deletes its cookies without its code", async ({ page, context
   const { button, inModal } = await findConsentControl(page, second);
   await button.click();
   await inModal("declineAll").click();
-  await expect.poll(() => readNames(context)).toEqual([consentGivenCookie]);
+  await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
 });
 
 test("it stays away where consent is not clear", async ({ page, context }) => {
@@ -237,4 +207,124 @@ test("it stays away where consent is not clear", async ({ page, context }) => {
     expect(await readDataLayer(page)).toBeUndefined();
   }
   expect(asked).toEqual([]);
+});
+
+test("statistics count every view once", async ({ page, context }) => {
+  await standInForTagManager(context);
+  const reports = await standInForStatistics(context);
+  const { bar, button, inBar, inModal } = await findConsentControl(page, second);
+  const expectReports = (...views: readonly string[]) =>
+    expect.poll(() => reports).toEqual(views.map((path) => `view ${path}`));
+  const { gdpr, location, about, gallery } = pages;
+  const seen: string[] = [];
+  await test.step("that on which consent is given", async () => {
+    await page.goto(site.address + gdpr[second]);
+    await expect(bar).toBeVisible();
+    await inBar("acceptAll").click();
+    seen.push(gdpr[second]);
+    await expectReports(...seen);
+  });
+  await test.step("those in the same document", async () => {
+    await followFooterLink(page, location[second]);
+    seen.push(location[second]);
+    await expectReports(...seen);
+  });
+  await test.step("those of documents and tabs that are opened with consent", async () => {
+    await page.reload();
+    seen.push(location[second]);
+    await expectReports(...seen);
+    const other = await context.newPage();
+    await other.goto(site.address + gallery[second]);
+    seen.push(gallery[second]);
+    await expectReports(...seen);
+    await other.close();
+  });
+  await test.step("that of a page which is being left when their code comes", async () => {
+    const comes = await holdBack(page, /follow-consent/);
+    const leaves = await holdBack(page, new RegExp(`${about[second]}/_payload`));
+    await page.reload();
+    await waitForApplication(page);
+    await footerLink(page, about[second]).click();
+    await expect(page).toHaveURL(site.address + about[second]);
+    comes();
+    seen.push(location[second]);
+    await expectReports(...seen);
+    leaves();
+    seen.push(about[second]);
+    await expectReports(...seen);
+  });
+  await test.step("those that follow a second consent, and none before it", async () => {
+    await withdrawConsent(page, second, page);
+    await followFooterLink(page, about[second]);
+    await button.click();
+    await inModal("acceptAll").click();
+    seen.push(about[second]);
+    await expectReports(...seen);
+  });
+});
+
+test("statistics end with consent, in every tab", async ({ page, context }) => {
+  const reports = await standInForStatistics(context);
+  await storeConsent(context, consentTo(functionalId));
+  const path = pages["pricing-and-availability"][primary];
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto(site.address + path);
+    await waitForApplication(tab);
+    await expect.poll(() => reports.splice(0)).toEqual([`view ${path}`]);
+  }
+  const { fields } = factMessages(primary).enquiry;
+  const form = other.locator("#ask");
+  await test.step("a guest is writing in one of them", async () => {
+    await other.locator('main a[href^="?ask"]').first().click();
+    await form.getByLabel(fields.message).fill("Two dogs, and a canoe?");
+    await form.getByLabel(fields.guests).selectOption("2");
+    await form.getByLabel(fields.arrival).fill("2027-07-03");
+  });
+  const documents = [page, other].map(countDocuments);
+  await test.step("consent ends in the other, just after that was loaded anew", async () => {
+    await page.evaluate((address) => {
+      sessionStorage.setItem("site:reload", JSON.stringify({ [address]: Date.now() + 10_000 }));
+    }, path);
+    await page.locator("header form input[name=arrival]").evaluate((field) => {
+      (field as HTMLInputElement).value = "2027-08-07";
+    });
+    await withdrawConsent(page, primary, other);
+    await expect.poll(() => documents.map((count) => count())).toEqual([1, 1]);
+  });
+  await test.step("nothing is reported, and no cookie comes back", async () => {
+    for (const tab of [page, other]) {
+      await waitForApplication(tab);
+      await expect(tab.locator("head script[async]")).toHaveCount(0);
+      await clickLinkAway(tab);
+    }
+    expect(await readCookieNames(context)).toEqual([consentGivenCookie]);
+    expect(reports).toEqual([]);
+  });
+  await test.step("what was typed is still there", async () => {
+    await expect(form.getByLabel(fields.message)).toHaveValue("Two dogs, and a canoe?");
+    await expect(form.getByLabel(fields.guests)).toHaveValue("2");
+    await expect(form.getByLabel(fields.arrival)).toHaveValue("2027-07-03");
+    const arrival = page.locator("header form input[name=arrival]");
+    await expect(arrival).toHaveValue("2027-08-07");
+  });
+  expect(documents.map((count) => count())).toEqual([1, 1]);
+});
+
+test("statistics that never came need no other document", async ({ page, context }) => {
+  await context.route("https://stats.example/**", (route) => route.abort());
+  await storeConsent(context, consentTo(functionalId));
+  await context.addCookies(
+    statisticsCookies.map((name) => ({ name, value: "1", url: site.address })),
+  );
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(site.address + pages.gdpr[second]);
+  await failed;
+  const documents = countDocuments(page);
+  const { button, inModal } = await findConsentControl(page, second);
+  await button.click();
+  await inModal("declineAll").click();
+  await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
+  await followFooterLink(page, pages.about[second]);
+  expect(documents()).toBe(0);
 });

@@ -3,11 +3,16 @@ import { wantsLessMotion } from "./wants-less-motion.ts";
 
 /**
  * Lets the old view go and the new one come, which an update makes: style sheets say how. For less
- * motion there is none, but a click has its frame before, unless it has to be at once.
+ * motion there is none, but a click has its frame before, unless it has to be at once. A change that
+ * the browser has animated itself (`hasUAVisualTransition`) is made at once, without a second animation.
  */
-export function animateChange(update: () => void, isAtOnce = false) {
-  if (wantsLessMotion() || !document.startViewTransition) {
-    const finished = isAtOnce ? Promise.resolve(update()) : nextPaint().then(update);
+export function animateChange(
+  update: () => void,
+  { isAtOnce = false, isAnimated = false }: { isAtOnce?: boolean; isAnimated?: boolean } = {},
+) {
+  if (isAnimated || wantsLessMotion() || !document.startViewTransition) {
+    const isNow = isAtOnce || isAnimated;
+    const finished = isNow ? Promise.resolve(update()) : nextPaint().then(update);
     return { updateCallbackDone: finished, finished };
   }
   const transition = document.startViewTransition(update);

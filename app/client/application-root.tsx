@@ -1,7 +1,6 @@
-import { useDeferredValue, useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { focusPage } from "../browser/focus-page.ts";
 import { hideOutdated } from "../components/hide-outdated.ts";
-import { WholeContext } from "../components/later.tsx";
 import { revealOnScroll } from "../components/reveal-on-scroll.ts";
 import { type LoadedPage, routeOf } from "../loaded-page.ts";
 import { Root } from "../root.tsx";
@@ -16,6 +15,8 @@ export type Destination = {
   readonly scroll?: () => void;
   /** Whether the visitor comes back to it, and to where they were on it. */
   readonly isReturn?: boolean;
+  /** Whether the browser has animated the way there itself, after a swipe. */
+  readonly isAnimated?: boolean;
 };
 
 /** The body with a page in it, and what happens on every page. */
@@ -33,11 +34,6 @@ export function ApplicationRoot({
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
 }) {
-  // The place to be on the page may be far down. Else what is below the first screen follows in slices,
-  // when that has been painted.
-  const isFarDown = destination?.isReturn || Boolean(destination?.url.hash);
-  const isWhole = useDeferredValue(page) === page || isFarDown;
-
   useLayoutEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
     onHydrated();
@@ -52,7 +48,6 @@ export function ApplicationRoot({
   }, [destination]);
 
   useEffect(() => {
-    if (!isWhole) return;
     const path = routeOf(page.payload)?.path;
     const stops = [
       hideOutdated(document),
@@ -62,11 +57,7 @@ export function ApplicationRoot({
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [page, isWhole, prefetch]);
+  }, [page, prefetch]);
 
-  return (
-    <WholeContext value={isWhole}>
-      <Root page={page} isFirst={isFirst} />
-    </WholeContext>
-  );
+  return <Root page={page} isFirst={isFirst} />;
 }

@@ -19,7 +19,7 @@ export type Application = Readonly<ReturnType<typeof createApplication>>;
 /** Hydrates the document that was sent with a page, and shows pages in it from then on. */
 export function createApplication(first: LoadedPage) {
   /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
-  const load = createPageCache(first.payload.buildId);
+  const load = createPageCache(first.payload);
   // In a browser without the Navigation API every link simply loads its page.
   const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export function createApplication(first: LoadedPage) {
 
   /** Resolves when the page is in the document and those know who want to. */
   async function show(page: LoadedPage, destination: Destination): Promise<void> {
-    const { url, signal, isReturn = false } = destination;
+    const { url, signal, isReturn = false, isAnimated = false } = destination;
     await hydration.promise;
     const update = () => {
       if (signal?.aborted) return;
@@ -70,7 +70,7 @@ export function createApplication(first: LoadedPage) {
       showHead(page.payload.head, page.payload.locale);
       flushSync(() => root?.render(draw(destination)));
     };
-    await animateChange(update, isReturn).updateCallbackDone;
+    await animateChange(update, { isAtOnce: isReturn, isAnimated }).updateCallbackDone;
     if (signal?.aborted) return;
     for (const listener of listeners) listener(page, url);
   }

@@ -1,79 +1,101 @@
 import { replaceStay } from "../booking/stay.ts";
-import { applyConsent } from "../consent/apply-consent.ts";
+import { keepTyped } from "../browser/typed-text.ts";
 import { settings } from "../consent/consent-settings.ts";
-import { countView, toggleScript } from "../consent/own-scripts.ts";
+import { createPageScripts } from "../consent/page-scripts.ts";
+import { deleteRefusedCookies } from "../consent/refused-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
 import type { TagManager, TrackedView } from "../consent/tag-manager.ts";
+import type { OwnScript } from "../facts/cookies.ts";
 import type { Route } from "../routes.ts";
 import { rememberStay } from "../stay/remember-stay.ts";
+
+const tagManagerScript: OwnScript = {
+  src: `https://www.googletagmanager.com/gtm.js?id=${settings.tagManagerId}`,
+};
 
 /**
  * Makes the page follow the visitor's decision, the stored one and every later one. Gives back how
  * to tell which page is being seen. The tag manager's code comes only with a decision for it.
  */
 export function followConsent(): (url: URL, route: Route | undefined) => void {
-  const { marketingId, tagManagerId } = settings;
+  const scripts = createPageScripts(window);
   let view: TrackedView | undefined;
   let tagManager: TagManager | undefined;
-  let loading: Promise<void> | undefined;
-  const counted = new Set<string>();
+  let isLeaving = false;
 
-  const follow = async () => {
-    if (tagManagerId !== null && isMarketingOn()) loading ??= loadTagManager();
-    await loading;
-    // Read after waiting: the visitor may have decided anew meanwhile.
-    // Before its cookies go: what still runs must know by then that it may not write new ones.
-    if (isMarketingOn() && tagManagerId !== null) tagManager?.start(tagManagerId);
-    else tagManager?.stop();
-    applyConsent(settings, siteConsent.read(), window);
-    countViews();
+  const follow = () => {
+    if (isLeaving) return;
+    const own = listOwnScripts();
+    const isTagged = isTagManagerOn();
+    if (scripts.hasRunOther(isTagged ? [...own, tagManagerScript] : own)) {
+      leaveScripts();
+      return;
+    }
+    if (!isTagged) tagManager?.stop();
+    deleteRefusedCookies(settings, siteConsent.read(), window);
+    for (const script of own) scripts.start(script);
+    countView();
+    if (isTagged) startTagManager();
   };
-  if (settings.statistics) toggleScript(settings.statistics, true, window);
   siteConsent.subscribe(follow);
   follow();
   rememberStay();
 
   return ({ pathname, search, hash }, route) => {
+    // The way here has broken off the way to a new document.
+    if (isLeaving) return location.reload();
     // When somebody wants to stay is nobody else's business.
     const fullPath = pathname + replaceStay(search, null) + hash;
+    // The same page, drawn anew after an error, is no other view.
+    if (route && view?.fullPath === fullPath) return;
     view = route && { fullPath, routeName: route.name };
-    counted.clear();
+    scripts.leavePage();
+    countView();
     tagManager?.trackView(view);
-    countViews();
   };
 
-  /** Every script of the owner's own that runs is told once of the page being seen. */
-  function countViews(): void {
-    for (const script of listRunningScripts()) {
-      if (!view || counted.has(script.src)) continue;
-      counted.add(script.src);
-      countView(script, location.origin + view.fullPath, window);
-    }
+  function countView(): void {
+    if (view) scripts.countView(listOwnScripts(), location.origin + view.fullPath);
   }
 
-  function isMarketingOn(): boolean {
-    return marketingId !== undefined && siteConsent.read().enabledIds.includes(marketingId);
+  /** Loads the document anew: a script that has run goes on in this one, whatever it is told. */
+  function leaveScripts(): void {
+    isLeaving = true;
+    tagManager?.stop();
+    deleteRefusedCookies(settings, siteConsent.read(), window);
+    keepTyped();
+    location.reload();
   }
 
-  /** Never rejects: what a decision deletes must go without the tag manager too. */
-  async function loadTagManager(): Promise<void> {
+  async function startTagManager(): Promise<void> {
     try {
       const { createTagManager } = await import("../consent/tag-manager.ts");
-      tagManager = createTagManager(window);
-      tagManager.trackView(view);
+      // Asked after waiting: the visitor may have decided anew meanwhile.
+      if (isLeaving || !isTagManagerOn()) return;
+      if (!tagManager) {
+        tagManager = createTagManager(window);
+        tagManager.trackView(view);
+      }
+      tagManager.start();
+      scripts.start(tagManagerScript);
     } catch (error) {
-      loading = undefined;
       console.error("The tag manager's code could not be loaded.", error);
     }
   }
 }
 
 /** Scripts of choices that are on, and the one that needs no choice. */
-function listRunningScripts() {
+function listOwnScripts(): readonly OwnScript[] {
   const { enabledIds } = siteConsent.read();
   const { statistics, choices } = settings;
   const chosen = choices.flatMap(({ id, script }) =>
     script && enabledIds.includes(id) ? [script] : [],
   );
   return statistics ? [statistics, ...chosen] : chosen;
+}
+
+function isTagManagerOn(): boolean {
+  const { marketingId, tagManagerId } = settings;
+  if (marketingId === undefined || tagManagerId === null) return false;
+  return siteConsent.read().enabledIds.includes(marketingId);
 }

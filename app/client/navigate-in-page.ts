@@ -59,9 +59,9 @@ function leaveFor(address: string, replace: boolean): void {
 }
 
 async function showPage(url: URL, event: NavigateEvent, application: Application): Promise<void> {
-  const { signal } = event;
+  const { signal, hasUAVisualTransition: isAnimated } = event;
   const isReturn = event.navigationType === "traverse";
-  const destination = { url, signal, isReturn, scroll: () => event.scroll() };
+  const destination = { url, signal, isReturn, isAnimated, scroll: () => event.scroll() };
   const current = application.current();
   try {
     const route = findRoute(url.pathname);

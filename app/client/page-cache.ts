@@ -4,27 +4,59 @@ import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { payloadPath } from "../routes.ts";
 
 /**
- * Loads the pages of one build by their paths, each once; what has been prefetched is there without
- * a request. Rejects when data or code cannot be loaded; the next call tries again.
+ * Loads the pages of the build of the first page by their paths, each once, with their styles in force; what has been
+ * prefetched is there without a request. Rejects when data, code or styles cannot be loaded; the next call tries again.
  */
-export function createPageCache(buildId: string): (path: string) => Promise<LoadedPage> {
-  const pages = new Map<string, Promise<LoadedPage>>();
-  return (path) => {
-    const known = pages.get(path);
-    if (known) return known;
-    const page = fetchPage(path, buildId);
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
+export function createPageCache({
+  buildId,
+  styles: inlinedStyles,
+}: Payload): (path: string) => Promise<LoadedPage> {
+  const loadOnce = createLoader(fetchPage);
+  const loadStylesOnce = createLoader(loadStyles);
+  return loadOnce;
+
+  async function fetchPage(path: string): Promise<LoadedPage> {
+    const payload = (await fetchJson(payloadAddress(path, buildId))) as Payload;
+    if (payload.buildId !== buildId) {
+      throw new Error(`the data of ${path} are of build ${payload.buildId}, not of ${buildId}`);
+    }
+    const { styles } = payload;
+    const isInlined = styles === undefined || styles === inlinedStyles;
+    const [page] = await unlessLeaving(
+      Promise.all([loadPage(payload), isInlined || loadStylesOnce(styles)]),
+    );
     return page;
+  }
+}
+
+/** Calls `load` once for each address; a rejected one is called again. */
+function createLoader<Loaded>(
+  load: (address: string) => Promise<Loaded>,
+): (address: string) => Promise<Loaded> {
+  const loading = new Map<string, Promise<Loaded>>();
+  return (address) => {
+    const known = loading.get(address);
+    if (known) return known;
+    const loaded = load(address);
+    loading.set(address, loaded);
+    loaded.catch(() => loading.delete(address));
+    return loaded;
   };
 }
 
-async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
-  const payload = (await fetchJson(payloadAddress(path, buildId))) as Payload;
-  if (payload.buildId !== buildId) {
-    throw new Error(`the data of ${path} are of build ${payload.buildId}, not of ${buildId}`);
-  }
-  return unlessLeaving(loadPage(payload));
+/** Adds a style sheet to the document; resolves when it is in force. */
+function loadStyles(address: string): Promise<unknown> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`the style sheet ${address} could not be loaded`));
+    };
+  });
 }
 
 /**

@@ -11,13 +11,19 @@ import type { Application } from "./application.tsx";
  * at once where something needs no consent.
  */
 export async function startConsent(application: Application): Promise<void> {
+  // The address changes before the page does: only together do they say what is seen.
+  let shown: readonly [LoadedPage, URL] = [application.current(), new URL(location.href)];
+  let track = (..._shown: typeof shown) => {};
+  application.onShown((...next) => {
+    shown = next;
+    track(...shown);
+  });
   try {
     if (!settings.statistics && listCookies(window).length === 0) await firstDecision();
     const { followConsent } = await unlessLeaving(import("./follow-consent.ts"));
     const trackView = followConsent();
-    const track = ({ payload }: LoadedPage, url: URL) => trackView(url, routeOf(payload));
-    track(application.current(), new URL(location.href));
-    application.onShown(track);
+    track = ({ payload }, url) => trackView(url, routeOf(payload));
+    track(...shown);
   } catch (error) {
     console.error("What needs consent could not be loaded and stays off.", error);
   }

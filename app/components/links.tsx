@@ -96,9 +96,18 @@ export function useAwayLinks() {
   );
 }
 
-/** What a link to a telephone leads to. */
+/**
+ * A telephone number as it is dialled from anywhere, `+498821123`. A (0) is dialled within the country
+ * alone; Italy, +39, keeps its 0 for all.
+ */
+export function dialledNumber(phone: string): string {
+  const international = phone.startsWith("+39") ? phone : phone.replace(/\(\s*0\s*\)/g, "");
+  return international.replace(/[^+\d]/g, "");
+}
+
+/** The address of a link that calls a telephone number. */
 export function phoneAddress(phone: string): string {
-  return `tel:${phone.replace(/\s/g, "")}`;
+  return `tel:${dialledNumber(phone)}`;
 }
 
 /** By telephone and by e-mail. */

@@ -1,3 +1,4 @@
+import "#house/photos.css";
 import styles from "./picture.module.css";
 import {
   avifAddress,

@@ -49,9 +49,13 @@ export function useClosingMenus(): void {
 
 /**
  * For the `ref` of a `<details>` that is open while a mouse points at it. The element is listened to
- * itself: of a pointer that comes from what React has not taken over, React tells nothing.
+ * itself: of a pointer that comes from what React has not taken over, React tells nothing. A mouse that
+ * has rested on it since before scripts ran sends no event, and opens it now.
  */
 export function openByPointing(menu: HTMLDetailsElement | null): void {
+  if (menu?.matches(":hover") && matchMedia(`${wideMedia} and (hover: hover)`).matches) {
+    menu.open = true;
+  }
   for (const type of ["pointerenter", "pointerleave", "click"] as const) {
     menu?.addEventListener(type, followPointer);
   }

@@ -78,8 +78,9 @@ export function createConsentStore(
     // What cannot be kept cannot be shown to have been given: nothing optional starts on it.
     const kept =
       isStored || state.status === "declined" ? state : allow(choices, necessaryIds(choices));
-    change({ ...kept, isModalActive: false, isDecidedHere: true });
+    // First: those who follow a change may load the document anew.
     tellOthers?.();
+    change({ ...kept, isModalActive: false, isDecidedHere: true });
   }
 
   /** Takes over what another tab has stored. */
@@ -106,7 +107,11 @@ export function createConsentStore(
     },
     /** Calls the listener after every change, in this tab or another; gives back what ends that. */
     subscribe(listener: () => void): () => void {
-      tellOthers ??= openSignal(refresh);
+      if (!tellOthers) {
+        tellOthers = openSignal(refresh);
+        // Nobody has told of what another tab has decided since the cookies were read.
+        refresh();
+      }
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -6,10 +6,10 @@ export type TrackedView = {
   readonly routeName: string;
 };
 
-/** What a visitor's consent to marketing switches on and off. */
+/** What the tag manager is told, by a visitor's consent to marketing. */
 export type TagManager = ReturnType<typeof createTagManager>;
 
-type TaggedWindow = { readonly document: Document; dataLayer?: unknown[] };
+type TaggedWindow = Window & { dataLayer?: unknown[] };
 
 /** What marketing consent covers: measuring visits and advertisements. */
 const grantedTypes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
@@ -21,9 +21,9 @@ const deniedTypes = [
   "security_storage",
 ];
 
-/** A tag manager for a window; it touches nothing before it is started. */
+/** The data layer of a tag manager in a window; there is none before it is started. */
 export function createTagManager(window: TaggedWindow) {
-  let script: HTMLScriptElement | undefined;
+  let hasBegun = false;
   let isStarted = false;
   let unsent: TrackedView | undefined;
 
@@ -48,26 +48,21 @@ export function createTagManager(window: TaggedWindow) {
   }
 
   return {
-    /** Loads the tag manager, tells it of the consent and of the page being seen. */
-    start(id: string): void {
+    /** Tells of the consent and of the page being seen, before the script comes as after it. */
+    start(): void {
       if (isStarted) return;
       isStarted = true;
-      if (!script) command("consent", "default", fillTypes(deniedTypes, "denied"));
+      if (!hasBegun) command("consent", "default", fillTypes(deniedTypes, "denied"));
       command("consent", "update", fillTypes(grantedTypes, "granted"));
-      if (!script) {
-        push({ event: "gtm.js", "gtm.start": Date.now() });
-        script = createScript(id, window.document);
-      }
-      // Put back after a withdrawal, the same element does not run a second time.
-      window.document.head.append(script);
+      if (!hasBegun) push({ event: "gtm.js", "gtm.start": Date.now() });
+      hasBegun = true;
       sendView();
     },
-    /** Tells the tag manager that consent is withdrawn, and nothing from then on. */
+    /** Tells that consent is withdrawn, and nothing from then on. */
     stop(): void {
       if (!isStarted) return;
       isStarted = false;
       command("consent", "update", fillTypes(grantedTypes, "denied"));
-      script?.remove();
     },
     /** Notes the page being seen (undefined: none of the route table); sends it while started. */
     trackView(view: TrackedView | undefined): void {
@@ -75,13 +70,6 @@ export function createTagManager(window: TaggedWindow) {
       sendView();
     },
   };
-}
-
-function createScript(id: string, document: Document): HTMLScriptElement {
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`;
-  return script;
 }
 
 function fillTypes(types: readonly string[], value: string): Readonly<Record<string, string>> {

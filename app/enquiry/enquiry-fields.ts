@@ -22,7 +22,7 @@ export const trapName = "topic";
 export const stampName = "form";
 
 /** What is wrong with a field. */
-export type FieldFault = "missing" | "address" | "date" | "reversed" | "long";
+export type FieldFault = "missing" | "address" | "letters" | "date" | "reversed" | "long";
 
 /** A form as it is shown, or shown again, or what was sent with it. */
 export type EnquiryForm = {

@@ -116,10 +116,12 @@ function Form({ data }: { data: EnquiryData }) {
         </Field>
         {isOurs && (
           <>
-            <label className={styles.trap} aria-hidden="true">
-              {text.trap}
-              <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-            </label>
+            <div className={styles.trap} aria-hidden="true">
+              <label>
+                {text.trap}
+                <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+              </label>
+            </div>
             <input type="hidden" name={stampName} value={form.stamp} />
           </>
         )}

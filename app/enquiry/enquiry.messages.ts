@@ -9,7 +9,8 @@ export const messages = group({
   faults: group({
     /** By the field that is empty. */
     missing: group(plain("name", "email", "message")),
-    ...plain("address", "date", "reversed"),
+    /** `letters`: an address with letters such as ü before its @. */
+    ...plain("address", "letters", "date", "reversed"),
     long: message("most"),
   }),
   notices: group(plain("again", "crowded", "failed")),
@@ -23,6 +24,13 @@ export const messages = group({
     subject: message("dates"),
     subjectWithoutDates: message(),
     intro: message("villa"),
-    ...plain("guest", "language", "price", "link", "answer"),
+    ...plain("guest", "received", "language", "calendar", "price", "link", "answer"),
+    /** What the calendar answers to the dates: as the page says it to guests, in words for the host. */
+    ...plain("free", "unknown"),
+    refusals: group({
+      ...plain("past", "taken", "not-open"),
+      "too-far": message("date"),
+      rule: message("rule"),
+    }),
   }),
 });

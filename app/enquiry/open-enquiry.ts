@@ -11,6 +11,7 @@ export async function openEnquiry(address: string): Promise<void> {
   const view = await request("GET", address);
   const dialog = document.createElement("dialog");
   dialog.className = styles["dialog"] ?? "";
+  dialog.dataset["enquiry"] = address;
   dialog.setAttribute("aria-labelledby", "ask-heading");
   dialog.append(view);
   enhance(view);

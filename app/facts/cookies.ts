@@ -4,6 +4,7 @@ import {
   cookieName,
   type Fact,
   numberBetween,
+  optional,
   text,
   textLike,
   webAddress,
@@ -25,13 +26,28 @@ const cookie = v.strictObject({
   purpose: v.exactOptional(text),
 });
 
+/** A host of others; with its scheme where that is not https. */
+const host = textLike(
+  /^(?:(?:https?|wss?):\/\/)?(?:localhost|(?:\*\.)?(?:[a-zA-Z\d-]+\.)+[a-zA-Z\d-]+)(?::\d{1,5})?$/,
+  "the name of a host, such as td.doubleclick.net, or *.doubleclick.net for all below it",
+);
+
+/** Hosts that scripts ask besides those that they come from: the security policy lets these through. */
+const scriptHosts = v.strictObject({
+  script: optional("where further scripts come from", v.array(host)),
+  image: optional("where pictures and pixels come from", v.array(host)),
+  connect: optional("what is asked for data, and told of visits", v.array(host)),
+  frame: optional("what is shown in a frame", v.array(host)),
+});
+const hosts = optional("hosts that its scripts need besides the one they come from", scriptHosts);
+
 /** A script of the owner's own, such as one for visit statistics. */
 const ownScript = v.strictObject({
   src: webAddress,
   attributes: v.exactOptional(
     v.record(textLike(/^data-[a-z0-9-]+$/, "a name such as data-domain"), text),
   ),
-  // Addresses that it sends its reports to, besides the one that it comes from.
+  // What `hosts` were called before there were any: addresses for `image` and `connect`.
   reportsTo: v.exactOptional(v.array(webAddress)),
   // How it is told of every page that is shown. It must count none by itself (`script.manual.js`).
   views: v.exactOptional(v.picklist(["plausible", "matomo"])),
@@ -58,6 +74,7 @@ const choice = v.strictObject({
   ),
   // Script that is in the page while the choice is switched on.
   script: v.exactOptional(ownScript),
+  hosts,
   isPreselected: v.exactOptional(v.boolean()),
   // The cookies behind the choice, as the control and the cookie policy list them.
   cookies: v.array(cookie),
@@ -70,7 +87,7 @@ export const cookies = v.strictObject({
   lifetimeDays: numberBetween(1, 400),
   closeModalOnClickOutside: v.boolean(),
   // Statistics that need no consent, for they keep nothing in a browser: the policy must say so.
-  statistics: v.exactOptional(ownScript),
+  statistics: v.exactOptional(v.strictObject({ ...ownScript.entries, hosts })),
   necessary: v.array(choice),
   optional: v.array(choice),
 });
@@ -78,6 +95,7 @@ export const cookies = v.strictObject({
 export type NamedCookie = Fact<typeof cookie>;
 export type CookieLifetime = NamedCookie["lifetime"];
 export type OwnScript = Fact<typeof ownScript>;
+export type ScriptHosts = Fact<typeof scriptHosts>;
 export type CookieDefinition = Fact<typeof choice>;
 export type ConsentConfiguration = Fact<typeof cookies>;
 

@@ -22,10 +22,7 @@ const isNoService = expected("the https address of a form service");
 
 /** Areas in square metres, lengths in metres. */
 export const villa = v.strictObject({
-  format: described(
-    "The format of the files of this house; `villa migrate` changes it",
-    v.literal(1),
-  ),
+  format: described("The format of the files of this house", v.literal(1)),
   locales: described(
     "The folders of `texts/`, in the order of listing; the first has addresses without a prefix",
     v.pipe(

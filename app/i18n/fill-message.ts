@@ -5,12 +5,9 @@ export type Message<Placeholder extends string = never> = string & {
   readonly [placeholders]?: Placeholder;
 };
 
-/**
- * One message per plural category of the language, or for the number 1 alone where English lends it;
- * `{count}` stands for the number.
- */
+/** One message per plural category of the language; `{count}` stands for the number. */
 export type Plural<Placeholder extends string = never> = {
-  readonly [category in Intl.LDMLPluralRule | 1]?: Message<Placeholder | "count">;
+  readonly [category in Intl.LDMLPluralRule]?: Message<Placeholder | "count">;
 } & { readonly other: Message<Placeholder | "count"> };
 
 /** The text with every `{name}` replaced by its value; a name without a value stays as it is. */

@@ -10,7 +10,7 @@ export function fillPlural<Name extends string = never>(
   values = {} as Readonly<Record<Name, string | number>>,
 ): string {
   const text: Message<Name | "count"> =
-    plural[count as 1] ?? plural[pluralRules(locale, {}).select(count)] ?? plural.other;
+    plural[pluralRules(locale, {}).select(count)] ?? plural.other;
   const written = numberFormatter(locale, {}).format(count);
   return fillMessage(text, { ...values, count: written } as Record<Name | "count", string>);
 }

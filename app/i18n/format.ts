@@ -185,8 +185,7 @@ export function formatMonthName(date: string, locale: Locale): string {
 
 /** A message as it stands alone, with a capital. */
 export function capitalize(text: string, locale: Locale): string {
-  // A mark in front (`lent-words.ts`) is no letter.
-  return text.replace(/[^\ue000]/, (first) => first.toLocaleUpperCase(locale));
+  return text.replace(/^./u, (first) => first.toLocaleUpperCase(locale));
 }
 
 /** A label and what it is for: `Price: €700`, in French with a space before the colon. */

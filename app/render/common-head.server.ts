@@ -6,10 +6,13 @@ import { type PictureData, type PictureFiles, sourceSet } from "../components/pi
 import { portraitMedia } from "../components/picture-address.ts";
 import { heroSizes } from "../components/picture-sizes.ts";
 import { colours } from "../facts/facts.server.ts";
+import type { Locale } from "../i18n/locales.ts";
 
-/** What every page has, first of all; it stays when the page changes. */
+/** First of all in a head: it may come within the first 1024 bytes only. */
+export const charset = `<meta charset="utf-8">`;
+
+/** What every page has; it stays when the page changes. */
 export const commonHead = [
-  `<meta charset="utf-8">`,
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="theme-color" content="${colours.surface}">`,
   `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
@@ -20,17 +23,10 @@ export const commonHead = [
   preloadFont(sansLatin),
 ].join("");
 
-/** Starts the further fonts that the letters of a page's HTML need; how other languages are called is hidden at first. */
-export function preloadFonts(html: string): string {
-  const shown = html.replace(/<a [^>]*hreflang=.*?<\/a>/gis, "");
-  const headings = html.match(/<h[1-3].*?<\/h/gs) ?? [];
-  const isNeeded = ({ role, letters }: (typeof furtherFonts)[number]) =>
-    role === "sans"
-      ? letters.test(shown)
-      : // A word or two, such as a name, are worth no file that delays the page.
-        headings.filter((heading) => letters.test(heading)).length > headings.length / 5;
+/** Starts the further fonts that the pages of a language need. */
+export function preloadFonts(locale: Locale): string {
   return furtherFonts
-    .filter(isNeeded)
+    .filter(({ locales }) => locales.includes(locale))
     .map(({ address }) => preloadFont(address))
     .join("");
 }

@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { formatStayQuery, parseStayQuery, type Stay } from "../booking/stay.ts";
 import { Footer } from "../components/footer.tsx";
 import { LayoutProvider } from "../components/layout.tsx";
-import { isCalendarDate } from "../dates/calendar-date.ts";
-import { dateAtHouse } from "../dates/today.ts";
+import { daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
+import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import {
   type EnquiryFields,
   type EnquiryForm,
@@ -14,21 +14,22 @@ import {
 import { type EnquiryData, EnquiryView } from "../enquiry/enquiry-view.tsx";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatDateRange, formatDay, formatLabel } from "../i18n/format.ts";
+import { fillPlural } from "../i18n/fill-plural.ts";
+import { formatDate, formatDateRange, formatDay, formatLabel, formatTime } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
-import { withoutMarks } from "../i18n/lent-words.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import { loadMessages } from "../load-messages.ts";
+import { loadMessages, loadPageMessages } from "../load-messages.ts";
 import type { Payload } from "../loaded-page.ts";
 import { drawingData } from "../pages/drawing-data.server.ts";
 import { preparePage } from "../pages/page-data.server.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
-import { findPage, type Route } from "../routes.ts";
-import type { StayAnswer } from "../stay/describe-stay.ts";
+import type { Route } from "../routes.ts";
+import { availabilityData } from "../stay/availability-data.server.ts";
+import { describeStay } from "../stay/describe-stay.ts";
 import { headData } from "./head-data.server.ts";
 import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
-import { writeDocument } from "./write-document.server.ts";
+import { findStyles, writeDocument } from "./write-document.server.ts";
 
 /**
  * Prepares the form for enquiries in the language of the prices page's route. The function given back
@@ -36,18 +37,18 @@ import { writeDocument } from "./write-document.server.ts";
  */
 export async function prepareEnquiry(route: Route, context: RenderContext) {
   const { locale } = route;
-  const hostRoute = findPage(route.page, defaultLocale) ?? route;
-  const [page, hostPage, layoutMessages, { footer, ...shared }] = await Promise.all([
+  const [page, answerForHost, layoutMessages, { footer, ...shared }] = await Promise.all([
     preparePage(route, context),
-    preparePage(hostRoute, context),
+    prepareAnswerForHost(context),
     loadMessages("layout", locale),
     commonPayload(locale, context),
   ]);
   const text = factMessages(locale).enquiry;
   const head = headData(headFacts(text.title, text.lead, context), undefined, locale);
   const common = { ...shared, page: route.page, head };
+  const styles = findStyles(context.assets, "enquiry");
 
-  return (form: EnquiryForm) => {
+  return (form: EnquiryForm, receivedAt: Date) => {
     const stay = readStay(form.fields);
     const answer = stay && page.answer?.(stay);
     const payload: Payload = {
@@ -70,11 +71,9 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
     };
     const view = <EnquiryView data={data} />;
     const html = form.isPart ? renderPart(view, payload) : renderWhole(view, payload);
-    const facts = {
-      ...{ locale, stay, answer: stay && hostPage.answer?.(stay) },
-      page: context.siteUrl + hostRoute.path,
-    };
-    return { html, mail: form.isSent ? writeEnquiryMail(form.fields, facts) : null };
+    const facts = { locale, receivedAt, stay, ...(stay && answerForHost(stay)) };
+    const mail = form.isSent ? writeEnquiryMail(form.fields, facts) : null;
+    return { html, mail, styleHashes: [styles.hash] };
   };
 
   function renderPart(view: ReactNode, { search, answer, layout }: Payload): string {
@@ -84,7 +83,7 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 
   function renderWhole(content: ReactNode, payload: Payload): string {
     const page = { payload, layoutMessages, content, footer: <Footer {...footer} /> };
-    const parts = { assets: context.assets, hasScripts: false, isEnquiry: true };
+    const parts = { assets: context.assets, styles, hasScripts: false, isEnquiry: true };
     return writeDocument(renderToString(<Root page={page} />), payload, parts);
   }
 }
@@ -123,38 +122,61 @@ function listShown(fields: EnquiryFields, locale: Locale): EnquiryData["shown"] 
   });
 }
 
-/** What the host must know of an enquiry beside its fields. */
-type MailFacts = {
+/** Prepares what the host is told about a stay, in the first language of the house. */
+async function prepareAnswerForHost(context: RenderContext) {
+  const locale = defaultLocale;
+  const { availability } = await loadPageMessages("pricing-and-availability", locale);
+  const { free, unknown, refusals } = factMessages(locale).enquiry.mail;
+  const messages = {
+    ...availability,
+    answer: { ...availability.answer, free, unknown },
+    refusals: { ...availability.refusals, ...refusals },
+  };
+  const data = availabilityData(locale, messages, context);
+  return (stay: Stay) => {
+    const answer = describeStay(stay, { ...data, locale, messages });
+    return {
+      nights: fillPlural(messages.answer.nights, daysBetween(stay.arrival, stay.departure), locale),
+      calendar: answer.kind === "quote" ? answer.note : answer.summary,
+      price: answer.kind === "quote" ? answer.total : "",
+      link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
+    };
+  };
+}
+
+type AnswerForHost = ReturnType<Awaited<ReturnType<typeof prepareAnswerForHost>>>;
+
+/** What the host must know about an enquiry beside its fields; of a stay where one is asked about. */
+type MailFacts = Partial<AnswerForHost> & {
   /** The guest's language. */
   readonly locale: Locale;
+  readonly receivedAt: Date;
   readonly stay: Stay | null;
-  /** What the site says to that, in the host's language. */
-  readonly answer: StayAnswer | null | undefined;
-  /** The address of the prices in the host's language. */
-  readonly page: string;
 };
 
 /**
- * The mail that brings an enquiry to the host, in the first language of the house. Nothing that the guest
- * has typed is in its subject: dates are read and written anew.
+ * Writes the mail that brings an enquiry to the host, in the first language of the house. Nothing that the
+ * guest has typed is in its subject: dates are read and written anew.
  */
 function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
-  const { stay, answer, page, locale } = facts;
+  const { stay, locale, receivedAt, nights, calendar, price, link } = facts;
   const { mail, fields: labels } = factMessages(defaultLocale).enquiry;
   const { name, email, phone, arrival, departure, guests, message } = fields;
   const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
-  const price = answer?.kind === "quote" && `${answer.total} (${answer.nights})`;
-  const refusal = answer?.kind === "refusal" ? answer.summary : "";
-  const told: readonly [string, string | false | null | undefined][] = [
+  const day = formatDate(dateAtHouse(receivedAt), defaultLocale);
+  const lastDay = departure && formatDay(departure, defaultLocale);
+  const told: readonly [label: string, value: string | undefined][] = [
     [mail.guest, name],
     [labels.email, email],
     [labels.phone, phone],
     [mail.language, language],
+    [mail.received, `${day}, ${formatTime(receivedAt, houseTimeZone, defaultLocale)}`],
     [labels.arrival, arrival && formatDay(arrival, defaultLocale)],
-    [labels.departure, departure && formatDay(departure, defaultLocale)],
+    [labels.departure, nights ? `${lastDay} (${nights})` : lastDay],
     [labels.guests, guests],
+    [mail.calendar, calendar],
     [mail.price, price],
-    [mail.link, stay && `${page}?${formatStayQuery(stay)}#quote`],
+    [mail.link, link],
   ];
   const rows = told.flatMap(([label, value]) =>
     value ? formatLabel(label, value, defaultLocale) : [],
@@ -163,14 +185,12 @@ function writeEnquiryMail(fields: EnquiryFields, facts: MailFacts) {
   const intro = fillMessage(mail.intro, { villa: villa.name });
   return {
     subject: plain(dates ? fillMessage(mail.subject, { dates }) : mail.subjectWithoutDates),
-    text: plain(
-      [intro, [...rows, refusal].join("\n").trimEnd(), message, `-- \n${mail.answer}`].join("\n\n"),
-    ),
+    text: plain([intro, rows.join("\n"), message, `-- \n${mail.answer}`].join("\n\n")),
     replyTo: email,
   };
 }
 
 /** For a program that shows texts as they are. */
 function plain(text: string): string {
-  return withoutMarks(text).replaceAll(/[\u00a0\u202f]/g, " ");
+  return text.replaceAll(/[\u00a0\u202f]/g, " ");
 }

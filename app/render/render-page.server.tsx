@@ -2,8 +2,7 @@ import { renderToString } from "react-dom/server";
 import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
-import { home, pictures } from "../facts/facts.server.ts";
-import { withoutMarks } from "../i18n/lent-words.ts";
+import { factMessages, home, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
@@ -17,7 +16,7 @@ import type { Occasion } from "../stay/availability-data.server.ts";
 import type { StayAnswer } from "../stay/describe-stay.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
-import { type ClientAssets, writeDocument } from "./write-document.server.ts";
+import { type ClientAssets, findStyles, writeDocument } from "./write-document.server.ts";
 
 /** What is the same for every page of a build, and the moment that a page is rendered for. */
 export type RenderContext = Occasion & {
@@ -33,15 +32,18 @@ export type RenderContext = Occasion & {
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
+  const styles = findStyles(context.assets, page);
   const { title, description, data, answer, summarize } = await preparePage(route, context);
   const head = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
     page,
+    styles: styles.href,
     head: headData(head, route, locale),
   };
   const parts = {
     assets: context.assets,
+    styles,
     hasScripts: true,
     linkedData: structuredData(route, head),
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
@@ -55,7 +57,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
       data,
     };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
-    return { html, payload };
+    return { html, payload, styleHashes: [styles.hash] };
   };
 
   /** That of a stay, where dates that make one are asked for. */
@@ -69,28 +71,41 @@ export async function prepareRoute(route: Route, context: RenderContext) {
 
 /**
  * Renders the page for an error in one language. A 404 goes on as an application; any other
- * status comes without scripts, because the application may be what has failed.
+ * status comes without scripts, because the application may be what has failed. `writePolicy` makes the
+ * policy's element from the hashes of its styles, for hosts that send no such header with it.
  */
-export async function renderErrorPage(status: number, locale: Locale, context: RenderContext) {
+export async function renderErrorPage(
+  status: number,
+  locale: Locale,
+  context: RenderContext,
+  writePolicy?: (styleHashes: readonly string[]) => string,
+) {
+  const styles = findStyles(context.assets, "error");
+  const styleHashes = [styles.hash];
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
-  const head = headFacts(title, text, context);
+  // Who has sent an enquiry must know that it has not arrived.
+  const notice = status === 429 ? factMessages(locale).enquiry.notices.crowded : text;
+  const head = headFacts(title, notice, context);
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page: "error",
+    styles: styles.href,
     search: "",
     head: headData(head, undefined, locale),
     data: {
-      status,
+      ...{ status, text: notice },
       picture: fullScreenData(pagePicture("error"), locale),
       resting: decorationData(home.ornament?.resting ?? ""),
     },
   };
   const html = writeDocument(render(await loadPage(payload)), payload, {
     assets: context.assets,
+    styles,
     hasScripts: status === 404,
+    policy: writePolicy?.(styleHashes),
   });
-  return { html, payload };
+  return { html, payload, styleHashes };
 }
 
 /** Nothing in a head can say its language. */
@@ -99,7 +114,7 @@ export function headFacts(
   description: string,
   { siteUrl }: RenderContext,
 ): HeadFacts {
-  return { title: withoutMarks(title), description: withoutMarks(description), siteUrl };
+  return { title, description, siteUrl };
 }
 
 /** What the payloads of all pages have; only those that are rendered again name the next free week. */

@@ -1,3 +1,4 @@
+import { dialledNumber } from "../components/links.tsx";
 import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
@@ -35,7 +36,7 @@ export function structuredData(route: Route, head: HeadFacts): object {
   return route.page === "home" ? describeRental(route, head) : describePath(route, head);
 }
 
-function describeRental({ path, locale }: Route, { description, siteUrl }: HeadFacts): object {
+function describeRental({ path }: Route, { description, siteUrl }: HeadFacts): object {
   const { address, coordinates, contact } = villa;
   const amenityKeys = new Set(listAmenities(amenities));
   return {
@@ -48,11 +49,10 @@ function describeRental({ path, locale }: Route, { description, siteUrl }: HeadF
     name: villa.name,
     description,
     url: siteUrl + path,
-    inLanguage: locale,
     image: wholePhotos
       .filter((photo) => photo.shows !== "surroundings")
       .map((photo) => siteUrl + jpegAddress(pictureFiles(photo.file))),
-    telephone: contact.phone,
+    telephone: dialledNumber(contact.phone),
     email: contact.email,
     address: {
       "@type": "PostalAddress",

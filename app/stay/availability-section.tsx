@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { formatStayQuery } from "../booking/stay.ts";
-import { BelowStyles } from "../components/later.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { BookLink } from "../components/links.tsx";
 import { fillMessage } from "../i18n/fill-message.ts";
@@ -59,7 +58,6 @@ export function AvailabilitySection({ data: sentData }: { data: AvailabilityData
         {weeks.length > 0 && <SeasonRibbon data={data} />}
         {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
         <div>
-          <BelowStyles />
           <section className={`columns ${styles.parts}`}>
             {!hasDates && (
               <div className={styles.request}>

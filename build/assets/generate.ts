@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { addLines } from "../content/add-lines.ts";
+import { dirname, join } from "node:path";
 import { loadCheckedContent } from "../content/check-content.ts";
 import { makeConsentSettings } from "../content/consent.ts";
 import { type Content, messagesOf } from "../content/content.ts";
-import { findExamples, findWarnings } from "../content/find-warnings.ts";
-import { markLentWords } from "../content/mark-lent.ts";
+import { describeFindings } from "../content/describe-findings.ts";
+import { findExamples, findHints } from "../content/find-hints.ts";
 import { findLostAddresses } from "../lost-addresses.ts";
+import { fontNotices, readNotice } from "../site/write-notices.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings.ts";
-import { collectCharacters, listWritten } from "./fonts/list-characters.ts";
+import { collectCharacters, listLanguages, listWritten } from "./fonts/list-characters.ts";
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
@@ -26,17 +26,16 @@ import { makeStayCards } from "./social/make-stay-cards.ts";
  */
 export async function generate({ engine, house, made }: Workspace): Promise<Content> {
   const content = await loadCheckedContent(house);
-  const warnings = [
+  const findings = [
     ...findExamples(content),
-    ...findWarnings(content),
+    ...findHints(content),
     ...findLostAddresses(content, made),
   ];
-  for (const warning of addLines(house, warnings)) console.log(warning);
+  for (const line of describeFindings(findings, house)) console.log(line);
   const mark = Buffer.from(content.files.mark);
   const { villa, home, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);
-  const marked = { ...content, words: markLentWords(content) };
-  await generated.add({ ...makeContentFiles(marked), "mark.svg": mark });
+  await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
   const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
@@ -44,14 +43,20 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
 
   const characters = collectCharacters(content, listWritten(content));
   const faces = await obtainFaces(characters, join(made, "fonts"));
+  const packages = new Set(faces.map(({ source }) => dirname(dirname(source))));
+  const licences = await Promise.all([...packages].map(readNotice));
+  await generated.add({ [fontNotices]: JSON.stringify(licences) });
   const sources = await Promise.all(faces.map(({ source }) => readFile(source)));
+  const languages = Object.fromEntries(
+    faces.map((face) => [face.path, listLanguages(content, face)]),
+  );
   const fonts = await addOnce(
     "fonts",
-    [characters, ...sources],
+    [characters, JSON.stringify(languages), ...sources],
     "cut to the characters of the site",
     async () => {
       const { makeFonts } = await import("./fonts/make-fonts.ts");
-      return makeFonts(characters, faces);
+      return makeFonts(characters, faces, languages);
     },
   );
   const { name } = villa;

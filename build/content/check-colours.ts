@@ -1,4 +1,5 @@
 import type { Facts } from "../../app/facts/facts.ts";
+import { type Finding, mistake } from "./finding.ts";
 
 /** Text and its ground, as pages have them. */
 const pairs = [
@@ -16,21 +17,29 @@ export const leastContrast = 4.5;
 export function* checkColours({
   colours,
   rooms: { rooms },
-}: Pick<Facts, "colours" | "rooms">): Iterable<string> {
-  for (const { key, colour } of rooms) {
+}: Pick<Facts, "colours" | "rooms">): Iterable<Finding> {
+  for (const [index, { key, colour }] of rooms.entries()) {
     const contrast = colour === undefined ? leastContrast : measureContrast(colours.ink, colour);
     if (contrast >= leastContrast) continue;
-    yield `rooms.json: ink on the colour of ${key} has a contrast of ${contrast.toFixed(1)}; ` +
-      `expected at least ${leastContrast}, so that its name can be read on the plan.`;
+    yield mistake(
+      "rooms.json",
+      ["rooms", index, "colour"],
+      `ink on the colour of ${key} has a contrast of ${contrast.toFixed(1)}; ` +
+        `expected at least ${leastContrast}, so that its name can be read on the plan.`,
+    );
   }
   for (const [text, ground] of pairs) {
     const [one, other = ""] = [colours[text], colours[ground]];
-    // That something is no colour is told already.
+    // A value that is not a colour is reported by its schema.
     if (![one, other].every((colour) => /^#[0-9a-f]{6}$/.test(colour))) continue;
     const contrast = measureContrast(one, other);
     if (contrast >= leastContrast) continue;
-    yield `colours.json: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; ` +
-      `expected at least ${leastContrast}, so that everybody can read it.`;
+    yield mistake(
+      "colours.json",
+      [text],
+      `${text} on ${ground} has a contrast of ${contrast.toFixed(1)}; expected at least ` +
+        `${leastContrast}, so that everybody can read it.`,
+    );
   }
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import engine from "../../package.json" with { type: "json" };
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "./check-content.ts";
 import { type Content, messagesOf } from "./content.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { describeFindings } from "./describe-findings.ts";
+import { findHints } from "./find-hints.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 
@@ -97,7 +99,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [ground, floor.replace('part="pool"', 'part="pond"'), 'has data-part="pond"; expected one'],
     [ground, floor.replace('roof="hip"', 'roof="round"'), 'roof="round"; expected one of gable'],
     [ground, floor.replace('data-roof="hip"', 'data-part="chimney"'), "a chimney and no roof"],
-    [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "line 8 does not say what it is"],
+    [ground, floor.replace(bath, `${bath}<path d="M0 0"/>`), "<path> does not say what it is"],
     [ground, floor.replace(bath, bath.replace(/ data-name-at="[^"]*"/, "")), "its name stands"],
     [ground, floor.replace(bath, bath.replace('-at="', '-at="1')), "a place within a rectangle"],
     [ground, floor.replace(bath, bath.replace("<rect", "<path")), 'for what is none "x y width"'],
@@ -173,6 +175,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${functional}/targetCookieIds`, ["_ga*b"], "or its beginning"],
     [`${functional}/targetCookieIds`, [enabledIdsCookie], "the decision itself must"],
     [`${functional}/script`, { src: "//a.example/a.js" }, "script.src is"],
+    [`${functional}/hosts`, { image: ["a.example/b"] }, 'image[0] is "a.example/b"; expected the'],
+    [`${functional}/hosts`, { style: ["a.example"] }, "hosts.style is not known; remove it"],
+    [`${functional}/hosts`, { frame: ["a.example"] }, "names hosts, but has no script that needs"],
     ["cookies/consentGivenCookie", "a b", 'is "a b"'],
     ["cookies/consentGivenCookie", enabledIdsCookie, "both cookies are named"],
     ["cookies/lifetimeDays", 90, `${enabledIdsCookie} is listed with another lifetime`],
@@ -217,8 +222,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/location/map/names/adriatico`, undefined, "the map adriatico"],
   ],
   [`${inSecond}/pages/gdpr.md`]: [
-    [`${page}/fields/title`, undefined, ", front matter: title is missing; write it"],
-    [`${page}/fields/updated`, undefined, ", front matter: updated is missing"],
+    [`${page}/fields/title`, undefined, ": front matter: title is missing; write it"],
+    [`${page}/fields/updated`, undefined, ": front matter: updated is missing"],
     [`${page}/fields/updated`, "20.11.2026", 'updated is "20.11.2026"; expected a day'],
     [`${page}/fields/description`, description, "the description is the same as in"],
     [`${page}/fields/address`, address, "the address is the same as in"],
@@ -227,7 +232,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${page}/body`, body.replace("\n## ", "\n### "), `sections (##), as in ${primary}`],
   ],
   "navigation.json: ": [
-    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is no page; the"],
+    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is not a page; the"],
     ["navigation/moved", { old: "gallery" }, "expected an address that begins with a slash"],
   ],
 };
@@ -245,7 +250,7 @@ for (const [start, changes] of Object.entries(cases)) {
 }
 
 describe.each(batches)("of several mistakes at once (%#)", (...batch) => {
-  const mistakes = checkContent(withValues(batch.map(({ change }) => change)));
+  const mistakes = describeFindings(checkContent(withValues(batch.map(({ change }) => change))));
 
   it.each(batch)("finds $start where $change.0 is $change.1", ({ start, change: [, , part] }) => {
     const found = mistakes.filter((mistake) => mistake.startsWith(start) && mistake.includes(part));
@@ -267,26 +272,6 @@ it("a house without a plan needs no words for one", () => {
   expect(readPlan(bare.facts.rooms, bare.files.drawings)).toEqual([]);
 });
 
-it("warns of texts that promise that nothing comes on top, where there are fees", () => {
-  const { extras } = messagesOf(good, second).availability;
-  const deposit = { ...fee, key: "securityDeposit", isReturned: true };
-  for (const [path, text, part, told, other] of [
-    ["home/facts/prices", "{prices}, sve uključeno", "prices says “sve uključeno”", fee, deposit],
-    ["home/included/text", extras["cleaning"], "included.text says “", fee, deposit],
-    ["good-to-know/items/payment/text", "Kaution verlangen wir nicht.", "“kaution", deposit, fee],
-  ] as const) {
-    const warnings = (fees: readonly object[]) => {
-      const house = withValues([
-        [`${words}/${path}`, text],
-        ["prices/fees", fees],
-      ]);
-      return [...findWarnings(house)].join("\n");
-    };
-    expect(warnings([told])).toContain(part);
-    expect(warnings([other])).not.toContain(part);
-  }
-});
-
 it("warns of the name of another house, of what is not translated, and of addresses that are not", () => {
   const { lead } = messagesOf(good, primary).gallery;
   const addresses = ["about", "gallery", "location", "pricing-and-availability"] as const;
@@ -295,9 +280,11 @@ it("warns of the name of another house, of what is not translated, and of addres
   );
   for (const [text, part] of [
     ["Willkommen in der Villa Aurora.", "says “Villa Aurora”; the house is called"],
-    [lead, `is the same as in ${primary}; it is perhaps not`],
+    [lead, `is the same as in ${primary}; it may be untranslated`],
   ]) {
-    const warnings = [...findWarnings(withValues([[`${words}/gallery/lead`, text], ...copied]))];
+    const warnings = describeFindings([
+      ...findHints(withValues([[`${words}/gallery/lead`, text], ...copied])),
+    ]);
     expect(warnings.join("\n")).toContain(`${inSecond}/gallery.json: lead ${part}`);
     expect(warnings).toContain(
       `${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
@@ -305,12 +292,16 @@ it("warns of the name of another house, of what is not translated, and of addres
   }
 });
 
-it("a house of a newer format says which engine it needs", async () => {
-  const house = await writeHouse("plaka", "format");
+it.each([
+  [undefined, "", "the format is 0", "install version 1 of the engine."],
+  [2, ":2:3", "the format is 2", "install an engine newer than this one."],
+])("a house of the format %s is told which engine fits", async (format, place, found, remedy) => {
+  const house = await writeHouse("plaka", `format-${format}`);
   const file = join(house, "villa.json");
   const villa = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...villa, format: 2 }));
+  writeFileSync(file, JSON.stringify({ ...villa, format }, undefined, 2));
+  const reads = `version ${engine.version} of the engine reads format 1`;
   await expect(loadContent(house)).rejects.toThrow(
-    "villa.json: the format is 2, and this engine reads 1; install an engine that is as new as the house.",
+    `The house has 1 mistake:\n- villa.json${place}: ${found}, but ${reads}; ${remedy}`,
   );
 });

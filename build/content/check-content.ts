@@ -1,4 +1,3 @@
-import { addLines } from "./add-lines.ts";
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
 import {
@@ -15,19 +14,15 @@ import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { Content } from "./content.ts";
-import { findRenamed } from "./find-renamed.ts";
+import type { Finding } from "./finding.ts";
 import { loadContent } from "./load-content.ts";
 import { Mistakes } from "./mistakes.ts";
 
-/** Every mistake in the content, one sentence each: the file, what is wrong, what is expected. */
-export function checkContent(content: Content): string[] {
-  const { sentences, content: called } = findRenamed(content);
-  return [...checkEachFact(content.facts), ...sentences, ...checkAll(called)];
-}
-
-function checkAll(content: Content): string[] {
+/** Every mistake in the content. */
+export function checkContent(content: Content): Finding[] {
   const { facts } = content;
   return [
+    ...checkEachFact(facts),
     ...checkAmenities(facts),
     ...checkDistances(facts),
     ...checkPrices(facts),
@@ -49,6 +44,6 @@ function checkAll(content: Content): string[] {
 export async function loadCheckedContent(folder: string): Promise<Content> {
   const content = await loadContent(folder);
   const mistakes = checkContent(content);
-  if (mistakes.length > 0) throw new Mistakes(addLines(folder, mistakes));
+  if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
   return content;
 }

@@ -6,54 +6,72 @@ import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
 import type { Content } from "./content.ts";
-import { describeIssues, nearestOf } from "./describe-issue.ts";
+import { findIssues, nearestOf } from "./describe-issue.ts";
+import { type Finding, mistake, type Path } from "./finding.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
-export function* checkEachFact(facts: Facts): Iterable<string> {
+export function* checkEachFact(facts: Facts): Iterable<Finding> {
   for (const [name, schema] of Object.entries(schemas)) {
     const value = facts[name as keyof Facts];
-    yield* describeIssues(`${name}.json`, schema as v.GenericSchema, value);
+    yield* findIssues(`${name}.json`, schema as v.GenericSchema, value);
   }
 }
 
 /** An amenity stands once. */
-export function* checkAmenities({ amenities }: Facts): Iterable<string> {
+export function* checkAmenities({ amenities }: Facts): Iterable<Finding> {
   for (const key of findRepeated(listAmenities(amenities))) {
-    yield `amenities.json: "${key}" is listed more than once; keep it in one group.`;
+    const [group = "", keys = []] =
+      Object.entries(amenities.groups).findLast(([, all]) => all.includes(key)) ?? [];
+    yield mistake(
+      "amenities.json",
+      ["groups", group, keys.lastIndexOf(key)],
+      `"${key}" is listed more than once; keep it in one group.`,
+    );
   }
 }
 
 /** No road is shorter than the straight line between the house and the place that it leads to. */
-export function* checkDistances({ villa, places }: Facts): Iterable<string> {
-  for (const { key, coordinates, distanceKilometres } of places.places) {
+export function* checkDistances({ villa, places }: Facts): Iterable<Finding> {
+  for (const [index, { key, coordinates, distanceKilometres }] of places.places.entries()) {
     const straight = crowDistance(villa.coordinates, coordinates);
     if (distanceKilometres >= straight) continue;
     const areExchanged = straight > 300 && straight > 10 * distanceKilometres;
-    yield `places.json: places (${key}).distanceKilometres is ${distanceKilometres}, but ` +
-      `the straight line from the house is ${straight.toFixed(2)} km; ` +
-      (areExchanged
-        ? "see whether latitude and longitude are exchanged."
-        : "correct the distance or the coordinates.");
+    yield mistake(
+      "places.json",
+      ["places", index, "distanceKilometres"],
+      `places (${key}).distanceKilometres is ${distanceKilometres}, but the straight line from the ` +
+        `house is ${straight.toFixed(2)} km; ` +
+        (areExchanged
+          ? "see whether latitude and longitude are exchanged."
+          : "correct the distance or the coordinates."),
+    );
   }
 }
 
 /** The rooms in the house are no larger than the house. */
-export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<string> {
+export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<Finding> {
   const area = rooms.reduce(
     (sum, { floor, areaSquareMetres = 0 }) => sum + (floor === "outside" ? 0 : areaSquareMetres),
     0,
   );
   if (area <= villa.areaSquareMetres) return;
-  yield `rooms.json: the rooms have ${area} m² together, more than the ` +
-    `${villa.areaSquareMetres} m² of areaSquareMetres in villa.json; correct one of them.`;
+  yield mistake(
+    "rooms.json",
+    [],
+    `the rooms have ${area} m² together, more than the ${villa.areaSquareMetres} m² of ` +
+      "areaSquareMetres in villa.json; correct one of them.",
+  );
 }
 
 /** No night has two prices, and nothing that is charged is in the price. */
-export function* checkPrices({ prices }: Facts): Iterable<string> {
+export function* checkPrices({ prices }: Facts): Iterable<Finding> {
   const { fees = [], included = [] } = prices;
   for (const key of findRepeated([...keysOf(fees), ...new Set(included)])) {
-    yield `prices.json: "${key}" is charged in fees and named in included; take it out of ` +
-      "one of them.";
+    yield mistake(
+      "prices.json",
+      included.includes(key) ? ["included", included.indexOf(key)] : ["fees"],
+      `"${key}" is charged in fees and named in included; take it out of one of them.`,
+    );
   }
   const right = prices.periods.filter(({ from, to }) => isDayOfYear(from) && isDayOfYear(to));
   for (const [index, one] of right.entries()) {
@@ -62,8 +80,11 @@ export function* checkPrices({ prices }: Facts): Iterable<string> {
       const [first, last] = [shared[0], shared.at(-1)];
       if (first === undefined) continue;
       const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
-      yield `prices.json: the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; ` +
-        "give every night one price.";
+      yield mistake(
+        "prices.json",
+        ["periods", prices.periods.indexOf(other)],
+        `the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; give every night one price.`,
+      );
     }
   }
 }
@@ -75,61 +96,77 @@ function nameOf({ key, from, to }: PricePeriod): string {
   return `${key} (${from} to ${to})`;
 }
 
+type Kind = "photo" | "whole photo" | "drawing" | "place" | "amenity";
+/** What a value of a file names, and how a sentence calls its owner. */
+type Reference = readonly [
+  kind: Kind,
+  file: string,
+  path: Path,
+  owner: string,
+  named: string | readonly string[] | undefined,
+];
+
 /** What facts name and another file does not have: photos, drawings, places, amenities. */
-export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<string> {
-  const { pictures, places, amenities, rooms, home, villa } = facts;
-  const known = {
-    photo: { names: pictures.photos.map(({ file }) => file), list: "pictures.json" },
-    "whole photo": {
-      names: pictures.photos.filter(({ crop }) => !crop).map(({ file }) => file),
-      list: "pictures.json",
-    },
-    drawing: { names: Object.keys(drawings), list: "drawings" },
-    place: { names: keysOf(places.places), list: "places.json" },
-    amenity: { names: listAmenities(amenities), list: "any group" },
+export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<Finding> {
+  const { pictures, places, amenities } = facts;
+  const whole = pictures.photos.filter(({ crop }) => !crop);
+  const known: Readonly<Record<Kind, readonly [list: string, names: readonly string[]]>> = {
+    photo: ["pictures.json", pictures.photos.map(({ file }) => file)],
+    "whole photo": ["pictures.json", whole.map(({ file }) => file)],
+    drawing: ["drawings", Object.keys(drawings)],
+    place: ["places.json", keysOf(places.places)],
+    amenity: ["any group", listAmenities(amenities)],
   };
-
-  for (const { key, photos } of rooms.rooms) {
-    yield* check("photo", `rooms.json: the room ${key}`, photos);
-  }
-  for (const { key, photos = [], drawing } of home.passages) {
-    yield* check("photo", `home.json: the passage ${key}`, photos);
-    yield* check("drawing", `home.json: the passage ${key}`, [drawing]);
-  }
-  for (const { file, dusk, crop } of pictures.photos) {
-    yield* check("whole photo", `pictures.json: the dusk of ${file}`, [dusk]);
-    yield* check("whole photo", `pictures.json: the crop ${file}`, [crop?.of]);
-  }
-  for (const [page, photo] of Object.entries(pictures.pages)) {
-    yield* check("whole photo", `pictures.json: the page ${page}`, [photo]);
-  }
-  yield* check("whole photo", "pictures.json: closing", Object.values(pictures.closing ?? {}));
-  yield* check("photo", "places.json", [places.photo]);
-  for (const { key, photo, drawing } of places.stories) {
-    yield* check("photo", `places.json: the story of ${key}`, [photo]);
-    yield* check("drawing", `places.json: the story of ${key}`, [drawing]);
-  }
-  yield* check("drawing", "villa.json: the host", [villa.host?.drawing]);
-  const { drawing, resting } = home.ornament ?? {};
-  yield* check("drawing", "home.json: the ornament", [drawing, resting]);
-  const { places: shown, town, sea, photo } = home.surroundings;
-  yield* check("place", "home.json: surroundings", [...shown, town, sea]);
-  yield* check("photo", "home.json: surroundings", [photo]);
-  yield* check("photo", "home.json: the season", [home.season]);
-  yield* check("amenity", "amenities.json: highlights", amenities.highlights);
-
-  function* check(
-    kind: keyof typeof known,
-    who: string,
-    named: readonly (string | undefined)[],
-  ): Iterable<string> {
-    const { names, list } = known[kind];
-    for (const name of new Set(named)) {
-      if (name === undefined || names.includes(name)) continue;
+  for (const [kind, file, path, owner, named] of listReferences(facts)) {
+    const [list, names] = known[kind];
+    for (const [index, name] of [named ?? []].flat().entries()) {
+      if (names.includes(name)) continue;
+      const place = Array.isArray(named) ? [...path, index] : path;
       const nearest = nearestOf(name, names);
-      yield `${who} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
+      const text = `${owner} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
+      yield mistake(file, place, text);
     }
   }
+}
+
+function* listReferences(facts: Facts): Iterable<Reference> {
+  const { pictures, places, amenities, rooms, home, villa } = facts;
+  for (const [index, { key, photos }] of rooms.rooms.entries()) {
+    yield ["photo", "rooms.json", ["rooms", index, "photos"], `the room ${key}`, photos];
+  }
+  for (const [index, { key, photos, drawing }] of home.passages.entries()) {
+    const path = ["passages", index];
+    yield ["photo", "home.json", [...path, "photos"], `the passage ${key}`, photos];
+    yield ["drawing", "home.json", [...path, "drawing"], `the passage ${key}`, drawing];
+  }
+  for (const [index, { file, dusk, crop }] of pictures.photos.entries()) {
+    const path = ["photos", index];
+    yield ["whole photo", "pictures.json", [...path, "dusk"], `the dusk of ${file}`, dusk];
+    yield ["whole photo", "pictures.json", [...path, "crop", "of"], `the crop ${file}`, crop?.of];
+  }
+  for (const list of ["pages", "closing"] as const) {
+    for (const [page, photo] of Object.entries(pictures[list] ?? {})) {
+      const owner = list === "pages" ? `the page ${page}` : "closing";
+      yield ["whole photo", "pictures.json", [list, page], owner, photo];
+    }
+  }
+  yield ["photo", "places.json", ["photo"], "the page", places.photo];
+  for (const [index, { key, photo, drawing }] of places.stories.entries()) {
+    const path = ["stories", index];
+    yield ["photo", "places.json", [...path, "photo"], `the story of ${key}`, photo];
+    yield ["drawing", "places.json", [...path, "drawing"], `the story of ${key}`, drawing];
+  }
+  yield ["drawing", "villa.json", ["host", "drawing"], "the host", villa.host?.drawing];
+  for (const what of ["drawing", "resting"] as const) {
+    yield ["drawing", "home.json", ["ornament", what], "the ornament", home.ornament?.[what]];
+  }
+  for (const what of ["places", "town", "sea"] as const) {
+    yield ["place", "home.json", ["surroundings", what], "surroundings", home.surroundings[what]];
+  }
+  const { photo } = home.surroundings;
+  yield ["photo", "home.json", ["surroundings", "photo"], "surroundings", photo];
+  yield ["photo", "home.json", ["season"], "the season", home.season];
+  yield ["amenity", "amenities.json", ["highlights"], "highlights", amenities.highlights];
 }
 
 /** The keys of some facts, in their order. */

@@ -5,11 +5,12 @@ import { codedPages, neededMarkdown } from "../../app/pages.ts";
 import { listMarkdownPages, type PageSource } from "./addresses.ts";
 import { compileMarkdown } from "./compile-markdown.ts";
 import type { MarkdownPage } from "./content.ts";
-import { describeIssues } from "./describe-issue.ts";
+import { findIssues } from "./describe-issue.ts";
+import { type Finding, mistake } from "./finding.ts";
 import { listMarkdownNames } from "./markdown-names.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
-export function* checkMarkdown(source: PageSource): Iterable<string> {
+export function* checkMarkdown(source: PageSource): Iterable<Finding> {
   for (const name of listMarkdownPages(source)) {
     const versions = source.facts.villa.locales.flatMap((locale) => {
       const page = source.pages[locale]?.[name];
@@ -19,11 +20,12 @@ export function* checkMarkdown(source: PageSource): Iterable<string> {
     for (const { locale, page } of versions) {
       const file = `texts/${locale}/pages/${name}.md`;
       yield* checkFrontMatter(name, page.fields, file);
-      for (const mistake of checkText(source, page, locale)) yield `${file}: ${mistake}`;
+      yield* checkText(source, page, locale, file);
       const expected = listParts(model?.page.body ?? "");
       for (const [index, part] of listParts(page.body).entries()) {
         if (part === expected[index]) continue;
-        yield `${file}: it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
+        const text = `it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
+        yield mistake(file, [], text);
       }
     }
   }
@@ -32,22 +34,31 @@ export function* checkMarkdown(source: PageSource): Iterable<string> {
 /** The law asks of some pages of what day they are. */
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
-function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<string> {
+function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
   if ([...codedPages, "error"].includes(name)) {
-    yield `${file}: there is a page of this name already; give the file another one.`;
+    yield mistake(file, [], "there is a page of this name already; give the file another one.");
   }
   const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;
-  yield* describeIssues(`${file}, front matter`, schema, fields);
+  yield* findIssues(file, schema, fields);
 }
 
-function* checkText(source: PageSource, page: MarkdownPage, locale: string): Iterable<string> {
+function* checkText(
+  source: PageSource,
+  page: MarkdownPage,
+  locale: string,
+  file: string,
+): Iterable<Finding> {
   const names = listMarkdownNames(source, locale);
   const known = Object.keys(names.facts);
   for (const name of findPlaceholders(page.body.replaceAll(/\{\{.*?\}\}/g, ""))) {
     if (known.includes(name)) continue;
-    yield `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
+    const line = page.body.split("\n").findIndex((one) => one.includes(`{${name}}`));
+    const text = `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
+    yield mistake(file, [page.lines[line] ?? 1], text);
   }
-  yield* compileMarkdown(page, names).mistakes;
+  for (const { line, text } of compileMarkdown(page, names).faults) {
+    yield mistake(file, [line], text);
+  }
 }
 
 /** What a page of Markdown has in every language. */

@@ -7,17 +7,18 @@ import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { type AllMessages, messageSchemas } from "../../app/message-schemas.ts";
 import { houseFacts } from "../../app/pages/pricing-and-availability/house-facts.ts";
 import { keysOf } from "./check-facts.ts";
-import { type Content, listMessages, listStrings } from "./content.ts";
-import { describeIssues, nearestOf } from "./describe-issue.ts";
+import { type Content, type HouseText, listMessages, listStrings } from "./content.ts";
+import { findIssues, nearestOf } from "./describe-issue.ts";
 import { listEngineKeys } from "./engine-words.ts";
+import { type Finding, mistake } from "./finding.ts";
 
 /** Mistakes in the messages of every language: empty ones, placeholders, plurals, messages of no fact. */
-export function* checkMessages({ facts, words, pages, files }: Content): Iterable<string> {
+export function* checkMessages({ facts, words, pages, files }: Content): Iterable<Finding> {
   for (const [locale, messages] of Object.entries(words)) {
     for (const [name, schema] of Object.entries(messageSchemas)) {
       const value: unknown = messages[name as keyof AllMessages];
       if (value === undefined) continue;
-      yield* describeIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, value);
+      yield* findIssues(`texts/${locale}/${name}.json`, schema as v.GenericSchema, value);
     }
     yield* checkKeys({ facts, files }, messages, locale);
     yield* checkLabels(facts, messages, locale);
@@ -27,21 +28,26 @@ export function* checkMessages({ facts, words, pages, files }: Content): Iterabl
 }
 
 /** Every plural has the forms of its language, and no others. */
-function* checkPlurals(all: ReturnType<typeof listMessages>): Iterable<string> {
-  const groups = Map.groupBy(all, ({ place }) => place.replace(/[. ][^. ]+$/, ""));
-  for (const [place, messages] of groups) {
-    const forms = messages.map((text) => text.place.slice(place.length + 1));
+function* checkPlurals(all: readonly HouseText[]): Iterable<Finding> {
+  const groups = Map.groupBy(all, ({ file, path }) => JSON.stringify([file, path.slice(0, -1)]));
+  for (const messages of groups.values()) {
+    const forms = messages.map(({ path }) => String(path.at(-1)));
     if (!forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) continue;
-    const rules = pluralRules(messages[0]?.locale ?? "", {}).resolvedOptions();
+    const [{ locale, file, path }] = messages as [HouseText, ...HouseText[]];
+    const parent = path.slice(0, -1);
+    const place = parent.join(".");
+    const rules = pluralRules(locale, {}).resolvedOptions();
     const needed: readonly string[] = rules.pluralCategories;
     for (const form of needed) {
       // Only numbers of a million and more are `many` in most languages: no text shows one.
       if (form === "many" || forms.includes(form)) continue;
-      yield `${place} has no form "${form}", which the language needs; write it.`;
+      const text = `${place} has no form "${form}", which the language needs; write it.`;
+      yield mistake(file, parent, text);
     }
     for (const form of forms) {
       if (needed.includes(form)) continue;
-      yield `${place}.${form} is a plural form that the language does not have; remove it.`;
+      const text = `${place}.${form} is a plural form that the language does not have; remove it.`;
+      yield mistake(file, [...parent, form], text);
     }
   }
 }
@@ -51,7 +57,7 @@ function* checkKeys(
   { facts, files: { drawings } }: Pick<Content, "facts" | "files">,
   own: AllMessages,
   locale: string,
-): Iterable<string> {
+): Iterable<Finding> {
   const { home, places, pictures, amenities } = facts;
   const { rooms, plan } = facts.rooms;
   const { fees = [], included = [] } = facts.prices;
@@ -96,27 +102,33 @@ function* checkKeys(
     const place = `texts/${locale}/${file}.json`;
     const at = names.map((name) => `${name}.`).join("");
     for (const key of new Set(keys)) {
-      // What is no name is told already.
+      // A value that is not a name is reported by its schema.
       if (typeof key !== "string" || Object.hasOwn(messages, key)) continue;
       const nearest = nearestOf(key, listEngineKeys(path));
-      yield `${place}: ${what} ${key} has no text; expected one at ${at}"${key}"${nearest}.`;
+      const text = `${what} ${key} has no text; expected one at ${at}"${key}"${nearest}.`;
+      yield mistake(place, names, text);
     }
     const known = [...keys, ...others, ...listEngineKeys(path)];
     for (const key of Object.keys(messages)) {
       if (known.includes(key)) continue;
-      yield `${place}: ${at}"${key}" is the text of nothing; remove it or correct its ` +
-        `name${nearestOf(key, known)}.`;
+      const nearest = nearestOf(key, known);
+      const text = `${at}"${key}" is not used; remove it or correct its name${nearest}.`;
+      yield mistake(place, [...names, key], text);
     }
   }
 }
 
 /** The links of a choice have as many labels. */
-function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Iterable<string> {
+function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Iterable<Finding> {
   for (const { id, links = [] } of listChoices(cookies)) {
     const { links: labels = [] } = own.cookies.choices[id] ?? {};
     if (labels.length === links.length) continue;
-    yield `texts/${locale}/cookies.json: choices.${id}.links must have ` +
-      `${links.length} labels, as many as the choice has links in cookies.json.`;
+    yield mistake(
+      `texts/${locale}/cookies.json`,
+      ["choices", id, "links"],
+      `choices.${id}.links must have ${links.length} labels, as many as the choice has links in ` +
+        "cookies.json.",
+    );
   }
 }
 
@@ -124,12 +136,17 @@ function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Ite
 function* checkFactNames(
   { availability, "good-to-know": messages }: AllMessages,
   locale: string,
-): Iterable<string> {
+): Iterable<Finding> {
   const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
-  for (const { place, text } of listStrings(messages, `texts/${locale}/good-to-know.json:`)) {
+  for (const { path, text } of listStrings(messages)) {
     for (const name of findPlaceholders(text)) {
       if (known.includes(name)) continue;
-      yield `${place} names {${name}}, which is no fact and no fee${nearestOf(name, known)}.`;
+      const nearest = nearestOf(name, known);
+      yield mistake(
+        `texts/${locale}/good-to-know.json`,
+        path,
+        `${path.join(".")} names {${name}}, which is neither a fact nor a fee${nearest}.`,
+      );
     }
   }
 }

@@ -6,6 +6,7 @@ import { findPath, listAddresses, listPages } from "./addresses.ts";
 import { checkContent } from "./check-content.ts";
 import { findMissingPages } from "./check-pages.ts";
 import type { Content, MarkdownPage } from "./content.ts";
+import { describeFindings } from "./describe-findings.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { loadContent } from "./load-content.ts";
 
@@ -57,17 +58,16 @@ it("links stand in the order of the content", () => {
 it.each<[keyof Facts["navigation"], string, string]>([
   ["without", "home", "without names home, which every house has; take it off that list."],
   ["without", "galery", "without names “galery”; expected one of about, gallery, location."],
-  ["menu", "galery", 'menu names “galery”, which is no page; the nearest is "gallery".'],
+  ["menu", "galery", 'menu names “galery”, which is not a page; the nearest is "gallery".'],
 ])("%s in navigation.json cannot be %s", (place, page, sentence) => {
-  expect(checkContent(withNavigation({ [place]: [page] }))).toContain(
-    `navigation.json: ${sentence}`,
-  );
+  const mistakes = describeFindings(checkContent(withNavigation({ [place]: [page] })));
+  expect(mistakes).toContain(`navigation.json: ${sentence}`);
 });
 
 describe("a page of Markdown", () => {
   it("is where its first lines say, and has a link where they put it", () => {
     const house = withPage(quiet.replace("---\n\n", "navigation: footer\nlabel: Quiet\n---\n\n"));
-    expect(checkContent(house).filter((mistake) => !/is the same as/.test(mistake))).toEqual([]);
+    expect(checkContent(house).filter(({ text }) => !/is the same as/.test(text))).toEqual([]);
     expect(listPages(house).at(-1)).toBe("silence");
     expect(findPath(house, "silence", second)).toBe(`/${second}/quiet-nights`);
     expect(listLinks(house, first).footer.at(-1)).toEqual(["/quiet-nights", "Quiet"]);
@@ -78,19 +78,21 @@ describe("a page of Markdown", () => {
     const house = withPage(quiet, [first]);
     expect(checkContent(house)).toEqual([]);
     expect(listAddresses(house).pages["silence"]).toEqual({ [first]: "/quiet-nights" });
-    expect([...findMissingPages(house)]).toContain(
-      `texts/${second}/pages/silence.md is missing: there is no such page in ${second}.`,
+    expect(describeFindings([...findMissingPages(house)])).toContain(
+      `texts/${second}/pages/silence.md: this file is missing: there is no such page in ${second}.`,
     );
   });
 
   it.each([
-    ["no address", /^address.*\n/m, "", "silence.md, front matter: address is missing; write it."],
+    ["no address", /^address.*\n/m, "", "front matter: address is missing; write it."],
     ["an address with a slash", "quiet-nights", "quiet/nights", "without a slash"],
     ["an unknown place", "---\n\n", "navigation: top\n---\n\n", 'expected "header" or'],
     ["an address that is taken", "quiet-nights", "regole", "the address is the same as in"],
     ["a link to no page", "Please", "[Please](page:imprint)", "names no page here"],
   ])("with %s is a mistake", (_, search, replacement, sentence) => {
     const source = quiet.replace(search, replacement);
-    expect(checkContent(withPage(source, [first]))).toEqual([expect.stringContaining(sentence)]);
+    expect(checkContent(withPage(source, [first]))).toEqual([
+      expect.objectContaining({ level: "mistake", text: expect.stringContaining(sentence) }),
+    ]);
   });
 });

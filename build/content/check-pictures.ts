@@ -1,33 +1,42 @@
 import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
+import { type Finding, mistake } from "./finding.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
 
 const file = "pictures.json";
 
 /** Mistakes in the list of photos, and in their files. */
-export function* checkPhotos({ facts, files }: Content): Iterable<string> {
+export function* checkPhotos({ facts, files }: Content): Iterable<Finding> {
   const { photos } = facts.pictures;
   const names = listPhotoFiles(photos).map((photo) => photo.file);
   const crops = photos.filter(({ crop }) => crop);
+  const pathOf = (name: string) => ["photos", photos.findLastIndex((photo) => photo.file === name)];
   for (const name of findRepeated([...names, ...crops.map((photo) => photo.file)])) {
-    yield `${file}: ${name} is listed more than once; keep it once.`;
+    yield mistake(file, pathOf(name), `${name} is listed more than once; keep it once.`);
   }
   for (const name of names) {
     const [first, second] = findOriginals(name, files.photos);
     if (first === undefined) {
-      yield `${file}: the file photos/${name}.jpg is missing; add it or take it off the list.`;
+      yield mistake(
+        file,
+        pathOf(name),
+        `the file photos/${name}.jpg is missing; add it or take it off the list; if you renamed it, write ` +
+          "the new name here and in texts/.",
+      );
     }
     if (second !== undefined) {
-      yield `photos/${second}: ${first} has the same name; keep one of the two.`;
+      yield mistake(`photos/${second}`, [], `${first} has the same name; keep one of the two.`);
     }
   }
   const originals = names.flatMap((name) => findOriginals(name, files.photos));
   for (const name of files.photos) {
     if (isReadable(name) && !originals.includes(name)) {
-      yield `photos/${name}: this picture is not in pictures.json; list it there or remove it.`;
+      const text = "this picture is not in pictures.json; list it there or remove it.";
+      yield mistake(`photos/${name}`, [], text);
     }
     if (/\.(?:hei[cf]|gif|bmp|psd|jxl|jp2|dng|cr2|nef|arw|raw)$/i.test(name)) {
-      yield `photos/${name}: pictures of this kind cannot be read; save it as a JPEG file.`;
+      const text = "pictures of this kind cannot be read; save it as a JPEG file.";
+      yield mistake(`photos/${name}`, [], text);
     }
   }
 }
@@ -40,20 +49,20 @@ const forbiddenInMark =
   /<(?:script|foreignObject|!\w+)|\s(?:on\w+|(?:xlink:)?href)\s*=(?!["']#)|url\((?!["']?#)|@import/i;
 
 /** Mistakes in the drawings, the mark among them. */
-export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable<string> {
+export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable<Finding> {
   for (const [name, svg] of Object.entries(drawings)) {
-    const mistake = findMistake(svg);
-    if (mistake) yield `drawings/${name}.svg: ${mistake}.`;
+    const fault = findFault(svg);
+    if (fault) yield mistake(`drawings/${name}.svg`, [], `${fault}.`);
   }
-  const mistake = checkFrame(mark.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
-  if (mistake) yield `brand/mark.svg: ${mistake}.`;
+  const fault = checkFrame(mark.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
+  if (fault) yield mistake("brand/mark.svg", [], `${fault}.`);
 }
 
-function findMistake(svg: string): string | undefined {
+function findFault(svg: string): string | undefined {
   const tags = [...svg.matchAll(/<[/!?]?([^\s>/]*)/g)];
   const strange = tags.find(([, name = ""]) => !elements.includes(name));
-  const mistake = checkFrame(svg, forbiddenAttribute);
-  if (!strange || mistake === noDrawing) return mistake;
+  const fault = checkFrame(svg, forbiddenAttribute);
+  if (!strange || fault === noDrawing) return fault;
   return `it holds ${strange[0]}; expected nothing but shapes: ${elements.join(", ")}`;
 }
 

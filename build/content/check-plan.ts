@@ -4,48 +4,66 @@ import { spaces } from "../../app/pages/about/about.messages.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
+import { type Finding, mistake } from "./finding.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 import { floorPrefix, isShape, placeName } from "./read-plan.ts";
 
 /** What does not go together in the plan of the house, its drawings, and what is said of its rooms. */
-export function* checkPlan({ facts, words, files: { drawings } }: Content): Iterable<string> {
+export function* checkPlan({ facts, words, files: { drawings } }: Content): Iterable<Finding> {
   const { floors = [] } = facts.rooms.plan ?? {};
   const files = Object.keys(drawings).filter((name) => name.startsWith(floorPrefix));
   const drawn = files.map((name) => name.slice(floorPrefix.length));
-  for (const floor of floors) {
+  for (const [index, floor] of floors.entries()) {
     if (drawn.includes(floor)) continue;
-    yield `rooms.json: plan.floors names ${floor}, but ${fileOf(floor)} is missing; draw ` +
-      `it or take the floor off${nearestOf(floor, drawn)}.`;
+    yield mistake(
+      "rooms.json",
+      ["plan", "floors", index],
+      `plan.floors names ${floor}, but ${fileOf(floor)} is missing; draw it or take the floor ` +
+        `off${nearestOf(floor, drawn)}.`,
+    );
   }
   const readable = new Map<string, readonly DrawnElement[]>();
   for (const floor of drawn) {
     const elements = readDrawing(drawings[floorPrefix + floor] ?? "");
     if (elements) readable.set(floor, elements);
-    else yield `${fileOf(floor)}: it cannot be read; close each tag, put each value into quotes.`;
+    else {
+      const text = "it cannot be read; close each tag, put each value into quotes.";
+      yield mistake(fileOf(floor), [], text);
+    }
     if (floors.includes(floor)) continue;
-    yield `${fileOf(floor)}: plan.floors of rooms.json does not name this floor; name it there or ` +
-      `remove the drawing${nearestOf(floor, floors)}.`;
+    yield mistake(
+      fileOf(floor),
+      [],
+      "plan.floors of rooms.json does not name this floor; name it there or remove the " +
+        `drawing${nearestOf(floor, floors)}.`,
+    );
   }
   const [first] = readable.values();
   for (const [floor, elements] of readable) {
     for (const element of elements) {
-      for (const mistake of checkElement(element, floor, facts)) {
-        yield `${fileOf(floor)}: <${element.name}> in line ${element.line} ${mistake}.`;
+      for (const fault of checkElement(element, floor, facts)) {
+        yield mistake(fileOf(floor), [element.line], `<${element.name}> ${fault}.`);
       }
     }
     const told = elements.map(({ inherited }) => inherited);
     if (told.some((of) => of["data-part"] === "chimney") && !told.some((of) => of["data-roof"])) {
-      yield `${fileOf(floor)}: it has a chimney and no roof; draw the chimney on the floor of its roof.`;
+      const text = "it has a chimney and no roof; draw the chimney on the floor of its roof.";
+      yield mistake(fileOf(floor), [], text);
     }
     if (frameOf(elements) === frameOf(first)) continue;
-    yield `${fileOf(floor)}: its viewBox begins with ${frameOf(elements)}, that of another floor ` +
-      `with ${frameOf(first)}; draw all floors from one corner and equally wide.`;
+    yield mistake(
+      fileOf(floor),
+      [],
+      `its viewBox begins with ${frameOf(elements)}, that of another floor with ${frameOf(first)}; draw ` +
+        "all floors from one corner and equally wide.",
+    );
   }
   yield* checkRooms(facts, readable);
   for (const [locale, { about }] of floors.length > 0 ? Object.entries(words) : []) {
     // A page that is left out may have no messages.
     if (about === undefined || about.plan) continue;
-    yield `texts/${locale}/about.json: plan is missing; write what the page says of it.`;
+    const text = "plan is missing; write what the page says of it.";
+    yield mistake(`texts/${locale}/about.json`, ["plan"], text);
   }
 }
 
@@ -88,15 +106,17 @@ function* checkElement(
 function* checkRooms(
   { rooms: { rooms } }: Facts,
   floors: ReadonlyMap<string, readonly DrawnElement[]>,
-): Iterable<string> {
+): Iterable<Finding> {
   const elements = [...floors.values()].flat();
   const drawn = elements.flatMap(({ attributes }) => attributes["data-room"] ?? []);
   for (const key of findRepeated(drawn)) {
-    yield `drawings: the room ${key} is drawn more than once; put its shapes into one group.`;
+    const text = `the room ${key} is drawn more than once; put its shapes into one group.`;
+    yield mistake("drawings", [], text);
   }
   for (const { key, floor } of rooms) {
     if (!floor || !floors.has(floor) || drawn.includes(key)) continue;
-    yield `${fileOf(floor)}: the room ${key} is missing; expected a shape with data-room="${key}".`;
+    const text = `the room ${key} is missing; expected a shape with data-room="${key}".`;
+    yield mistake(fileOf(floor), [], text);
   }
 }
 

@@ -17,16 +17,13 @@ type Context = {
   readonly pathOf: (page: string) => string | undefined;
   readonly pages: readonly string[];
   readonly makeHeadingId: (text: string) => string;
-  /** A text of the block as the application is to have it. */
-  readonly say: (text: string) => string;
-  /** Tells of a mistake in this part of the block's source. */
+  /** Reports that this part of the block's source cannot be shown. */
   readonly report: (raw: string, sentence: string) => void;
 };
 
 /**
- * A page from its Markdown, `{facts}` filled in and `page:` links resolved, and a sentence
- * with the line for everything in it that the pages cannot show. `sayOfEngine` gives back each text of
- * the engine's own lines as the application is to have it.
+ * A page from its Markdown, `{facts}` filled in and `page:` links resolved. `faults` are what pages cannot show,
+ * each with its line in the file, 0 in the engine's text.
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
@@ -34,10 +31,9 @@ export function compileMarkdown(
     facts,
     ...links
   }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
-  sayOfEngine: Context["say"] = asIs,
 ) {
   const { title, description, updated } = fields;
-  const mistakes: string[] = [];
+  const faults: { readonly line: number; readonly text: string }[] = [];
   const ids: string[] = [];
   /** Two headings may say the same: the second one's address gets a number. */
   const makeHeadingId = (heading: string) => {
@@ -51,19 +47,14 @@ export function compileMarkdown(
   const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
-    const report = (raw: string, sentence: string) => {
+    const report = (raw: string, text: string) => {
       const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
-      mistakes.push(`line ${lines[place]}: ${sentence}`);
+      faults.push({ line: lines[place] ?? 0, text });
     };
-    const say = lines[start] === 0 ? sayOfEngine : asIs;
-    return compileBlock(token, { ...links, makeHeadingId, say, report });
+    return compileBlock(token, { ...links, makeHeadingId, report });
   });
   const text: MarkdownText = { title, description, updated, blocks };
-  return { text, mistakes };
-}
-
-function asIs(text: string): string {
-  return text;
+  return { text, faults };
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {
@@ -112,7 +103,7 @@ function compileInline(tokens: readonly Token[], context: Context): readonly Inl
       case "text":
       case "escape":
         checkInserts(token.text, context);
-        return [context.say(token.text)];
+        return [token.text];
       case "strong":
       case "em":
         return [{ kind: token.type, children: compileInline(token.tokens, context) }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ConsentConfiguration, CookieDefinition } from "../../app/facts/cookies.ts";
 import starter from "../../starter/cookies.json" with { type: "json" };
-import { dropUnset, isAsking, listScriptOrigins, makeConsentSettings } from "./consent.ts";
+import { dropUnset, isAsking, listHosts, makeConsentSettings } from "./consent.ts";
 
 const cookies = starter as unknown as ConsentConfiguration;
 
@@ -26,21 +26,70 @@ describe("what the browser gets of the consent configuration", () => {
     const moved = { ...cookies, necessary: [...cookies.necessary, ...optional], optional: [] };
     expect(locks(makeConsentSettings(moved, null).choices)).toEqual([...necessary, false, true]);
   });
+});
 
-  it("names the origins of scripts and of what they report to, each once", () => {
-    const { statistics: _, ...withoutStatistics } = cookies;
-    expect(listScriptOrigins({ ...withoutStatistics, optional: [] })).toEqual({
-      scriptOrigins: [],
-      reportOrigins: [],
-    });
+describe("the hosts that the security policy lets through", () => {
+  const [necessary] = cookies.necessary;
+  const choice = { ...(necessary as CookieDefinition), id: "ads" };
+  const hostsOf = (optional: Partial<CookieDefinition>[], tagManagerId: string | null = null) =>
+    listHosts(
+      { necessary: [], optional: optional.map((one) => ({ ...choice, ...one })) },
+      tagManagerId,
+    );
+  const none = { script: [], image: [], connect: [], frame: [] };
+  const ads = {
+    role: "marketing",
+    hosts: { script: ["www.googleadservices.com"], frame: ["https://td.doubleclick.net"] },
+  } as const;
+
+  it("are those of scripts and of what they report to, each once", () => {
     const optional = ["https://a.example/1.js", "https://a.example/2.js"].map((src) => ({
-      ...(cookies.necessary[0] as CookieDefinition),
       script: { src, reportsTo: ["https://in.example/event"] },
     }));
-    expect(listScriptOrigins({ ...withoutStatistics, optional })).toEqual({
-      scriptOrigins: ["https://a.example"],
-      reportOrigins: ["https://a.example", "https://in.example"],
+    const asked = ["https://a.example", "https://in.example"];
+    expect(hostsOf(optional)).toEqual({
+      ...none,
+      script: ["https://a.example"],
+      image: asked,
+      connect: asked,
     });
+    const statistics = {
+      src: "http://localhost:4000/a.js",
+      hosts: { connect: ["b.example:8443"] },
+    };
+    expect(listHosts({ statistics, necessary: [], optional: [] }, null)).toMatchObject({
+      script: ["http://localhost:4000"],
+      connect: ["http://localhost:4000", "https://b.example:8443"],
+    });
+  });
+
+  it("are those that a choice names, by what they are for, while it has a script", () => {
+    expect(hostsOf([ads])).toEqual(none);
+    const chat = {
+      script: { src: "https://chat.example/a.js" },
+      hosts: { connect: ["wss://ws.chat.example"], frame: ["*.chat.example"] },
+    };
+    expect(hostsOf([ads, chat])).toEqual({
+      script: ["https://chat.example"],
+      image: ["https://chat.example"],
+      connect: ["https://chat.example", "wss://ws.chat.example"],
+      frame: ["https://*.chat.example"],
+    });
+  });
+
+  it("are those of the tag manager and of the choice that it runs for, where there is one", () => {
+    const { hosts: _, ...withoutHosts } = ads;
+    const plain = hostsOf([withoutHosts], "GTM-A1");
+    expect(plain.script).toEqual(["https://*.googletagmanager.com"]);
+    for (const what of ["image", "connect"] as const) {
+      expect(plain[what]).toContain("https://*.google-analytics.com");
+    }
+    expect(hostsOf([ads], "GTM-A1")).toEqual({
+      ...plain,
+      script: [...plain.script, "https://www.googleadservices.com"],
+      frame: ["https://td.doubleclick.net"],
+    });
+    expect(hostsOf([{}], "GTM-A1")).toEqual(none);
   });
 });
 

@@ -9,24 +9,27 @@ import type {
   CookieDefinition,
   CookieLifetime,
   NamedCookie,
+  OwnScript,
+  ScriptHosts,
 } from "../../app/facts/cookies.ts";
 import { listChoices } from "../../app/facts/cookies.ts";
 import { numberFormatter } from "../../app/i18n/formatters.ts";
-import { withoutMarks } from "../../app/i18n/lent-words.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
+import type { Manifest } from "../../server/manifest.ts";
 import { findPath, type PageSource } from "./addresses.ts";
 import { messagesOf } from "./content.ts";
 import { findEngineWords } from "./engine-words.ts";
 
 /** The consent configuration without its messages, for the browser. */
 export function makeConsentSettings(
-  { necessary, optional, ...settings }: ConsentConfiguration,
+  { necessary, optional, statistics, ...settings }: ConsentConfiguration,
   tagManagerId: string | null,
 ): ConsentSettings {
   const all = listChoices({ necessary, optional });
   const choices = all.map((definition) => makeChoice(definition, necessary.includes(definition)));
   return {
     ...settings,
+    ...(statistics && { statistics: withoutHosts(statistics) }),
     choices,
     hasChoice: choices.some(({ isLocked }) => !isLocked),
     marketingId: all.find(({ role }) => role === "marketing")?.id,
@@ -69,7 +72,7 @@ export function wordBar({ facts, words }: PageSource, locale: string): AllMessag
   const { bar, barOfOne } = consent;
   const isOfStay = optional.every(isFunctional);
   const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
-  const isOwn = withoutMarks(bar.optional) !== engine.bar.optional;
+  const isOwn = bar.optional !== engine.bar.optional;
   const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
   return {
     ...consent,
@@ -85,7 +88,16 @@ function makeChoice(definition: CookieDefinition, isNecessary: boolean): Consent
   const { id, targetCookieIds = [], script } = definition;
   const isLocked = isNecessary && !isFunctional(definition);
   const choice = { id, isNecessary, isLocked, targetCookieIds };
-  return script ? { ...choice, script } : choice;
+  return script ? { ...choice, script: withoutHosts(script) } : choice;
+}
+
+/** A script without what only the security policy is made of. */
+function withoutHosts({
+  reportsTo: _reportsTo,
+  hosts: _hosts,
+  ...script
+}: NonNullable<ConsentConfiguration["statistics"]>): OwnScript {
+  return script;
 }
 
 /** Whether a choice keeps the stay: a necessary one that does can be switched off. */
@@ -143,17 +155,45 @@ function describeLifetime(lifetime: CookieLifetime, languageTag: string, session
   return write(lifetime.years, "year");
 }
 
-/** The origins of the owner's own scripts, and those that they send reports to, each once. */
-export function listScriptOrigins(cookies: ConsentConfiguration) {
-  const scripts = [
-    ...(cookies.statistics ? [cookies.statistics] : []),
-    ...listChoices(cookies).flatMap(({ script }) => script ?? []),
-  ];
-  const originsOf = (addresses: readonly string[]): readonly string[] => [
-    ...new Set(addresses.map((address) => new URL(address).origin)),
+/** What the tag manager and Google Analytics need. */
+const tagManagerHosts: Required<Pick<ScriptHosts, "script" | "image" | "connect">> = {
+  script: ["*.googletagmanager.com"],
+  image: ["*.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"],
+  connect: ["*.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"],
+};
+
+/** The hosts that scripts may ask, for the security policy: of those alone that can run in this build. */
+export function listHosts(
+  cookies: Pick<ConsentConfiguration, "statistics" | "necessary" | "optional">,
+  tagManagerId: string | null,
+): Manifest["hosts"] {
+  const { statistics } = cookies;
+  const needed = statistics ? [hostsOfScript(statistics), statistics.hosts] : [];
+  for (const { role, script, hosts } of listChoices(cookies)) {
+    const isTagged = role === "marketing" && tagManagerId !== null;
+    if (isTagged) needed.push(tagManagerHosts);
+    if (script) needed.push(hostsOfScript(script));
+    if (isTagged || script) needed.push(hosts);
+  }
+  const listOf = (what: keyof ScriptHosts) => [
+    ...new Set(needed.flatMap((hosts) => hosts?.[what] ?? []).map(withScheme)),
   ];
   return {
-    scriptOrigins: originsOf(scripts.map(({ src }) => src)),
-    reportOrigins: originsOf(scripts.flatMap(({ src, reportsTo = [] }) => [src, ...reportsTo])),
+    script: listOf("script"),
+    image: listOf("image"),
+    connect: listOf("connect"),
+    frame: listOf("frame"),
   };
+}
+
+/** The origins that a script comes from and reports to. */
+function hostsOfScript({ src, reportsTo = [] }: OwnScript): ScriptHosts {
+  const originOf = (address: string) => new URL(address).origin;
+  const asked = [src, ...reportsTo].map(originOf);
+  return { script: [originOf(src)], image: asked, connect: asked };
+}
+
+/** Named without a scheme, a policy would let through what is not encrypted, too. */
+function withScheme(host: string): string {
+  return host.includes("://") ? host : `https://${host}`;
 }

@@ -2,6 +2,7 @@ import type { Facts } from "../../app/facts/facts.ts";
 import type { Surface } from "../../app/facts/map-surface.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
 import type { FrontMatter } from "../../app/pages/markdown/front-matter.ts";
+import type { Finding, Path } from "./finding.ts";
 
 /** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
 export type Content = {
@@ -9,8 +10,6 @@ export type Content = {
   readonly facts: Facts & Surface;
   /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
   readonly words: Readonly<Record<string, AllMessages>>;
-  /** Where the engine's English ones stand in for what a language lacks: places by language and file. */
-  readonly lent: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Pages of Markdown by language and name. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
   readonly files: {
@@ -21,8 +20,8 @@ export type Content = {
     /** `brand/mark.svg`, as written. */
     readonly mark: string;
   };
-  /** What was found while loading that stops no build, one sentence each. */
-  readonly warnings: readonly string[];
+  /** What was found while loading that stops no build. */
+  readonly findings: readonly Finding[];
 };
 
 /**
@@ -42,34 +41,52 @@ export function messagesOf({ words }: Pick<Content, "words">, locale: string): A
   return own;
 }
 
-/** A text with its file and its place there. */
-type PlacedMessage = { readonly place: string; readonly text: string };
+/** A text within a value, with the keys that lead to it. */
+type PlacedText = { readonly path: Path; readonly text: string };
+
+/** A text of a house in one language. */
+export type HouseText = PlacedText & {
+  readonly locale: string;
+  readonly file: string;
+  /** Of a page of Markdown: the line of the file in which each line of the text stands. */
+  readonly lines?: readonly number[];
+};
 
 /** Every text of a content with its language; of pages of Markdown what the house has written. */
-export function listMessages({
-  words,
-  pages,
-}: Pick<Content, "words" | "pages">): (PlacedMessage & { readonly locale: string })[] {
-  return Object.entries(words).flatMap(([locale, files]) => {
-    const folder = `texts/${locale}`;
-    const messages = [
-      ...Object.entries(files).flatMap(([name, file]) =>
-        listStrings(file, `${folder}/${name}.json:`),
-      ),
-      ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
-        const place = `${folder}/pages/${name}.md`;
-        const own = body.split("\n").filter((_, index) => lines[index] !== 0);
-        return [...listStrings(fields, `${place}:`), { place, text: own.join("\n") }];
-      }),
-    ];
-    return messages.map((text) => ({ ...text, locale }));
-  });
+export function listMessages({ words, pages }: Pick<Content, "words" | "pages">): HouseText[] {
+  return Object.entries(words).flatMap(([locale, files]) => [
+    ...Object.entries(files).flatMap(([name, value]) =>
+      listStrings(value).map((text) => ({ ...text, locale, file: `texts/${locale}/${name}.json` })),
+    ),
+    ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
+      const file = `texts/${locale}/pages/${name}.md`;
+      const isOwn = (_: unknown, index: number) => lines[index] !== 0;
+      const text = body.split("\n").filter(isOwn).join("\n");
+      return [
+        ...listStrings(fields).map((field) => ({ ...field, locale, file })),
+        { locale, file, path: [], text, lines: lines.filter(isOwn) },
+      ];
+    }),
+  ]);
 }
 
-/** Every text in a value of this place. */
-export function listStrings(value: unknown, place: string): PlacedMessage[] {
-  if (typeof value === "string") return [{ place, text: value }];
+/** The place of what stands at an index of a text, for a finding. */
+export function pathAt({ path, text, lines }: HouseText, index: number): Path {
+  return lines ? [lines[text.slice(0, index).split("\n").length - 1] ?? 1] : path;
+}
+
+/** How a sentence begins about a text: with its keys, `hero.line`. */
+export function subjectOf({ path }: HouseText): string {
+  return path.length === 0 ? "the text" : path.join(".");
+}
+
+/** Every text in a value. */
+export function listStrings(value: unknown, path: Path = []): PlacedText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((inner, index) => listStrings(inner, [...path, index]));
+  }
   return Object.entries(value as object).flatMap(([key, inner]) =>
-    listStrings(inner, place.endsWith(":") ? `${place} ${key}` : `${place}.${key}`),
+    listStrings(inner, [...path, key]),
   );
 }

@@ -1,18 +1,24 @@
 import * as v from "valibot";
+import { type Finding, mistake, type Path } from "./finding.ts";
 
 type Issue = v.BaseIssue<unknown>;
-type PathItem = v.IssuePathItem;
 
-/** A sentence for everything in which the value of a file of content is not as its schema says. */
-export function describeIssues(file: string, schema: v.GenericSchema, value: unknown): string[] {
+/** The mistakes of a value of a file of content: where it is not as its schema demands. */
+export function findIssues(file: string, schema: v.GenericSchema, value: unknown): Finding[] {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => describeIssue(file, issue));
+  return issues.map((issue) => mistakeOf(file, issue));
 }
 
-/** The sentence for what is wrong in a file of content: its place, what it is, what is expected. */
-export function describeIssue(file: string, issue: Issue): string {
-  const path = namePath(issue.path ?? []);
-  const place = path === "" ? `${file}: it` : `${file}: ${path}`;
+/** The mistake that an issue of a file of content is. */
+export function mistakeOf(file: string, issue: Issue): Finding {
+  const path = (issue.path ?? []).map(({ key }) => key) as Path;
+  const place = file.endsWith(".md") ? "front matter: " : "";
+  return mistake(file, path, place + describeIssue(issue));
+}
+
+/** A sentence without its file about a wrong value: its place, what it is, what is expected. */
+export function describeIssue(issue: Issue): string {
+  const place = nameItems(issue.path ?? []) || "it";
   if (issue.received === "undefined") return `${place} is missing; write it.`;
   if (issue.expected === "never") {
     return `${place} is not known; remove it or correct its name.`;
@@ -23,7 +29,7 @@ export function describeIssue(file: string, issue: Issue): string {
 }
 
 /** `rooms[6] (bathrooms).floor`: an item of a list is easier found by its own name. */
-function namePath(path: readonly PathItem[]): string {
+function nameItems(path: readonly v.IssuePathItem[]): string {
   return path
     .map((item, index) => {
       if (typeof item.key !== "number") return index === 0 ? item.key : `.${String(item.key)}`;

@@ -2,19 +2,20 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pluralRules } from "../../app/i18n/formatters.ts";
-import { markLent } from "../../app/i18n/lent-words.ts";
 import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { listStrings, messagesOf } from "./content.ts";
+import { describeFindings } from "./describe-findings.ts";
 import {
+  completeLocales,
   engineLocales,
   findEngineLocale,
   findEngineWords,
   readEngineWords,
+  withFormsOf,
 } from "./engine-words.ts";
-import { findWarnings } from "./find-warnings.ts";
+import { findHints } from "./find-hints.ts";
 import { loadContent } from "./load-content.ts";
-import { markLentWords } from "./mark-lent.ts";
 
 const plural = /\.(?:zero|one|two|few|many|other)$/;
 
@@ -23,7 +24,9 @@ function readAll(locale: string) {
   return readdirSync(join(import.meta.dirname, "../../app/words", locale))
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) =>
-      listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}, `${file}:`),
+      listStrings(readEngineWords(locale, file.replace(".json", "")) ?? {}).map(
+        ({ path, text }) => ({ place: `${file}: ${path.join(".")}`, text }),
+      ),
     );
 }
 
@@ -36,17 +39,31 @@ function listMessages(locale: string): Record<string, string> {
   );
 }
 
+it.each(completeLocales)("the engine has all of its words in %s", (locale) => {
+  expect(Object.keys(listMessages(locale)).sort()).toEqual(Object.keys(listMessages("en")).sort());
+});
+
 describe.each(engineLocales)("the engine's words in %s", (locale) => {
-  it("are those that it has in English, with the same placeholders", () => {
-    expect(listMessages(locale)).toEqual(listMessages("en"));
+  it("have the placeholders of the English ones", () => {
+    const english = listMessages("en");
+    const own = listMessages(locale);
+    expect(english).toMatchObject(own);
+    const missing = Object.keys(english).filter((place) => !(place in own));
+    if (missing.length > 0)
+      console.warn(`${locale} lacks ${missing.length}: ${missing.join(", ")}`);
   });
 
   it("have the plural forms of the language, and are written to the end", () => {
+    const needed = Object.keys(withFormsOf(locale, { other: "" }) as object);
     const categories = pluralRules(locale, {}).resolvedOptions().pluralCategories;
-    for (const { place, text } of readAll(locale)) {
-      expect(text, place).not.toMatch(/\[[^\]]*…\]|^$/);
-      const form = plural.exec(place)?.[0].slice(1);
-      if (form !== undefined) expect(categories, place).toContain(form);
+    const texts = readAll(locale);
+    for (const { place, text } of texts) expect(text, place).not.toMatch(/\[[^\]]*…\]|^$/);
+    const plurals = texts.filter(({ place }) => plural.test(place));
+    const ofOne = Map.groupBy(plurals, ({ place }) => place.replace(plural, ""));
+    for (const [start, all] of ofOne) {
+      const found = all.map(({ place }) => place.slice(start.length + 1));
+      expect(found, start).toEqual(expect.arrayContaining(needed));
+      expect(categories, start).toEqual(expect.arrayContaining(found));
     }
   });
 });
@@ -63,7 +80,7 @@ async function load(locale = "it") {
   return {
     ...messagesOf(content, locale),
     pages: content.pages,
-    told: [...findWarnings(content)].join("\n"),
+    told: describeFindings([...findHints(content)]).join("\n"),
   };
 }
 
@@ -91,7 +108,7 @@ describe("a house", () => {
     expect((await load()).told).toContain("texts/it/footer.json: fax is not known; remove it");
   });
 
-  it("has English for what its language lacks, each file with a warning", async () => {
+  it("has English for what its language lacks, listed for each file", async () => {
     const villa = JSON.parse(readFileSync(join(house, "villa.json"), "utf8"));
     write("villa.json", { ...villa, locales: [...villa.locales, "ja"] });
     cpSync(join(house, "texts/it"), join(house, "texts/ja"), { recursive: true });
@@ -102,22 +119,14 @@ describe("a house", () => {
     expect(errors.gallery).toBe("写真を見る");
     expect(readEngineWords("en", "errors")).toMatchObject({ home: errors.home });
     expect(told).toMatch(
-      /texts\/ja\/errors\.json: words of the engine .* in English, \d+ in all, the first at /,
+      /texts\/ja\/errors\.json: the engine lacks these words in Japanese .*: \w.*; write/,
     );
     expect(told).toMatch(
-      /texts\/ja\/pages\/cookies\.md: words .* in all, the first at opening; write/,
+      /texts\/ja\/pages\/cookies\.md: .* in English: opening, .* and 3 more; write/,
     );
     expect(pages["ja"]?.["cookies"]?.body).toContain("## What cookies are");
     expect(told).not.toMatch(/pages\/cookies\.md is the same as/);
     expect(Object.keys(home.facts.guests)).toEqual(["other"]);
-    const marked = markLentWords(await loadContent(house))["ja"];
-    expect(marked?.errors).toMatchObject({ home: markLent(errors.home), gallery: errors.gallery });
-    // Where the language knows no plural, English has one; what only holds a name is no English.
-    expect(marked?.home.facts.guests).toEqual({
-      1: markLent("{count}\u00a0guest"),
-      other: markLent("{count}\u00a0guests"),
-    });
-    expect(marked?.navigation.sisterVilla).toBe("{sister}");
   });
 });
 

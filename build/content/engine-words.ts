@@ -12,23 +12,29 @@ const folder = join(engine, "app/words");
 /** Languages that the engine has words in. */
 export const engineLocales: readonly string[] = readdirSync(folder).sort();
 
+/** Those that must have every word of the engine; the others may lag behind. */
+export const completeLocales: readonly string[] = ["en", "de", "hr", "it"];
+
 /** The engine's language for a tag: the same, or without its region, `en` for `en-US`; nothing for others. */
 export function findEngineLocale(locale: string): string | undefined {
   return engineLocales.find((known) => known === locale || known === locale.split("-", 1)[0]);
 }
 
-/** What a language lacks is said in this one. */
+/** The language that stands in for words that another one lacks. */
 const fallbackLocale = "en";
 
-/** The engine's words of one file in a language that it knows; nothing where it has none. */
+/** The engine's own words of one file in a language; undefined where it has none. */
 export function readEngineWords(locale: string, name: string): Tree | undefined {
   const words = readEngineFile(locale, `${name}.json`);
   return words === undefined ? undefined : JSON.parse(words);
 }
 
-/** What the engine has of a page of Markdown, in English for a language it does not know. */
-export function findEnginePage(locale: string, page: string): string | undefined {
-  return readEngineFile(findEngineLocale(locale) ?? fallbackLocale, `pages/${page}.md`);
+/** The engine's text of a page of Markdown, with its English one; undefined where it has no such page. */
+export function findEnginePage(locale: string, page: string) {
+  const english = readEngineFile(fallbackLocale, `pages/${page}.md`);
+  const known = findEngineLocale(locale);
+  const own = known && readEngineFile(known, `pages/${page}.md`);
+  return english === undefined ? undefined : { own, english };
 }
 
 function readEngineFile(locale: string, file: string): string | undefined {
@@ -36,16 +42,23 @@ function readEngineFile(locale: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** What stands under a file of a house: the engine's words, in English for a language it does not know. */
+/** The engine's words of one file, in English where it lacks them in the language. */
 export function findEngineWords(locale: string, name: string): unknown {
   const known = findEngineLocale(locale);
-  // What a language is called, and how it is written, no other language can say for it.
-  if (name === "language" && known !== locale) return undefined;
-  if (known) return readEngineWords(known, name);
-  return withFormsOf(locale, readEngineWords(fallbackLocale, name));
+  const own = known && readEngineWords(known, name);
+  // English cannot supply the name of a language or how it is written.
+  if (name === "language") return known === locale ? own : undefined;
+  return layOver(withFormsOf(locale, readEngineWords(fallbackLocale, name)), own);
 }
 
-/** All messages that stand in for what a language lacks. */
+/** The places of one file at which English stands in for words of the engine, a plural as one. */
+export function listEnglishPlaces(locale: string, name: string): readonly string[] {
+  const known = findEngineLocale(locale);
+  if (name === "language") return [];
+  return listUnsaid(readEngineWords(fallbackLocale, name), known && readEngineWords(known, name));
+}
+
+/** All of the engine's messages in English. */
 export function listEnglishWords(): readonly unknown[] {
   return readdirSync(join(folder, fallbackLocale))
     .filter((file) => file.endsWith(".json"))
@@ -128,6 +141,6 @@ function listForms(locale: string): readonly string[] {
 const forms = /^(?:zero|one|two|few|many|other)$/;
 
 /** Whether a value holds others by name. */
-export function isTree(value: unknown): value is Tree {
+function isTree(value: unknown): value is Tree {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

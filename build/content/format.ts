@@ -1,26 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import engine from "../../package.json" with { type: "json" };
+import { mistake } from "./finding.ts";
 import { Mistakes } from "./mistakes.ts";
 
-/** The format of content that this engine reads: a house names it in `villa.json`; 0 is that of one that does not. */
-export const contentFormat = 1;
+/** The format of content that this engine reads: `format` in `villa.json`; a house without it has format 0. */
+const contentFormat = 1;
 
-/** Throws in which way a house has to be changed, or the engine, before anything else can be said. */
+/** The major version of the engine that read each earlier format, by its number. */
+const earlierEngines = ["1"];
+
+/** Throws `Mistakes` if the house in this folder has another format than the engine reads. */
 export function requireFormat(folder: string): void {
   let written: { readonly format?: unknown };
   try {
     written = JSON.parse(readFileSync(join(folder, "villa.json"), "utf8"));
   } catch {
-    // What is wrong with the file itself is told with all else.
+    // Broken JSON is reported with the other mistakes.
     return;
   }
   const { format = 0 } = written;
   if (typeof format !== "number" || format === contentFormat) return;
-  const remedy =
-    format < contentFormat
-      ? "villa migrate <folder> changes it"
-      : "install an engine that is as new as the house";
-  throw new Mistakes([
-    `villa.json: the format is ${format}, and this engine reads ${contentFormat}; ${remedy}.`,
-  ]);
+  const earlier = earlierEngines[format];
+  const remedy = earlier ? `version ${earlier} of the engine` : "an engine newer than this one";
+  const text =
+    `the format is ${format}, but version ${engine.version} of the engine reads format ` +
+    `${contentFormat}; install ${remedy}.`;
+  throw new Mistakes([mistake("villa.json", ["format"], text)], folder);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { neededMarkdown } from "../../app/pages.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { loadCheckedContent } from "./check-content.ts";
-import { engineLocales, findEnginePage } from "./engine-words.ts";
+import { completeLocales, engineLocales, findEnginePage } from "./engine-words.ts";
 import { layOverFrame } from "./legal-frame.ts";
 
 const house = await writeHouse("paraty", "legal-frame");
@@ -30,12 +30,14 @@ Some.
 `;
 
 /** What stands over the frame, from line 7 of the house's file. */
-function lay(body: string, settings: typeof cookies = cookies) {
+function lay(
+  body: string,
+  settings = cookies,
+  engine = { own: frame as string | undefined, english: frame },
+) {
   const lines = body.split("\n").map((_, index) => index + 7);
-  const { body: laid, ...rest } = layOverFrame({ body, lines }, frame, {
-    cookies: settings,
-    villa,
-  });
+  const facts = { cookies: settings, villa };
+  const { body: laid, ...rest } = layOverFrame({ body, lines }, engine, facts, "gdpr.md");
   return { ...rest, body: laid, headings: laid.match(/^## .*$/gm)?.map((line) => line.slice(3)) };
 }
 
@@ -49,13 +51,23 @@ describe("a house's page over the engine's", () => {
   });
 
   it("has an opening and sections of its own, others after what stands before them", () => {
-    const { headings, body, lent } = lay(
+    const { headings, body } = lay(
       "Hi.\n\n<!-- first -->\n## First\n\n<!-- data -->\n\n## Ours\n\nA bit.\n<!-- more -->\n## More\n",
     );
     expect(headings).toEqual(["First", "Ours", "More", "Counting", "Changes"]);
     expect(body).toMatch(/^Hi\.\n/);
     expect(body).not.toMatch(/Hello|All of it|<!--/);
-    expect(lent).toEqual(["statistics", "changes"]);
+  });
+
+  it("has English sections where the engine has none in its language, and names them", () => {
+    const own = "Olá.\n\n<!-- changes -->\n## Mudanças\n\nPoucas.\n";
+    const some = lay("<!-- data -->\n## Dados\n\nTodos.\n", cookies, { own, english: frame });
+    expect(some.headings).toEqual(["Dados", "Counting", "Mudanças"]);
+    expect(some.body).toMatch(/^Olá\.\n/);
+    expect(some.inEnglish).toEqual(["statistics"]);
+    const { inEnglish } = lay("\n", cookies, { own: undefined, english: frame });
+    expect(inEnglish).toEqual(["opening", "data", "statistics", "changes"]);
+    expect(lay("Words.\n").inEnglish).toEqual([]);
   });
 
   it("goes without a section whose id stands alone, and has another in its place", () => {
@@ -78,11 +90,14 @@ describe("a house's page over the engine's", () => {
 
   it("tells of statistics where there are some, and is warned when it does not", () => {
     expect(lay("\n", uncounted).headings).toEqual(["Data", "Changes"]);
-    expect(lay("<!-- statistics -->\n", uncounted).warnings).toEqual([]);
-    expect(lay("<!-- statistics -->\n## Numbers\n").warnings).toEqual([]);
-    expect(lay("Hi.\n\n<!-- statistics -->\n").warnings.join()).toMatch(
-      /^line 9: the section statistics is dropped, but cookies\.json/,
-    );
+    expect(lay("<!-- statistics -->\n", uncounted).findings).toEqual([]);
+    expect(lay("<!-- statistics -->\n## Numbers\n").findings).toEqual([]);
+    expect(lay("Hi.\n\n<!-- statistics -->\n").findings).toEqual([
+      {
+        ...{ file: "gdpr.md", path: [9], level: "hint" },
+        text: expect.stringMatching(/^the section statistics is dropped, but cookies\.json/),
+      },
+    ]);
   });
 
   it.each([
@@ -93,20 +108,21 @@ describe("a house's page over the engine's", () => {
     ["<!-- data -->\n## A\n\n## Über uns", 10, "such as <!-- uber-uns -->"],
     ["## A\n<!-- data -->\n## B", 7, "“## A” has no id"],
   ])("says what is wrong with %s", (body, line, part) => {
-    const [told, ...others] = lay(body).mistakes;
-    expect(told).toMatch(new RegExp(`^line ${line}: .*\\.$`));
-    expect(told).toContain(part);
-    expect(others).toEqual([]);
+    const text = expect.stringContaining(part);
+    expect(lay(body).findings).toEqual([{ file: "gdpr.md", path: [line], text, level: "mistake" }]);
   });
 });
 
-it.each(neededMarkdown)("the engine's %s has the same sections in all its languages", (page) => {
-  const idsOf = (locale: string) => findEnginePage(locale, page)?.match(/<!-- .* -->(?=\n## )/g);
+it.each(neededMarkdown)("the engine's %s has the sections of the English one", (page) => {
+  const read = (locale: string) => findEnginePage(locale, page)?.own ?? "";
+  const idsOf = (locale: string) =>
+    (read(locale).match(/<!-- .* -->(?=\n## )/g) ?? []) as readonly string[];
   for (const locale of engineLocales) {
-    expect(idsOf(locale), locale).toEqual(idsOf("en"));
-    expect(findEnginePage(locale, page), locale).not.toMatch(/…\]|^---/m);
-    expect(findEnginePage(locale, page)?.match(/^(?:## |<!--)/gm)?.length, locale).toBe(
-      2 * (idsOf(locale)?.length ?? 0),
+    const lacks = (id: string) => !completeLocales.includes(locale) && !idsOf(locale).includes(id);
+    expect(idsOf(locale), locale).toEqual(idsOf("en").filter((id) => !lacks(id)));
+    expect(read(locale), locale).not.toMatch(/…\]|^---/m);
+    expect(read(locale).match(/^(?:## |<!--)/gm) ?? [], locale).toHaveLength(
+      2 * idsOf(locale).length,
     );
   }
 });
@@ -116,9 +132,11 @@ it("names the line of the house's file in which a mistake stands", async () => {
   const text = await readFile(file, "utf8");
   await writeFile(file, text.replace(/^## .*$/gm, "$&\n\n![a](b.png)"));
   const line = text.split("\n").findIndex((one) => one.startsWith("## ")) + 3;
-  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md: line ${line}: “![a]`);
+  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md:${line}: “![a]`);
   await writeFile(file, text.replace("<!-- data -->", "<!-- Data -->"));
-  await expect(loadCheckedContent(house)).rejects.toThrow("pt/pages/gdpr.md: line");
+  await expect(loadCheckedContent(house)).rejects.toThrow(
+    /pt\/pages\/gdpr\.md:\d+: “Data” is no id/,
+  );
   await writeFile(file, text);
   expect((await loadCheckedContent(house)).pages["pt"]?.["gdpr"]?.body).toContain(
     "Counting visits",

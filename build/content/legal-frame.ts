@@ -7,9 +7,12 @@ import { nameAddress } from "./addresses.ts";
 import { isAsking } from "./consent.ts";
 import type { MarkdownPage } from "./content.ts";
 import { nearestOf } from "./describe-issue.ts";
+import { type Finding, hint, mistake } from "./finding.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
+/** The engine's text of a page: in the language of the page, and in English. */
+type Frame = { readonly own: string | undefined; readonly english: string };
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
 
 const lists = ({ cookies }: Asking, wanted: string) =>
@@ -36,11 +39,11 @@ const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
 
 /**
  * A house's text over the engine's frame: an opening and sections of its own in place of those, others
- * after what stands before them; all of it where none of its sections has an id. `lent` names the parts
- * that are the engine's, by their ids; mistakes and warnings are sentences without the file.
+ * after what stands before them; all of it where none of its sections has an id. Sections that the frame
+ * lacks in the language of the page are those of the English one, listed by their ids in `inEnglish`.
  */
-export function layOverFrame(own: Text, frame: string, facts: Asking | undefined) {
-  const engine = splitSections({ body: frame, lines: [] });
+export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined, file: string) {
+  const engine = fillFrame(frame);
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
   const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
@@ -58,17 +61,18 @@ export function layOverFrame(own: Text, frame: string, facts: Asking | undefined
   return {
     body: lines.map(({ text }) => text).join("\n"),
     lines: lines.map(({ number }) => number),
-    lent: parts
-      .filter((part) => part.lines.every(({ number }) => number === 0))
-      .map(({ id }) => id),
-    mistakes: [...findMistakes(house, ids)],
-    warnings: house.sections
-      .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
-      .map(
-        ({ id, number }) =>
-          `line ${number}: the section ${id} is dropped, but ${fileOf(id)} has what it tells of; put ` +
-          "its id before the section that does.",
-      ),
+    inEnglish: parts.filter(({ lines }) => engine.english.has(lines)).map(({ id }) => id),
+    findings: [
+      ...findMistakes(house, ids, file),
+      ...house.sections
+        .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
+        .map(({ id, number }) => {
+          const text =
+            `the section ${id} is dropped, but ${fileOf(id)} has what it describes; put its id before your ` +
+            "section about it.";
+          return hint(file, [number], text);
+        }),
+    ],
   };
 }
 
@@ -76,7 +80,19 @@ function fileOf(section: string): string {
   return /^(?:enquiries|your-words)/.test(section) ? "villa.json" : "cookies.json";
 }
 
-const nothing = { lent: [], mistakes: [], warnings: [] };
+const nothing = { inEnglish: [], findings: [] };
+
+/** The parts of the engine's page, English ones where it lacks them; `english` has the lines of these. */
+function fillFrame(frame: Frame) {
+  const own = splitSections({ body: frame.own ?? "", lines: [] });
+  const english = splitSections({ body: frame.english, lines: [] });
+  const opening = isEmpty({ lines: own.opening }) ? english.opening : own.opening;
+  const sections = english.sections.map(
+    (section) => own.sections.find(({ id }) => id === section.id) ?? section,
+  );
+  const all = [english.opening, ...english.sections.map(({ lines }) => lines)];
+  return { opening, sections, english: new Set(all) };
+}
 
 /** What stands before the first id, and the sections, each with the lines below its id. */
 function splitSections({ body, lines }: Text) {
@@ -98,28 +114,36 @@ function isEmpty({ lines }: Pick<Section, "lines">): boolean {
 function* findMistakes(
   { opening, sections }: ReturnType<typeof splitSections>,
   ids: readonly string[],
-): Iterable<string> {
+  file: string,
+): Iterable<Finding> {
   for (const [index, section] of sections.entries()) {
     const { id, number, lines } = section;
     const earlier = sections.slice(0, index).find((other) => other.id === id);
     const first = lines.find(({ text }) => text.trim() !== "");
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) {
-      yield `line ${number}: “${id}” is no id of a section; expected small letters, digits and ` +
-        "hyphens, as in <!-- your-rights -->.";
+      const text =
+        `“${id}” is no id of a section; expected small letters, digits and hyphens, as in ` +
+        "<!-- your-rights -->.";
+      yield mistake(file, [number], text);
     } else if (earlier) {
-      yield `line ${number}: the id ${id} stands in line ${earlier.number} already; give each ` +
-        "section its own.";
+      const text = `the id ${id} stands in line ${earlier.number} already; give each section its own.`;
+      yield mistake(file, [number], text);
     } else if (!first && !ids.includes(id)) {
-      yield `line ${number}: the engine has no section ${id} to drop${nearestOf(id, ids)}.`;
+      const text = `the engine has no section ${id} to drop${nearestOf(id, ids)}.`;
+      yield mistake(file, [number], text);
     } else if (first && !first.text.startsWith("## ")) {
-      yield `line ${first.number}: the section ${id} begins without a heading; write one, ## and ` +
-        "its words, below the id.";
+      const text = `the section ${id} begins without a heading; write one, ## and its words, below the id.`;
+      yield mistake(file, [first.number], text);
     }
   }
   const later = sections.flatMap(({ lines }) => lines.filter(isHeading).slice(1));
   for (const { text, number } of [...opening.filter(isHeading), ...later]) {
-    yield `line ${number}: “${text.trim()}” has no id; write one in the line before it, such as ` +
-      `<!-- ${nameAddress(text) || "your-rights"} -->.`;
+    const id = nameAddress(text) || "your-rights";
+    yield mistake(
+      file,
+      [number],
+      `“${text.trim()}” has no id; write one in the line before it, such as <!-- ${id} -->.`,
+    );
   }
 }
 

@@ -1,236 +1,103 @@
-import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { schemas } from "../../app/facts/facts.ts";
-import type { Fact } from "../../app/facts/fields.ts";
-import { surfaceSchemas } from "../../app/facts/map-surface.ts";
-import { messageSchemas } from "../../app/message-schemas.ts";
-import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
-import { neededMarkdown } from "../../app/pages.ts";
-import { addLines } from "./add-lines.ts";
+import { type Facts, schemas } from "../../app/facts/facts.ts";
+import { type Surface, surfaceSchemas } from "../../app/facts/map-surface.ts";
+import type { AllMessages } from "../../app/message-schemas.ts";
 import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
-import { describeIssue, describeIssues, nearestOf } from "./describe-issue.ts";
-import {
-  dropMarked,
-  findEngineLocale,
-  findEnginePage,
-  findEngineWords,
-  layOver,
-  listUnsaid,
-} from "./engine-words.ts";
+import { findIssues } from "./describe-issue.ts";
+import { type Finding, hint, mistake } from "./finding.ts";
 import { requireFormat } from "./format.ts";
-import { splitFrontMatter } from "./front-matter.ts";
-import { readJsonLines } from "./json-lines.ts";
-import { layOverFrame } from "./legal-frame.ts";
 import { Mistakes } from "./mistakes.ts";
-
-const listOfLocales = v.object({ locales: schemas.villa.entries.locales });
-
-type Schemas = Readonly<Record<string, v.GenericSchema>>;
-
-/** What was loaded of some files: where one is missing, that is a mistake. */
-type Loaded<Files extends Schemas> = { -readonly [File in keyof Files]?: Fact<Files[File]> };
+import { listFiles, type Read, readJson, readNamed, takeShape } from "./read-files.ts";
+import { readMessages } from "./read-messages.ts";
+import { readPages } from "./read-pages.ts";
 
 /**
- * Loads a house from its folder, its texts over the words of the engine; a file that is missing,
- * broken or misshapen is a mistake.
+ * Loads a house from its folder, its texts over the words of the engine. Throws `Mistakes` where a file is missing,
+ * broken or misshapen.
  */
 export async function loadContent(folder: string): Promise<Content> {
   if (!existsSync(join(folder, "villa.json"))) {
-    throw new Mistakes([`${folder} has no villa.json; name the folder of a house.`]);
+    const text = `${folder} has no villa.json; name the folder of a house.`;
+    throw new Mistakes([mistake(null, [], text)]);
   }
   requireFormat(folder);
-  const mistakes: string[] = [];
-  const warnings: string[] = [];
-  const facts = { ...(await loadFiles("", schemas)), ...(await loadFiles("", surfaceSchemas)) };
-  if (facts.cookies) facts.cookies = dropUnset(facts.cookies, facts.villa?.locales ?? []);
-  const words: Record<string, Loaded<typeof messageSchemas>> = {};
-  const lent: Record<string, Record<string, readonly string[]>> = {};
+  const facts = await readFacts(folder);
+  const languages = await readLanguages(folder, facts.value);
+  const files = await readPictures(folder);
+  const findings = [facts, languages, files].flatMap((read) => read.findings);
+  const mistakes = findings.filter(({ level }) => level === "mistake");
+  if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
+  // Without a mistake, nothing is missing.
+  return { facts: facts.value, ...languages.value, files: files.value, findings } as Content;
+}
+
+/** Of files that are missing or misshapen there is nothing. */
+type ReadFacts = { -readonly [File in keyof (Facts & Surface)]?: (Facts & Surface)[File] };
+
+/** The files of facts. */
+async function readFacts(folder: string): Promise<Read<ReadFacts>> {
+  const facts: Record<string, unknown> = {};
+  const findings: Finding[] = [];
+  const all: Readonly<Record<string, v.GenericSchema>> = { ...schemas, ...surfaceSchemas };
+  for (const [name, schema] of Object.entries(all)) {
+    const file = `${name}.json`;
+    const json = await readJson(folder, file, v.is(schema, undefined));
+    findings.push(...json.findings);
+    if (json.value === undefined) continue;
+    const taken = takeShape(file, schema, json.value);
+    findings.push(...taken.findings);
+    facts[name] = taken.value;
+  }
+  const value = facts as ReadFacts;
+  if (value.cookies) value.cookies = dropUnset(value.cookies, value.villa?.locales ?? []);
+  return { value, findings };
+}
+
+const listOfLocales = v.object({ locales: schemas.villa.entries.locales });
+
+/** The messages and pages of all languages. Files are not read where the list of languages is wrong. */
+async function readLanguages(folder: string, facts: ReadFacts) {
+  const words: Record<string, Partial<AllMessages>> = {};
   const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
-  const locales = facts.villa?.locales ?? [];
-  const unlikely = describeIssues("villa.json", listOfLocales, { locales });
-  if (facts.villa && unlikely.length > 0) fail([...mistakes, ...unlikely]);
-  for (const locale of locales) {
+  const findings: Finding[] = [];
+  const { locales = [] } = facts.villa ?? {};
+  const unlikely = findIssues("villa.json", listOfLocales, { locales });
+  if (facts.villa && unlikely.length > 0) return { value: { words, pages }, findings: unlikely };
+  for (const [index, locale] of locales.entries()) {
     if (!existsSync(join(folder, "texts", locale))) {
-      mistakes.push(
-        `villa.json: locales names ${locale}, but the folder texts/${locale} is missing; add it, or ` +
-          "take the language off the list.",
-      );
+      const text =
+        `locales names ${locale}, but the folder texts/${locale} is missing; add it, or take the language ` +
+        "off the list.";
+      findings.push(mistake("villa.json", ["locales", index], text));
       continue;
     }
-    words[locale] = await loadMessages(locale, facts.navigation?.without);
-    pages[locale] = await loadPages(locale);
-    mistakes.push(...(await findUnknown(folder, `texts/${locale}`)));
+    const messages = await readMessages(folder, locale, facts.navigation?.without);
+    const markdown = await readPages(folder, locale, facts);
+    words[locale] = messages.value;
+    pages[locale] = markdown.value;
+    findings.push(...messages.findings, ...markdown.findings);
   }
   for (const language of await listFiles(join(folder, "texts"))) {
     if (locales.includes(language)) continue;
-    warnings.push(
-      `texts/${language}: villa.json does not name this language; add it to locales, or remove the folder.`,
-    );
+    const text = "villa.json does not name this language; add it to locales, or remove the folder.";
+    findings.push(hint(`texts/${language}`, [], text));
   }
+  return { value: { words, pages }, findings };
+}
+
+/** The names of photos, and the drawings. */
+async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
   const photos = await listFiles(join(folder, "photos"));
-  const drawings = await loadNamed("drawings", ".svg");
-  const [mark] = Object.values(await loadNamed("brand", "mark.svg"));
+  const drawings = await readNamed(folder, "drawings", ".svg");
+  const brand = await readNamed(folder, "brand", "mark.svg");
+  const [mark] = Object.values(brand.value);
+  const findings = [...drawings.findings, ...brand.findings];
   if (mark === undefined) {
-    mistakes.push("brand/mark.svg: this file is missing; expected the drawing of a mark.");
+    const text = "this file is missing; expected the drawing of a mark.";
+    findings.push(mistake("brand/mark.svg", [], text));
   }
-  if (mistakes.length > 0) fail(mistakes);
-  // Without a mistake, nothing is missing.
-  return { facts, words, lent, pages, files: { photos, drawings, mark }, warnings } as Content;
-
-  function fail(sentences: readonly string[]): never {
-    throw new Mistakes(addLines(folder, sentences));
-  }
-
-  async function loadFiles<Files extends Schemas>(
-    path: string,
-    files: Files,
-  ): Promise<Loaded<Files>> {
-    const loaded: Record<string, unknown> = {};
-    for (const [name, schema] of Object.entries(files)) {
-      const file = `${path}${name}.json`;
-      const value = await loadJson(file, v.is(schema, undefined));
-      if (value !== undefined) loaded[name] = takeShape(file, schema, value);
-    }
-    return loaded as Loaded<Files>;
-  }
-
-  /** The messages of a language; a page that is left out may have none. */
-  async function loadMessages(
-    locale: string,
-    without: readonly string[] = [],
-  ): Promise<Loaded<typeof messageSchemas>> {
-    const loaded: Record<string, unknown> = {};
-    for (const [name, schema] of Object.entries<v.GenericSchema>(messageSchemas)) {
-      const file = `texts/${locale}/${name}.json`;
-      const words = findEngineWords(locale, name);
-      const own = await loadJson(file, without.includes(name) || v.is(schema, words));
-      if (own === undefined && (words === undefined || !v.is(schema, words))) continue;
-      const written = dropMarked(own, words);
-      const value = takeWords(file, schema, layOver(words, written));
-      if (value !== undefined) loaded[name] = value;
-      if (findEngineLocale(locale)) continue;
-      const places = listUnsaid(words, written);
-      lent[locale] = { ...lent[locale], [name]: places };
-      warnings.push(...describeLent(file, places));
-    }
-    return loaded as Loaded<typeof messageSchemas>;
-  }
-
-  /** As `takeShape`, but a key that no code knows is only a warning: an earlier engine knew it, perhaps. */
-  function takeWords(place: string, schema: v.GenericSchema, value: unknown): unknown {
-    const { issues = [], output } = v.safeParse(schema, value);
-    const sentences = issues.map((issue) => describeIssue(place, issue));
-    if (issues.every(({ expected }) => expected === "never")) {
-      warnings.push(...sentences);
-      return output;
-    }
-    return takeShape(place, schema, value);
-  }
-
-  async function loadPages(locale: string): Promise<Readonly<Record<string, MarkdownPage>>> {
-    const path = `texts/${locale}/pages`;
-    const sources = await loadNamed(path, ".md");
-    for (const page of neededMarkdown) {
-      if (sources[page] !== undefined) continue;
-      mistakes.push(`${path}/${page}.md: this file is missing; expected the text of the page.`);
-    }
-    const read = Object.entries(sources).flatMap(([page, source]) => {
-      const { fields: written, ...text } = splitFrontMatter(source);
-      const fields = takeShape(`${path}/${page}.md, front matter`, frontMatter, written);
-      return fields ? [[page, { fields, ...takeText(locale, page, text) }] as const] : [];
-    });
-    return Object.fromEntries(read);
-  }
-
-  /** A page's text, over that of the engine where it has one. */
-  function takeText(locale: string, page: string, own: Pick<MarkdownPage, "body" | "lines">) {
-    const frame = findEnginePage(locale, page);
-    if (frame === undefined) return own;
-    const file = `texts/${locale}/pages/${page}.md`;
-    const { cookies, villa } = facts;
-    const laid = layOverFrame(own, frame, cookies && villa && { cookies, villa });
-    mistakes.push(...laid.mistakes.map((sentence) => `${file}: ${sentence}`));
-    warnings.push(...laid.warnings.map((sentence) => `${file}: ${sentence}`));
-    if (!findEngineLocale(locale)) warnings.push(...describeLent(file, laid.lent));
-    return { body: laid.body, lines: laid.lines };
-  }
-
-  /** A value that has the shape of its schema. What is only wrong by its value is told later. */
-  function takeShape<Schema extends v.GenericSchema>(
-    place: string,
-    schema: Schema,
-    value: unknown,
-  ): v.InferOutput<Schema> | undefined {
-    const result = v.safeParse(schema, value);
-    if (result.typed) return result.output;
-    mistakes.push(...result.issues.map((issue) => describeIssue(place, issue)));
-    return undefined;
-  }
-
-  async function loadJson(file: string, isOptional: boolean): Promise<unknown> {
-    if (!existsSync(join(folder, file))) {
-      if (!isOptional) mistakes.push(`${file}: this file is missing; expected a file of content.`);
-      return undefined;
-    }
-    const text = await readText(file);
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      const [reason] = (error as Error).message.split(/, (?:\.{3})?"| in JSON at/);
-      const { line, column } = readJsonLines(text).broken ?? { line: 1, column: 1 };
-      mistakes.push(
-        `${file}: line ${line}, column ${column}: it cannot be read (${reason}); correct it there.`,
-      );
-      return undefined;
-    }
-  }
-
-  /** The files of a folder whose names end like this, as written, by name without the ending. */
-  async function loadNamed(path: string, ending: string): Promise<Record<string, string>> {
-    const files = await listFiles(join(folder, path));
-    const named = files
-      .filter((file) => file.endsWith(ending))
-      .map(async (file) => [file.slice(0, -ending.length), await readText(`${path}/${file}`)]);
-    return Object.fromEntries(await Promise.all(named));
-  }
-
-  /** The text of a file, without a byte order mark; another encoding than UTF-8 is a mistake. */
-  async function readText(file: string): Promise<string> {
-    const bytes = await readFile(join(folder, file));
-    const text = new TextDecoder().decode(bytes);
-    if (!isUtf8(bytes)) {
-      const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
-      mistakes.push(`${file}: line ${line}: this file is no text in UTF-8; save it as one.`);
-    }
-    return text;
-  }
-}
-
-/** That words of the engine are shown in another language than that of the file, where they are. */
-function describeLent(file: string, places: readonly string[]): readonly string[] {
-  if (places.length === 0) return [];
-  return [
-    `${file}: words of the engine that it does not have in this language are shown in ` +
-      `English, ${places.length} in all, the first at ${places[0]}; write them.`,
-  ];
-}
-
-/** What is wrong with files of messages that are no page's. */
-async function findUnknown(folder: string, path: string): Promise<string[]> {
-  const known = Object.keys(messageSchemas).map((name) => `${name}.json`);
-  return (await listFiles(join(folder, path)))
-    .filter((file) => file.endsWith(".json") && !known.includes(file))
-    .map(
-      (file) =>
-        `${path}/${file}: no page has these texts; remove the file or correct its ` +
-        `name${nearestOf(file, known)}.`,
-    );
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).sort();
+  return { value: { photos, drawings: drawings.value, mark: mark ?? "" }, findings };
 }

@@ -1,13 +1,15 @@
 import { StartError } from "../../server/start-error.ts";
+import { describeFindings } from "./describe-findings.ts";
+import type { Finding } from "./finding.ts";
 
-/** Mistakes in the data of a house, one sentence each; whoever runs the build reads them without a stack trace. */
+/** Mistakes that stop a build. The message lists them, with positions where the folder of the house is given. */
 export class Mistakes extends StartError {
-  readonly sentences: readonly string[];
+  readonly findings: readonly Finding[];
 
-  constructor(sentences: readonly string[]) {
-    const count = sentences.length === 1 ? "1 mistake" : `${sentences.length} mistakes`;
-    const list = sentences.map((sentence) => `- ${sentence}`);
+  constructor(findings: readonly Finding[], house?: string) {
+    const count = findings.length === 1 ? "1 mistake" : `${findings.length} mistakes`;
+    const list = describeFindings(findings, house).map((line) => `- ${line}`);
     super([`The house has ${count}:`, ...list].join("\n"));
-    this.sentences = sentences;
+    this.findings = findings;
   }
 }

@@ -1,10 +1,9 @@
-// What a translator is given, and what of it comes back. A text has its place within its file, `hero.line`;
-// a page of Markdown is one text, at no place.
+// What a translator is given, and what of it comes back. A text has its place within its file, `hero.line` or
+// `choices["google.ads"].name`; a page of Markdown is one text with an empty place.
 import { hash } from "node:crypto";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/message-schema.ts";
-import { listStrings } from "./content.ts";
 import { withFormsOf } from "./engine-words.ts";
-import { blank } from "./find-warnings.ts";
+import { blank } from "./find-hints.ts";
 
 /** Values of JSON, or texts of Markdown, by file within the folder of a language. */
 export type TextFiles = Readonly<Record<string, unknown>>;
@@ -32,12 +31,8 @@ export function listUntranslated(
   origins: Origins,
 ): Translation {
   const texts = Object.entries(originals).flatMap(([file, original]) => {
-    const own = new Map(
-      listStrings(translated[file] ?? "", "").map(({ place, text }) => [place.slice(1), text]),
-    );
-    return listStrings(withFormsOf(locale, original), "").flatMap((found) => {
-      const place = found.place.slice(1);
-      const { text } = found;
+    const own = new Map(listTexts(translated[file] ?? ""));
+    return listTexts(withFormsOf(locale, original)).flatMap(([place, text]) => {
       const translation = own.get(place) ?? "";
       const origin = origins[`${file} ${place}`];
       const isStale = origin !== undefined && origin !== hashText(text);
@@ -74,8 +69,7 @@ export function layIn(
   const files: Record<string, unknown> = { ...translated };
   for (const { file, place, translation } of texts) {
     if (translation === "") continue;
-    const keys = place === "" ? [] : place.split(".");
-    files[file] = setAt(files[file], keys, translation, originals[file]);
+    files[file] = setAt(files[file], splitPlace(place), translation, originals[file]);
   }
   return files;
 }
@@ -86,6 +80,25 @@ export function noteOrigins({ texts }: Translation, origins: Origins): Origins {
     .filter(({ translation }) => translation !== "")
     .map(({ file, place, text }) => [`${file} ${place}`, hashText(text)] as const);
   return { ...origins, ...Object.fromEntries(noted) };
+}
+
+/** Each text within a value of JSON, with its place. */
+function listTexts(value: unknown, place = ""): (readonly [place: string, text: string])[] {
+  if (typeof value === "string") return [[place, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, join(place, key)));
+}
+
+/** The place of a key below another place; a key with a sign of the notation stands in brackets. */
+function join(place: string, key: string): string {
+  if (/[.[\]"]|^$/.test(key)) return `${place}[${JSON.stringify(key)}]`;
+  return place === "" ? key : `${place}.${key}`;
+}
+
+/** The keys of a place, from the outermost. */
+function splitPlace(place: string): readonly string[] {
+  return [...place.matchAll(/\[("(?:[^"\\]|\\.)*")\]|[^.[]+/g)].map(([key, quoted]) =>
+    quoted === undefined ? key : JSON.parse(quoted),
+  );
 }
 
 function setAt(tree: unknown, keys: readonly string[], text: string, model: unknown): unknown {

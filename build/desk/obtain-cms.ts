@@ -2,10 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchPackage } from "../fetch-package.ts";
 import packages from "../fetched-packages.json" with { type: "json" };
-
-/** Where it asks every five minutes whether GitHub and GitLab are well; no setting turns that off. */
-const statusAddress =
-  /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;
+import { patchCms } from "./patch-cms.ts";
 
 /**
  * The files of Sveltia CMS by address below the desk, fetched from npm unless they are there. Fonts
@@ -21,36 +18,31 @@ export async function obtainCms(
   const folder = await fetchPackage("@sveltia/cms", join(made, "desk"));
   const { version } = packages["@sveltia/cms"];
   const read = (...path: string[]) => readFile(join(folder, ...path));
-  const fonts = (await readdir(join(folder, "npm", "assets"))).filter((name) =>
-    /woff2$/.test(name),
-  );
+  const assets = await readdir(join(folder, "npm", "assets"));
+  const fonts = assets.filter((name) => /woff2$/.test(name));
+  const licences = assets.filter((name) => /LICENSE\.txt$/.test(name));
   const tags = (await readdir(join(folder, "locales"))).map((name) => name.slice(0, -5)).sort();
   const languages = tags.filter((tag) => locales.some((locale) => hasLanguageOf(tag, locale)));
-  const source = String(await read("dist", "sveltia-cms.js"))
-    .replaceAll("https://unpkg.com/@sveltia/cms", `${address}/cms`)
-    // It asks for these alone: one that is not there it would ask for again and again.
-    .replace(tags.join(), languages.join())
-    .replaceAll(statusAddress, "data:application/json,{}")
-    .replaceAll(
-      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,
-      nameFont,
-    );
+  const script = String(await read("dist", "sveltia-cms.js"));
+  const source = patchCms(script, {
+    address: `${address}/cms`,
+    ...{ fonts, allLanguages: tags, languages },
+  });
   return new Map([
     ["cms.js", Buffer.from(source)],
     // By it the desk would learn of newer versions.
     ["cms/package.json", Buffer.from(JSON.stringify({ version }))],
+    ["cms/LICENSE.txt", await read("LICENSE.txt")],
     ...(await Promise.all([
-      ...fonts.map(async (name) => [`cms/${name}`, await read("npm", "assets", name)] as const),
+      ...[...fonts, ...licences].map(
+        async (name) => [`cms/${name}`, await read("npm", "assets", name)] as const,
+      ),
       ...languages.map(async (name) => {
         const path = `cms@${version}/locales/${name}.json`;
         return [path, await read("locales", `${name}.json`)] as const;
       }),
     ])),
   ]);
-
-  function nameFont(_: string, family: string, style: string): string {
-    return `${address}/cms/${fonts.find((name) => name.startsWith(`${family}-${style}`))}`;
-  }
 }
 
 /** Whether a tag is of the same language, wherever that is spoken: `en-GB` and `en`. */

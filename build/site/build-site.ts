@@ -6,7 +6,7 @@ import { redirectRules } from "../../app/redirects.ts";
 import { routes } from "../../app/routes.ts";
 import type { Settings } from "../../server/settings.ts";
 import { type Files, writeFiles } from "../assets/generated-folder.ts";
-import { listScriptOrigins } from "../content/consent.ts";
+import { listHosts } from "../content/consent.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
@@ -17,6 +17,7 @@ import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
+import { writeNotices } from "./write-notices.ts";
 
 /** Fills an empty folder with the site of a house, its server, and what that must know. */
 export async function buildSite(
@@ -28,12 +29,13 @@ export async function buildSite(
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
   const enquiries = villa.enquiries ?? null;
-  const policy = { siteUrl, tagManagerId, ...listScriptOrigins(cookies), enquiries };
+  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries };
   const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
   const assets = await buildClient(workspace, staticDir);
   await buildServer(workspace, next);
+  await writeNotices(next, join(made, "generated"));
 
   console.log("rendering pages");
   const now = new Date();
@@ -50,6 +52,7 @@ export async function buildSite(
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {
     buildId,
+    tagManagerId,
     ...policy,
   });
   await writeHostFiles(staticDir, manifest);

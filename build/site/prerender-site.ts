@@ -1,13 +1,20 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
 import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
-import { errorPath, formPath, payloadPath, routes } from "../../app/routes.ts";
+import {
+  type ErrorStatus,
+  errorPath,
+  errorStatuses,
+  formPath,
+  payloadPath,
+  routes,
+} from "../../app/routes.ts";
 import type { ManifestEntry } from "../../server/manifest.ts";
-import { hashStyles, policyElement, type SitePolicy } from "../../server/security-headers.ts";
+import { policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
@@ -20,8 +27,6 @@ export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "
   readonly isError?: boolean;
 };
 
-const charset = '<meta charset="utf-8">';
-
 /** Renders every page and error page in every language, and each page's payload. */
 export async function prerenderSite(
   dist: string,
@@ -31,8 +36,6 @@ export async function prerenderSite(
   const staticDir = join(dist, "static");
   const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
   const renderer: Renderer = await importBuilt("render.js");
-  // Only the build reads the client's manifest; it is no part of the site.
-  await rm(join(staticDir, ".vite"), { recursive: true, force: true });
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
   const pages = routes.map((route) => ({
@@ -45,13 +48,17 @@ export async function prerenderSite(
   const forms = (isTakenElsewhere ? formRoutes : []).map((route) => ({
     render: async () => {
       const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
-      return (await prepareEnquiry(route, context))(emptyForm);
+      return (await prepareEnquiry(route, context))(emptyForm, context.now);
     },
     ...{ path: formPath(route.locale), isError: false },
   }));
+  // Too many enquiries come to our own server only.
+  const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
+  // No rule of a static host matches every address that is missing, so error pages bring their policy.
+  const writePolicy = (styleHashes: readonly string[]) => policyElement(styleHashes, policy);
   const errorPages = locales.flatMap((locale) =>
-    ([404, 500, 503] as const).map((status) => ({
-      render: () => renderer.renderErrorPage(status, locale, context),
+    errorStatuses.filter(isNeeded).map((status) => ({
+      render: () => renderer.renderErrorPage(status, locale, context, writePolicy),
       ...{ path: errorPath(status, locale), isError: true },
     })),
   );
@@ -59,11 +66,7 @@ export async function prerenderSite(
   const documents: PrerenderedDocument[] = [];
   for (const { render, path, isError } of [...pages, ...forms, ...errorPages]) {
     const rendered = await render();
-    const styleHashes = hashStyles(rendered.html);
-    // No rule of a static host matches every address that is missing, so error pages bring their policy.
-    const html = isError
-      ? rendered.html.replace(charset, charset + policyElement(styleHashes, policy))
-      : rendered.html;
+    const { html, styleHashes } = rendered;
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;

@@ -41,7 +41,11 @@ export async function writeAvailabilityFiles(
 }
 
 /** Whoever builds reads sentences, not lines of JSON. */
-const sentenceLog: Pick<Logger, "warn"> = {
-  warn: ({ message, feed, reason }) =>
-    console.warn([message, reason, feed && `(${feed})`].filter(Boolean).join(" ")),
+const sentenceLog: Pick<Logger, "info" | "warn"> = {
+  info: (fields) => console.log(describeLine(fields)),
+  warn: (fields) => console.warn(describeLine(fields)),
 };
+
+function describeLine({ message, feed, reason }: Readonly<Record<string, unknown>>): string {
+  return [message, reason, feed && `(${feed})`].filter(Boolean).join(" ");
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createAsset } from "../../server/asset.ts";
+import { createFakeManifest } from "../../tests/support/server/fake-site.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
@@ -11,8 +12,8 @@ it("a page's own headers are those of no other page, here and on static hosts", 
   const headers = { "Content-Security-Policy": "of the desk", "X-Robots-Tag": "noindex" };
   const desk = { file: "desk.html", path: "/desk", styleHashes: [], headers };
   const about = { file: "about.html", path: "/about", styleHashes: [] };
-  const nothing = { tagManagerId: null, scriptOrigins: [], reportOrigins: [], enquiries: null };
-  const build = { buildId: "1", siteUrl: "https://villa.example", ...nothing };
+  const { siteUrl, tagManagerId, hosts, enquiries } = createFakeManifest();
+  const build = { buildId: "1", siteUrl, tagManagerId, hosts, enquiries };
   const manifest = await writeManifest(dist, [about, desk], build);
   const headersOf = (path: string) => {
     const entry = manifest.files[path];

@@ -45,7 +45,7 @@ const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffe
 export async function writeManifest(
   dist: string,
   documents: readonly PrerenderedDocument[],
-  build: Pick<Manifest, "buildId"> & SitePolicy,
+  build: Pick<Manifest, "buildId" | "tagManagerId"> & SitePolicy,
 ): Promise<Manifest> {
   const staticDir = join(dist, "static");
   const documentsByFile = new Map(documents.map((document) => [document.file, document]));
@@ -65,7 +65,6 @@ export async function writeManifest(
   const manifest: Manifest = {
     ...build,
     house: villa.name,
-    phone: villa.contact.phone,
     files,
     errorPages,
   };

@@ -1,25 +1,21 @@
 import { hash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
 import { codedPages } from "../../app/pages.ts";
-import type { ClientAssets } from "../../app/render/write-document.server.ts";
+import type { ClientAssets, PageStyles } from "../../app/render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
 import type { Workspace } from "../workspace.mjs";
 import { makeViteConfig } from "./make-vite-config.ts";
-import { separateStyles } from "./separate-styles.ts";
+import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
-/** What the pages' HTML is made of, by the folder of its code. */
-const folders = [...codedPages, "markdown", "error"];
+/** The module of every page's code, by the name of its folder. */
+const pageModules = new Map(
+  [...codedPages, "markdown", "error"].map((name) => [name, `app/pages/${name}/${name}-page.tsx`]),
+);
 
 /** The form for enquiries, opened over a page or on its own. */
 const enquiry = "app/enquiry/open-enquiry.ts";
-
-/**
- * Opened over any page. Its styles come with those of what is below: with every sheet that comes by itself,
- * Chromium lays the whole page out anew.
- */
-const opened = "app/components/consent/consent-modal.tsx";
 
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
@@ -31,9 +27,12 @@ const application = "app/entry.client.tsx";
 
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(workspace: Workspace, outDir: string): Promise<ClientAssets> {
+  const sheets: SheetsByModule = new Map();
+  const modules = [application, ...pageModules.values()];
   await build(
     mergeConfig(makeViteConfig(workspace), {
       define,
+      plugins: [pageStylesPlugin(workspace.engine, modules, sheets)],
       build: {
         outDir,
         emptyOutDir: true,
@@ -56,64 +55,45 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const boot = manifest["app/boot.ts"];
   if (!boot) throw new Error("the client build has no app/boot.ts");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
-  const sheet = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
-  const layers = sheet.replace(/\/\*.*?\*\//gs, "").trim();
-  const styles: Record<string, ClientAssets["styles"][string]> = {};
-  /** What of each style sheet no first screen waits for. */
-  const late = { below: new Map<string, string>(), print: new Map<string, string>() };
-  // Where a house asks for no consent, there is none.
-  const openedFiles = manifest[opened]?.css ?? [];
-  const modules = folders.map((name) => [name, `app/pages/${name}/${name}-page.tsx`] as const);
-  for (const [name, module] of [...modules, ["enquiry", enquiry] as const]) {
-    const files = collectStyles(manifest, [application, module]);
-    let css = layers;
-    for (const file of files) {
-      const { first, below, print } = separateStyles(await readFile(join(outDir, file), "utf8"));
-      late.below.set(file, below);
-      late.print.set(file, print);
-      // Addresses relative to the style sheet would be wrong in the HTML of a page.
-      css += first.replace(/url\((["']?)\.\//g, "url($1/assets/");
-    }
-    const named = [...files, ...openedFiles].map((file) => `/${file}`);
-    styles[name] = { css: css.replaceAll("\n", ""), files: named };
+  const statement = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
+  const layers = statement.replace(/\/\*.*?\*\//gs, "").trim();
+  const layoutSheets = sheets.get(application) ?? [];
+  const layout = layers + (await readSheets(layoutSheets));
+  const styles: Record<string, PageStyles> = {};
+  for (const [name, module] of pageModules) {
+    const own = await readPageSheets(module);
+    const file = `assets/${name}-${hashOf(own)}.css`;
+    await writeFile(join(outDir, file), own);
+    styles[name] = { ...inline(layout + own), href: `/${file}` };
   }
-  for (const file of openedFiles) {
-    late.below.set(file, await readFile(join(outDir, file), "utf8"));
-  }
-  // Focal points and colours of all photos: a page itself has those of its first screen.
-  const previews: { css: string } = JSON.parse(
-    await readFile(join(workspace.made, "generated/previews.json"), "utf8"),
-  );
-  const writeSheet = async (name: "below" | "print", begin = "") => {
-    const css = begin + [...late[name].values()].join("");
-    const file = `assets/${name}-${hashOf(css)}.css`;
-    await writeFile(join(outDir, file), css);
-    return `/${file}`;
-  };
+  const { file: enquiryScript, css: enquirySheets = [] } = manifest[enquiry] ?? {};
+  // The form has a picture beside it, as the error page has.
+  const beside = await readPageSheets("app/pages/error/error-page.tsx");
+  styles["enquiry"] = inline(layout + beside + (await readSheets(enquirySheets)));
+  for (const file of new Set([...sheets.values()].flat())) await rm(join(outDir, file));
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
     boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
-    enquiry: { src: `/${manifest[enquiry]?.file}` },
+    enquiry: { src: `/${enquiryScript}` },
     styles,
-    below: await writeSheet("below", previews.css),
-    print: await writeSheet("print"),
   };
+
+  async function readPageSheets(module: string): Promise<string> {
+    const files = sheets.get(module);
+    if (!files) throw new Error(`the client build has no ${module}`);
+    return readSheets(files.filter((file) => !layoutSheets.includes(file)));
+  }
+
+  async function readSheets(files: readonly string[]): Promise<string> {
+    const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
+    // Addresses relative to the style sheet would be wrong in the HTML of a page.
+    return texts
+      .join("")
+      .replaceAll("\n", "")
+      .replace(/url\((["']?)\.\//g, "url($1/assets/");
+  }
 }
 
-/** The style sheets of some modules and all that they import, each once. */
-function collectStyles(manifest: Manifest, modules: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (module: string) => {
-    const chunk = manifest[module];
-    if (seen.has(module) || !chunk) return;
-    seen.add(module);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const file of chunk.css ?? []) files.add(file);
-  };
-  for (const module of modules) {
-    if (!manifest[module]) throw new Error(`the client build has no ${module}`);
-    visit(module);
-  }
-  return [...files];
+function inline(css: string): PageStyles {
+  return { css, hash: `'sha256-${hash("sha256", css, "base64")}'` };
 }

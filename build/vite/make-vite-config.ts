@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
+import { bundledNotices } from "../site/write-notices.ts";
 import type { Workspace } from "../workspace.mjs";
-import { findJsxSource } from "./jsx-source.ts";
 
 /** What all that Vite does for a house has in common: building and serving add to it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
@@ -18,7 +18,6 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     publicDir: join(generated, "public"),
     resolve: { alias: { "#house": generated } },
     plugins: [serverOnlyPlugin(engine), react()],
-    oxc: { jsx: { importSource: findJsxSource(generated) } },
     server: {
       watch: { ignored: ["**/{.cache,.villa,dist}/**"] },
       fs: { allow: [engine, house] },
@@ -30,6 +29,7 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     },
     build: {
       target: "es2022",
+      license: { fileName: bundledNotices },
       // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
       minify: "terser",
       terserOptions: {

@@ -12,7 +12,7 @@ import {
 import { prices } from "../../app/facts/prices.ts";
 import { villa } from "../../app/facts/villa.ts";
 import { nameAddress } from "../../build/content/addresses.ts";
-import { describeIssues } from "../../build/content/describe-issue.ts";
+import { describeIssue } from "../../build/content/describe-issue.ts";
 import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
@@ -116,7 +116,7 @@ export async function ask(given: Given): Promise<Answers | undefined> {
     const answer = await prompts.text({
       message: wordingOf(question),
       initialValue: guessAnswer(question, answers) ?? "",
-      validate: (value = "") => describeIssues("The answer", asks, value.trim())[0],
+      validate: (value = "") => listFaults("The answer", asks, value.trim())[0],
     });
     if (prompts.isCancel(answer)) return undefined;
     answers[question] = answer.trim();
@@ -152,9 +152,14 @@ function wordingOf(question: Question): string {
 
 /** What is given, where nothing is wrong with it. */
 function takeRight(given: Given): Record<string, unknown> {
-  const faults = describeIssues("The answers", v.partial(schema), given);
+  const faults = listFaults("The answers", v.partial(schema), given);
   if (faults.length > 0) throw new StartError(faults.join("\n"));
   return { ...given };
+}
+
+function listFaults(start: string, asks: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(asks, value);
+  return issues.map((issue) => `${start}: ${describeIssue(issue)}`);
 }
 
 /** What probably is the answer, after the ones before it; nothing where only the owner can know. */

@@ -7,6 +7,7 @@ import { schemas } from "../../app/facts/facts.ts";
 import { tagsOf } from "../../app/i18n/formatters.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
 import { neededMarkdown } from "../../app/pages.ts";
+import { lastDepartureOf } from "../../app/stay/availability.ts";
 import type { IconSet } from "../../build/assets/flags/make-flags.ts";
 import {
   findEngineLocale,
@@ -107,7 +108,10 @@ function writeSampleCalendar(): string {
     from: addDays(today(), days),
     to: addDays(today(), days + nights),
   }));
-  return writeCalendar({ taken }, "https://villa.example");
+  return writeCalendar(
+    { from: today(), until: lastDepartureOf(today()), taken },
+    "https://villa.example",
+  );
 }
 
 /** A picture for each of these names, by its path: an icon of the set Lucide, and the file to replace. */

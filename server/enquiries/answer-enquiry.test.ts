@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
-import { defaultLocale } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
-import { createFakeManifest, startFakeServer } from "../../tests/support/server/fake-site.ts";
+import {
+  createFakeManifest,
+  fakeRenderer,
+  startFakeServer,
+} from "../../tests/support/server/fake-site.ts";
 import { sendRaw } from "../../tests/support/server/raw-request.ts";
+import { createLogger } from "../logger.ts";
 import { openLimits } from "./limits.ts";
 import { createFindNetwork } from "./network.ts";
 import type { Enquiry } from "./outbox.ts";
@@ -18,31 +23,34 @@ let time: number;
 let received: Enquiry[];
 let receive: (enquiry: Enquiry) => Promise<void>;
 const now = () => new Date(time);
+const log = { ...createLogger("silent", () => {}), warn: vi.fn() };
 const stamps = createStamps("a secret of sixteen letters", now);
 
 beforeEach(() => {
   time = Date.parse("2026-11-25T16:00:00Z");
   received = [];
   receive = async (enquiry) => void received.push(enquiry);
+  vi.clearAllMocks();
 });
 
-async function start() {
+async function start(changes: Parameters<typeof startFakeServer>[0] = {}) {
   const limits = await openLimits(null, now);
   const manifest = createFakeManifest({ enquiries: "server" });
   const networkOf = createFindNetwork([{ address: "127.0.0.0", bits: 8 }]);
   const taking = { stamps, limits, networkOf, now, receive: (one: Enquiry) => receive(one) };
-  const { port } = await startFakeServer({ manifest, taking });
+  const { port } = await startFakeServer({ manifest, taking, log, ...changes });
   const origin = `http://127.0.0.1:${port}`;
 
   /** Posts a form as a browser does, from a network. */
   async function post(
     fields: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
+    target = path,
   ) {
     const type = "application/x-www-form-urlencoded";
     const own = { origin, "content-type": type, "x-forwarded-for": "192.0.2.1", ...headers };
     const body = String(new URLSearchParams(fields));
-    const answer = await sendRequest(origin + path, { method: "POST", headers: own, body });
+    const answer = await sendRequest(origin + target, { method: "POST", headers: own, body });
     return { ...answer, text: answer.body.toString() };
   }
   return { origin, post };
@@ -93,8 +101,16 @@ it.each<[what: string, status: number, said: RegExp, Fields, Fields?, open?: num
   ["two days old", 422, /again/, {}, {}, 49 * 60 * minute],
   ["faster than a person's", 422, /again/, {}, {}, -minute],
   ["with the field that nobody sees", 422, /again/, { topic: "x" }],
-  ["without a name", 422, /"name":"missing"/, { name: " \u202e\u0000 " }],
+  ["of a clock that was ahead", 422, /again/, {}, {}, -5 * minute],
+  ["without a name", 422, /"name":"missing"/, { name: " \u202e\u0000\u200b\u2060 " }],
   ["without an address", 422, /"email":"address"/, { email: "ana" }],
+  [
+    "with letters few mail servers know",
+    422,
+    /"email":"letters"/,
+    { email: "jürgen@bücher.example" },
+  ],
+  ["with such letters and no host", 422, /"email":"address"/, { email: "jürgen" }],
   ["with two addresses", 422, /"email":"address"/, { email: "a@b.example, c@d.example" }],
   ["of no stay", 422, /"departure":"reversed"/, { arrival: "2027-06-12", departure: "2027-06-05" }],
 ])("A post %s is refused.", async (_, status, said, changes, headers, open = 0) => {
@@ -105,6 +121,92 @@ it.each<[what: string, status: number, said: RegExp, Fields, Fields?, open?: num
   expect(answer.status).toBe(status);
   expect(answer.text).toMatch(said);
   expect(received).toEqual([]);
+});
+
+it("Behind a proxy that names another host, a post from the public address is received.", async () => {
+  const { post } = await start();
+  const origin = "http://localhost:3000";
+  for (const headers of [{}, { "sec-fetch-site": "same-origin" }]) {
+    expect((await post(filledIn(), { host: "10.0.0.7:4000", origin, ...headers })).status).toBe(
+      200,
+    );
+  }
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it("A post that looks like a wrong proxy is told to the owner, once a day; a foreign one is not.", async () => {
+  const { post } = await start();
+  const refused = { host: "10.0.0.7:4000", origin: "https://www.villa.example" };
+  const send = async (headers: Record<string, string>) => {
+    expect((await post(filledIn(), headers)).status).toBe(403);
+  };
+  await send({ ...refused, "sec-fetch-site": "cross-site" });
+  await send({ ...refused, origin: "null" });
+  expect(log.warn).not.toHaveBeenCalled();
+  for (let hours = 0; hours < 30; hours += 5) {
+    await send(refused);
+    time += 5 * 60 * minute;
+  }
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  expect(log.warn.mock.calls[0]?.[0]).toMatchObject({
+    message: expect.stringMatching(/\bHost\b.*proxy_set_header Host/),
+    host: "10.0.0.7:4000",
+  });
+});
+
+it("Characters that nobody sees are no part of a name or an address.", async () => {
+  const { post } = await start();
+  const invisible = fc.constantFrom(
+    ..."\u00ad\u200b\u200c\u200d\u200e\u2060\u2066\u202e\ufeff\ufe0f\u180e\u034f",
+  );
+  const strewn = (text: string) =>
+    fc
+      .array(fc.array(invisible, { maxLength: 2 }), {
+        minLength: text.length,
+        maxLength: text.length,
+      })
+      .map((all) => all.map((some, index) => some.join("") + text[index]).join(""));
+  await fc.assert(
+    fc.asyncProperty(strewn("ana@mail.example"), strewn("Ana Maria"), async (email, name) => {
+      const { status } = await post(filledIn({ email, name }));
+      expect(status).toBe(200);
+      expect(received.at(-1)?.mail.replyTo).toBe("ana@mail.example");
+      expect(received.at(-1)?.mail.subject).toContain("Ana Maria");
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("An emoji of several keeps its parts in the message.", async () => {
+  const { post } = await start();
+  await post(filledIn({ message: "We are 👨‍👩‍👧" }));
+  expect(received[0]?.mail.text).toBe("We are 👨‍👩‍👧");
+});
+
+it("The address of the form says that it takes a post, and no other does.", async () => {
+  const { origin } = await start();
+  const allowed = async (target: string) => {
+    const { status, headers } = await sendRequest(origin + target, { method: "PUT" });
+    return [status, headers["allow"]];
+  };
+  expect(await allowed(path)).toEqual([405, "GET, HEAD, POST"]);
+  expect(await allowed(path.replace("?ask", ""))).toEqual([405, "GET, HEAD"]);
+});
+
+it("Where too many wait, the form and a post get a page in the guest's language.", async () => {
+  const other = locales.at(-1) ?? defaultLocale;
+  const pathThere = `${pages["pricing-and-availability"]?.[other]}?ask`;
+  const { origin, post } = await start({
+    renderer: { ...fakeRenderer, renderEnquiry: () => undefined },
+  });
+  const form = await sendRequest(origin + pathThere);
+  expect(form.status).toBe(503);
+  expect(form.headers["content-type"]).toContain("text/html");
+  expect([form.headers["retry-after"], form.headers["cache-control"]]).toEqual(["60", "no-store"]);
+  expect(form.body.toString()).toBe(`The bytes of errors/${other}-503.html`);
+  const answer = await post(filledIn(), {}, pathThere);
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "60"]);
+  expect(answer.text).toBe(`The bytes of errors/${other}-429.html`);
 });
 
 it("What is sent in pieces is counted as it comes, and a guest who goes away does no harm.", async () => {
@@ -121,10 +223,13 @@ it("What is sent in pieces is counted as it comes, and a guest who goes away doe
   expect(received).toEqual([]);
 });
 
-it("A form that was open for too long is sent with the stamp that it comes back with.", async () => {
+it.each([
+  ["was open for too long", 3 * 24 * 60],
+  ["is of a clock that was ahead", -10],
+])("A form that %s is sent with the stamp that it comes back with.", async (_, minutes) => {
   const { post } = await start();
   const form = filledIn();
-  time += 3 * 24 * 60 * minute;
+  time += minutes * minute;
   const { text } = await post(form);
   time += minute;
   const { stamp } = JSON.parse(text.slice(text.indexOf("{"))) as typeof emptyForm;

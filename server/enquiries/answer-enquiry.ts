@@ -7,10 +7,16 @@ import {
   trapName,
 } from "../../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../../app/routes.ts";
+import type { Assets } from "../assets.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { Pages } from "../pages.ts";
 import type { SiteRequest } from "../read-request.ts";
-import { privateResponse, refusalResponse, type SiteResponse, textResponse } from "../responses.ts";
+import {
+  privateResponse,
+  refusalResponse,
+  type SiteResponse,
+  untaggedResponse,
+} from "../responses.ts";
 import type { SitePolicy } from "../security-headers.ts";
 import type { Limits } from "./limits.ts";
 import { readMailAddress } from "./mail-address.ts";
@@ -40,7 +46,8 @@ const mostOfAll = 30;
 
 /** A person needs longer to fill in a form, and has it open for less, in milliseconds. */
 const leastAge = 3000;
-const mostAge = 2 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const mostAge = 2 * day;
 
 const retry = { "Retry-After": "60" };
 
@@ -49,15 +56,15 @@ export function createAnswerEnquiry(
   parts: {
     readonly pages: Pick<Pages, "renderEnquiry">;
     readonly policy: SitePolicy;
-    /** Said where no page can be rendered. */
-    readonly phone: string;
-    readonly log: Pick<Logger, "error">;
+    readonly errorPage: Assets["errorPage"];
+    readonly log: Pick<Logger, "warn" | "error">;
   },
   taking: TakeParts | null,
 ) {
-  const { pages, policy, phone, log } = parts;
+  const { pages, policy, errorPage, log } = parts;
+  let warnedAt = Number.NEGATIVE_INFINITY;
 
-  /** The form as it stands; a line of text where too many pages wait to be rendered. */
+  /** The form as it stands; an error page where too many pages wait to be rendered. */
   async function show(
     status: number,
     form: EnquiryForm,
@@ -67,8 +74,18 @@ export function createAnswerEnquiry(
   ): Promise<SiteResponse> {
     const page = await pages.renderEnquiry(route, form);
     if (page !== "busy") return privateResponse(status, page, request, policy, extra);
-    const busy = status === 200 ? 503 : status;
-    return textResponse(busy, `Please try again in a minute, or call ${phone}`, policy, retry);
+    const busy = status === 200 ? 503 : 429;
+    const headers = { ...retry, "Cache-Control": "no-store" };
+    return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
+  }
+
+  /** Tells the owner, once a day, about what a wrong proxy looks like: a browser says where else a post is from. */
+  function warnOfProxy({ headers }: SiteRequest, at: Date): void {
+    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
+    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
+    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
+    warnedAt = at.getTime();
+    log.warn({ message: describeProxy(policy.siteUrl), host });
   }
 
   return {
@@ -89,7 +106,10 @@ export function createAnswerEnquiry(
     request: SiteRequest,
     { stamps, limits, networkOf, receive, now }: TakeParts,
   ): Promise<SiteResponse> {
-    if (!isFromHere(request)) return refusalResponse(403, policy);
+    if (!isFromHere(request, policy)) {
+      warnOfProxy(request, now());
+      return refusalResponse(403, policy);
+    }
     const body = await request.readBody(mostBytes);
     if (body === null) return refusalResponse(413, policy);
     const post = new URLSearchParams(body.toString());
@@ -103,7 +123,8 @@ export function createAnswerEnquiry(
     if (await limits.exceeds(networkOf(request), mostOfNetwork)) {
       return again(429, { notice: "crowded" });
     }
-    if (stamp === null || stamp.age > mostAge) {
+    // Younger than nothing is a stamp of a clock that was ahead.
+    if (stamp === null || stamp.age < 0 || stamp.age > mostAge) {
       return again(422, { notice: "again", stamp: stamps.make(stamp?.form) });
     }
     if (stamp.age < leastAge || post.get(trapName)) return again(422, { notice: "again" });
@@ -135,8 +156,18 @@ function partOf({ headers }: SiteRequest) {
   return { isPart: headers["sec-fetch-dest"] === "empty" };
 }
 
-/** Browsers say where a post comes from, all of them by `Origin`. */
-function isFromHere({ headers }: SiteRequest): boolean {
-  const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
-  return site === "same-origin" && URL.parse(origin ?? "")?.host === host;
+/**
+ * Whether a browser says that a post comes from a page of this site. All of them send `Origin`; the `Host`
+ * may be that of a proxy which does not pass it on.
+ */
+function isFromHere({ headers }: SiteRequest, { siteUrl }: SitePolicy): boolean {
+  const { origin = "", host, "sec-fetch-site": site = "same-origin" } = headers;
+  return origin === siteUrl || (site === "same-origin" && URL.parse(origin)?.host === host);
+}
+
+function describeProxy(siteUrl: string): string {
+  return (
+    `An enquiry was refused: it came neither from ${siteUrl} nor from the Host of its request. A proxy before ` +
+    "this server has to pass on the Host line, as in nginx: proxy_set_header Host $host;"
+  );
 }

@@ -8,7 +8,7 @@ import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts
 import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createDelivery } from "./delivery.ts";
-import { sendMail } from "./mailer.ts";
+import { deliveryTimes, type MailSettings, sendMail } from "./mailer.ts";
 import { openOutbox } from "./open-outbox.ts";
 import type { Enquiry, Outbox } from "./outbox.ts";
 
@@ -37,11 +37,18 @@ function enquiryOf(id: string): Enquiry {
   return { id, receivedAt: at, mail, tries: 0, nextAt: at };
 }
 
-function deliver(outbox: Outbox, smtpUrl: string, limitMilliseconds = 10_000) {
-  const settings = { ...{ smtpUrl, to, house: "Villa Test", folder }, limitMilliseconds };
+function deliver(
+  outbox: Outbox,
+  smtpUrl: string,
+  { from = null, times = deliveryTimes }: Partial<Pick<MailSettings, "from" | "times">> = {},
+) {
+  const settings = { smtpUrl, to, from, times, house: "Villa Test", folder };
   const send = (one: Enquiry) => sendMail(one, settings);
-  return createDelivery({ outbox, send, log, now });
+  return createDelivery({ outbox, send, log, now, leaseMilliseconds: times.lease });
 }
+
+/** Of a client that gives up soon. */
+const shortTimes = { silence: 500, whole: 500, lease: 1000 };
 
 const open = () => openOutbox(null, folder);
 
@@ -56,6 +63,7 @@ describe("A mail server", () => {
     await delivery.deliverDue();
     expect(server.mails).toHaveLength(1);
     const [mail = ""] = server.mails;
+    expect(server.senders).toEqual([to]);
     expect(mail).toContain("\r\nReply-To: ana@mail.example\r\n");
     expect(mail).toContain("\r\nMessage-ID: <one@villa.example>\r\n");
     expect(mail).toMatch(/\r\nTo: host@villa\.example\r\n/);
@@ -77,18 +85,60 @@ describe("A mail server", () => {
     await delivery.deliverDue();
     expect(server.mails).toHaveLength(1);
     // Mail servers take mails from the account that has logged in.
+    expect(server.senders).toEqual(["me@villa.example"]);
     expect(server.mails[0]).toMatch(/\r\nFrom: Villa Test <me@villa\.example>\r\n/);
+  });
+
+  it("whose login is no address may want a sender of its own", async () => {
+    await using server = await startMailServer({ account: ["apikey", "word"] });
+    const delivery = deliver(await open(), server.url, { from: "site@villa.example" });
+    await delivery.receive(enquiryOf("one"));
+    await delivery.deliverDue();
+    expect(server.senders).toEqual(["site@villa.example"]);
+    expect(server.mails[0]).toMatch(/\r\nFrom: Villa Test <site@villa\.example>\r\n/);
+    expect(server.mails[0]).toContain("\r\nMessage-ID: <one@villa.example>\r\n");
+  });
+
+  it("that answers after minutes gets one copy, whatever other servers do meanwhile", async () => {
+    await using server = await startMailServer();
+    // Minutes of the real times are a fraction of a second here: the answer comes after eight of ten.
+    const short = (milliseconds: number) => milliseconds / 300;
+    const times = {
+      silence: short(deliveryTimes.silence),
+      whole: short(deliveryTimes.whole),
+      lease: short(deliveryTimes.lease),
+    };
+    server.behave("accept", short(8 * minute));
+    const outbox = await open();
+    const [first, second] = [outbox, outbox].map((one) => deliver(one, server.url, { times }));
+    await first?.receive(enquiryOf("one"));
+    await server.next;
+    while (first?.waiting()) await second?.deliverDue();
+    await second?.deliverAll();
+    expect(server.mails).toHaveLength(1);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  it("stamps a mail with the time at which it is sent", async () => {
+    await using server = await startMailServer();
+    const delivery = deliver(await open(), server.url);
+    time -= 30 * day;
+    await delivery.receive(enquiryOf("one"));
+    await delivery.deliverDue();
+    const [, date = ""] = /\r\nDate: (.*)\r\n/.exec(server.mails[0] ?? "") ?? [];
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(minute);
   });
 
   it("that says later, cuts the line or is silent is asked again, after growing pauses", async () => {
     await using server = await startMailServer();
-    const delivery = deliver(await open(), server.url, 500);
-    server.behave("later");
+    const delivery = deliver(await open(), server.url, { times: shortTimes });
+    server.refuse(450);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     const pauses = [];
-    for (const behaviour of ["cut", "later", "hang", "later"] as const) {
-      server.behave(behaviour);
+    for (const behaviour of ["cut", 450, "hang", 450] as const) {
+      if (typeof behaviour === "number") server.refuse(behaviour);
+      else server.behave(behaviour);
       const [waiting] = await delivery.list();
       pauses.push(Date.parse(waiting?.nextAt ?? "") - time);
       time = Date.parse(waiting?.nextAt ?? "") - 1;
@@ -123,15 +173,16 @@ describe("A mail server", () => {
   it("that never will is asked once a day, which the log says with what to do, for 90 days", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url);
-    server.behave("never");
+    server.refuse(550);
     await delivery.receive(enquiryOf("one"));
     for (const days of [1, 1, 87, 2, 1]) {
       await delivery.deliverDue();
       await delivery.deliverDue();
       time += days * day;
     }
-    expect(server.asked).toBe(4);
+    expect(server.asked).toBe(5);
     const said = log.error.mock.calls.map(([{ message }]) => message);
+    expect(said[0]).toContain("check ENQUIRY_TO");
     expect(said[0]).toContain("node dist/server.js enquiries");
     expect(said.at(-1)).toContain("deleted");
     expect(JSON.stringify(log.error.mock.calls)).not.toContain("host@");
@@ -141,13 +192,62 @@ describe("A mail server", () => {
   it("that never would is asked again when the host says so", async () => {
     await using server = await startMailServer();
     const delivery = deliver(await open(), server.url);
-    server.behave("never");
+    server.refuse(550);
     await delivery.receive(enquiryOf("one"));
     await delivery.deliverDue();
     server.behave("accept");
     await delivery.deliverAll();
     expect(server.mails).toHaveLength(1);
   });
+
+  it("that is full, or refuses the login, is asked again within the hour", async () => {
+    await using server = await startMailServer({ account: ["me", "word"] });
+    const delivery = deliver(await open(), server.url);
+    server.refuse(552);
+    await delivery.receive(enquiryOf("one"));
+    await delivery.deliverDue();
+    expect((await delivery.list())[0]?.fault).toBe("552 to RCPT TO");
+    const wrong = deliver(await open(), server.url.replace("word", "other"));
+    time += minute;
+    await wrong.deliverDue();
+    expect((await delivery.list())[0]?.fault).toBe("535 to AUTH PLAIN");
+    expect(log.error.mock.calls[0]?.[0].message).toContain("check SMTP_URL, its name and password");
+    server.behave("accept");
+    time += 60 * minute;
+    await delivery.deliverDue();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it("gets what waited while the site was off for a winter before that may be deleted", async () => {
+    await using server = await startMailServer();
+    const delivery = deliver(await open(), server.url);
+    server.refuse(450);
+    await delivery.receive(enquiryOf("one"));
+    await delivery.deliverDue();
+    time += 100 * day;
+    await delivery.deliverDue();
+    expect(await delivery.list(), "one failure may be that of a start").toHaveLength(1);
+    server.behave("accept");
+    time += day;
+    await delivery.deliverDue();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it.each([1, 20, 26, 2400])(
+    "gets what a clock has planned that was %i hours ahead",
+    async (hours) => {
+      await using server = await startMailServer();
+      const delivery = deliver(await open(), server.url);
+      server.refuse(550);
+      time += hours * 60 * minute;
+      await delivery.receive(enquiryOf("one"));
+      await delivery.deliverDue();
+      time -= hours * 60 * minute;
+      server.behave("accept");
+      await delivery.deliverDue();
+      expect(server.mails).toHaveLength(1);
+    },
+  );
 
   it("gets no password in the clear", async () => {
     await using server = await startMailServer({ account: ["me", "word"], hasTls: false });
@@ -181,6 +281,17 @@ describe("An outbox", () => {
       await Promise.all(servers.map((one) => one.stop()));
     },
   );
+
+  it("is not blocked by a lease that a killed server has dated ahead", async () => {
+    await using server = await startMailServer();
+    const outbox = await open();
+    await outbox.add(enquiryOf("one"));
+    await outbox.lease("one", minute);
+    const ahead = new Date(Date.now() + day);
+    utimesSync(join(folder, "enquiries/one.1.lease"), ahead, ahead);
+    await deliver(outbox, server.url).deliverDue();
+    expect(server.mails).toHaveLength(1);
+  });
 
   it("forgets what was delivered after 30 days", async () => {
     await using server = await startMailServer();
@@ -236,7 +347,7 @@ describe("A server that is killed", () => {
       expect(server.mails).toHaveLength(expected.delivered);
       server.behave("accept");
       // The lease of the dead ends by itself.
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minute });
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + deliveryTimes.lease + minute });
       time = Date.now();
       await deliver(await open(), server.url).deliverDue();
       vi.useRealTimers();
@@ -257,7 +368,7 @@ function startKilled(moment: string, server: MailServer): ChildProcess {
     const die = () => process.kill(process.pid, "SIGKILL");
     const outbox = await openOutbox(null, ${JSON.stringify(folder)});
     const send = async (one) => {
-      await sendMail(one, ${JSON.stringify({ smtpUrl: server.url, to, house: "Villa Test", folder })});
+      await sendMail(one, ${JSON.stringify({ smtpUrl: server.url, to, from: null, house: "Villa Test", folder })});
       if (moment.startsWith("after")) die();
     };
     const log = { info() {}, warn() {}, error() {} };

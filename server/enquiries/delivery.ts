@@ -1,5 +1,5 @@
 import type { Logger } from "../logger.ts";
-import { describeMailFault } from "./mailer.ts";
+import { deliveryTimes, describeMailFault } from "./mailer.ts";
 import type { Enquiry, Outbox } from "./outbox.ts";
 
 export type DeliveryParts = {
@@ -8,6 +8,8 @@ export type DeliveryParts = {
   readonly send: (enquiry: Enquiry) => Promise<void>;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
   readonly now: () => Date;
+  /** How long an enquiry is ours while it is delivered, in milliseconds: that of a server on the net unless a test's. */
+  readonly leaseMilliseconds?: number;
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,6 +18,9 @@ const day = 24 * 60 * 60 * 1000;
 const firstPause = 30_000;
 const longestPause = 60 * 60 * 1000;
 
+/** Between two tries of what the mail server refuses for good: no wait is longer. Milliseconds. */
+const longestWait = day;
+
 /** How often it is looked for what waits: other servers of the storage may have received it. */
 const roundMilliseconds = 10_000;
 
@@ -23,7 +28,8 @@ const roundMilliseconds = 10_000;
 const undeliveredMilliseconds = 90 * day;
 
 /** Delivers the enquiries of an outbox, one after the other. Nothing of it rejects: what fails is logged. */
-export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
+export function createDelivery(parts: DeliveryParts) {
+  const { outbox, send, log, now, leaseMilliseconds = deliveryTimes.lease } = parts;
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
@@ -55,7 +61,7 @@ export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
 
   async function runRound(): Promise<void> {
     const at = now().getTime();
-    if (at - cleanedAt > day) {
+    if (Math.abs(at - cleanedAt) > day) {
       cleanedAt = at;
       await outbox.forget();
     }
@@ -67,32 +73,34 @@ export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
     }
   }
 
-  function isDueNow({ nextAt }: Enquiry): boolean {
-    return Date.parse(nextAt) <= now().getTime();
+  /** Whether the time for the next try has come, or was set by a clock that was ahead. */
+  function isDueNow({ receivedAt, triedAt = receivedAt, nextAt }: Enquiry): boolean {
+    const at = now().getTime();
+    const next = Date.parse(nextAt);
+    return next <= at || next > at + longestWait || Date.parse(triedAt) > at;
   }
 
-  /** Tries one, unless another server does, or has. */
-  async function attempt(id: string, isDue = isDueNow): Promise<void> {
-    const end = await outbox.lease(id);
-    if (!end) return;
+  /** Tries one; false where another server is trying it. */
+  async function attempt(id: string, isDue = isDueNow): Promise<boolean> {
+    const end = await outbox.lease(id, leaseMilliseconds);
+    if (!end) return false;
     try {
       const enquiry = await outbox.read(id);
       if (enquiry && isDue(enquiry)) await deliver(enquiry);
+      return true;
     } finally {
       await end();
     }
   }
 
   async function deliver(enquiry: Enquiry): Promise<void> {
-    const { id, receivedAt } = enquiry;
-    if (now().getTime() - Date.parse(receivedAt) > undeliveredMilliseconds) {
-      log.error({ message: "An enquiry is deleted that nobody took for 90 days.", enquiry: id });
-      return outbox.remove(id);
-    }
+    const { id } = enquiry;
     try {
       if (!unmarked.has(id)) await send(enquiry);
     } catch (error) {
-      return outbox.update(postpone(enquiry, error));
+      if (!isLastTry(enquiry)) return outbox.update(postpone(enquiry, error));
+      log.error({ message: "An enquiry is deleted that nobody took for 90 days.", enquiry: id });
+      return outbox.remove(id);
     }
     unmarked.add(id);
     await outbox.finish(enquiry);
@@ -101,16 +109,28 @@ export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
     log.info({ message: "An enquiry was delivered.", enquiry: id });
   }
 
-  /** Later, and later each time; what a server will never take is offered once a day, to be logged. */
+  /**
+   * Whether an enquiry is too old and this try was planned when it already was. Otherwise the server was
+   * off until now, or its clock has jumped: there is one more try, a day later.
+   */
+  function isLastTry(enquiry: Enquiry): boolean {
+    return isTooOld(enquiry, now()) && isTooOld(enquiry, new Date(enquiry.nextAt));
+  }
+
+  /** Plans the next try, later each time. One that is refused for good is tried once a day, to be logged. */
   function postpone(enquiry: Enquiry, error: unknown): Enquiry {
-    const { fault, isRefused } = describeMailFault(error);
-    const pause = isRefused ? day : Math.min(firstPause * 2 ** enquiry.tries, longestPause);
-    const nextAt = new Date(now().getTime() + pause).toISOString();
+    const { fault, isPermanent, isRefused, setting } = describeMailFault(error);
+    const at = now();
+    const pause =
+      isRefused || isTooOld(enquiry, at)
+        ? longestWait
+        : Math.min(firstPause * 2 ** enquiry.tries, longestPause);
+    const nextAt = new Date(at.getTime() + pause).toISOString();
     const tries = enquiry.tries + 1;
-    const told = { enquiry: enquiry.id, tries, fault, nextAt };
-    if (isRefused) log.error({ message: refusedMessage, ...told });
-    else log.warn({ message: "An enquiry could not be delivered yet.", ...told });
-    return { ...enquiry, tries, nextAt, fault };
+    const fields = { enquiry: enquiry.id, tries, fault, nextAt };
+    if (isPermanent) log.error({ message: describeRefusal(setting), ...fields });
+    else log.warn({ message: "An enquiry could not be delivered yet.", ...fields });
+    return { ...enquiry, tries, triedAt: at.toISOString(), nextAt, fault };
   }
 
   let timer: NodeJS.Timeout | undefined;
@@ -118,9 +138,13 @@ export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
   return {
     deliverDue,
     list: outbox.list,
-    /** Tries all, due or not. Rejects where the storage fails. */
-    async deliverAll(): Promise<void> {
-      for (const { id } of await outbox.list()) await attempt(id, () => true);
+    /** Tries all, due or not; resolves to how many other servers are trying. Rejects where the storage fails. */
+    async deliverAll(): Promise<number> {
+      let others = 0;
+      for (const { id } of await outbox.list()) {
+        if (!(await attempt(id, () => true))) others += 1;
+      }
+      return others;
     },
     /** How many wait, as far as this server knows. */
     waiting: () => waiting,
@@ -146,6 +170,13 @@ export function createDelivery({ outbox, send, log, now }: DeliveryParts) {
   };
 }
 
-const refusedMessage =
-  "The mail server will not take an enquiry. Correct ENQUIRY_TO or SMTP_URL, then send it again: " +
-  "node dist/server.js enquiries";
+function isTooOld({ receivedAt }: Enquiry, at: Date): boolean {
+  return at.getTime() >= Date.parse(receivedAt) + undeliveredMilliseconds;
+}
+
+function describeRefusal(setting: string): string {
+  return (
+    `The mail server refuses an enquiry, which has to be mended: check ${setting}. ` +
+    "Then send it again: node dist/server.js enquiries"
+  );
+}

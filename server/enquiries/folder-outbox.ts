@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { link, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { flushFolder, readIfThere, writeWhole } from "../write-whole.ts";
-import { type Enquiry, keptMilliseconds, leaseMilliseconds, type Outbox } from "./outbox.ts";
+import { type Enquiry, keptMilliseconds, type Outbox } from "./outbox.ts";
 
 /** Files that a killed process has left half written are deleted after a day. */
 const unfinishedMilliseconds = 24 * 60 * 60 * 1000;
@@ -65,10 +65,11 @@ export function openFolderOutbox(folder: string): Outbox {
         }
       }
     },
-    lease: async (id) => {
+    lease: async (id, milliseconds) => {
       const earlier = await listLeases(id);
       const last = earlier.at(-1) ?? 0;
-      if (last > 0 && (await ageOf(leaseOf(id, last))) < leaseMilliseconds) return undefined;
+      // A lease dated ahead was left by a clock that was wrong: its distance counts, not its sign.
+      if (last > 0 && Math.abs(await ageOf(leaseOf(id, last))) < milliseconds) return undefined;
       try {
         await writeFile(leaseOf(id, last + 1), "", { flag: "wx" });
       } catch (error) {

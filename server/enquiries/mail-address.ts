@@ -15,3 +15,8 @@ export function readMailAddress(text: string): string | null {
   const address = `${text.slice(0, at)}@${/^[\x21-\x7e]*$/.test(text.slice(at)) ? text.slice(at + 1) : host}`;
   return at > 0 && isMailAddress(address) ? address : null;
 }
+
+/** Whether a text, which is no address as above, would be one but for letters such as ü before its @. */
+export function hasForeignName(text: string): boolean {
+  return readMailAddress(text.replace(/\P{ASCII}(?=.*@)/gu, "x")) !== null;
+}

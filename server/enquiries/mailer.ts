@@ -7,44 +7,50 @@ export type MailSettings = {
   /** An `smtp:` or `smtps:` address, a secret; null: mails become files in the folder. */
   readonly smtpUrl: string | null;
   readonly to: string;
+  /** The sender; null: the login of the mail server where that is an address, else the recipient. */
+  readonly from: string | null;
   readonly house: string;
   readonly folder: string;
-  /** How long a delivery may take, in milliseconds. */
-  readonly limitMilliseconds?: number;
+  /** Those of a server on the net unless a test's. */
+  readonly times?: typeof deliveryTimes;
 };
 
-/** Before a lease ends: then another server may try. */
-const usualLimitMilliseconds = 60_000;
-
-/** How long a mail server may be silent, in milliseconds. */
-const silence = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 15_000,
-  socketTimeout: 30_000,
+/**
+ * How long a delivery may take, in milliseconds. Virus scanners answer late, and a mail server that is
+ * cut off delivers all the same: RFC 5321, 4.5.3.2.6, asks for ten minutes after the last byte.
+ */
+export const deliveryTimes = {
+  /** Without a byte from the mail server. */
+  silence: 10 * 60_000,
+  /** In all. */
+  whole: 10.5 * 60_000,
+  /** Until another server may try: longer than a delivery can take. */
+  lease: 11 * 60_000,
 };
+
+/** How long a mail server may take to be found, to connect and to greet, in milliseconds. */
+const connecting = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000 };
 
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Hands a mail over; rejects where the mail server has not taken it. */
 export async function sendMail(
-  { id, receivedAt, mail }: Pick<Enquiry, "id" | "receivedAt" | "mail">,
+  { id, mail }: Pick<Enquiry, "id" | "mail">,
   settings: MailSettings,
 ): Promise<void> {
-  const { smtpUrl, to, house, folder, limitMilliseconds = usualLimitMilliseconds } = settings;
+  const { smtpUrl, to, house, folder, times = deliveryTimes } = settings;
   const sender = findSender(settings);
   const message = {
     ...mail,
     to,
     from: { name: house, address: sender },
     messageId: `<${id}@${sender.replace(/^.*@/, "")}>`,
-    date: new Date(receivedAt),
     // Tells programs that answer by themselves to be silent.
     headers: { "Auto-Submitted": "auto-generated" },
-    signal: AbortSignal.timeout(limitMilliseconds),
+    signal: AbortSignal.timeout(times.whole),
   };
   if (smtpUrl !== null) {
-    const transport = await openTransport(smtpUrl);
+    const transport = await openTransport(smtpUrl, times.silence);
     await transport.sendMail(message);
     return;
   }
@@ -54,39 +60,69 @@ export async function sendMail(
   await writeWhole(join(folder, `${id}.eml`), bytes as Buffer);
 }
 
-/** Connects and logs in as a delivery would; rejects where that cannot be. */
-export async function tryConnection(smtpUrl: string): Promise<void> {
-  await (await openTransport(smtpUrl)).verify();
-}
-
-async function openTransport(smtpUrl: string) {
+async function openTransport(smtpUrl: string, socketTimeout: number) {
   const { createTransport } = await import("nodemailer");
   const { username, hostname } = new URL(smtpUrl);
-  // A password goes to no other machine in the clear.
-  const requireTLS = username !== "" && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  return createTransport({ url: smtpUrl, requireTLS, ...silence, ...noAccess });
+  const isLoopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return createTransport({
+    ...{ url: smtpUrl, socketTimeout, ...connecting, ...noAccess },
+    // A password goes to no other machine in the clear.
+    requireTLS: username !== "" && !isLoopback,
+    // A mail server of this machine, as Debian installs it, has a certificate that nobody has signed.
+    ...(isLoopback && { tls: { rejectUnauthorized: false } }),
+  });
 }
 
-/** Mail servers take mails from their own people: the account, where that is an address. */
-function findSender({ smtpUrl, to }: Pick<MailSettings, "smtpUrl" | "to">): string {
+/** Mail servers accept mails from their own accounts. */
+function findSender({ smtpUrl, to, from }: Pick<MailSettings, "smtpUrl" | "to" | "from">): string {
   const account = decodeURIComponent(URL.parse(smtpUrl ?? "")?.username ?? "");
-  return account.includes("@") ? account : to;
+  return from ?? (account.includes("@") ? account : to);
 }
 
 type MailError = {
   readonly code?: string;
+  /** Why a connection failed, where `code` is that of nodemailer: `ECONNREFUSED`. */
+  readonly originalCode?: string;
   readonly command?: string;
   readonly responseCode?: number;
 };
 
-/** What a log may know of a failed delivery: a server's words may name guests. */
+/** 552, a full mailbox, is permanent by its number only. */
+const mailboxFull = 552;
+
+/** 530: a mail server that wants a login says so to any command. */
+const loginNeeded = 530;
+
+/** Describes a failed delivery for a log: the words of a mail server may name guests. */
 export function describeMailFault(error: unknown) {
-  const { code = "unknown", command = "", responseCode = 0 } = Object(error) as MailError;
+  const {
+    code = "unknown",
+    originalCode,
+    command = "",
+    responseCode = 0,
+  }: MailError = Object(error);
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const isPermanent = responseCode >= 500 && responseCode !== mailboxFull;
   return {
     /** `550 to RCPT TO`, `ETIMEDOUT`. */
-    fault: responseCode > 0 ? `${responseCode} to ${command}` : code,
-    /** Whether the mail server has said that it will never take this mail. */
-    isRefused: isAboutMail && responseCode >= 500,
+    fault: responseCode > 0 ? `${responseCode} to ${command}` : (originalCode ?? code),
+    /** Whether the mail server has answered that it does not accept this for now. */
+    isTemporary: responseCode > 0 && !isPermanent,
+    /** Whether it has answered that it never will, so that somebody has to mend it. */
+    isPermanent,
+    /** Whether that concerns this mail: another login would be of no use. */
+    isRefused: isPermanent && isAboutMail && responseCode !== loginNeeded,
+    /** The setting to check. */
+    setting: findSetting(command, responseCode),
   };
+}
+
+function findSetting(command: string, responseCode: number): string {
+  if (command.startsWith("AUTH") || responseCode === loginNeeded) {
+    return "SMTP_URL, its name and password";
+  }
+  if (command === "MAIL FROM") return "MAIL_FROM, the sender";
+  if (command === "RCPT TO") return "ENQUIRY_TO, the recipient";
+  if (command === "DATA") return "MAIL_FROM, the sender, and what else the mail provider refuses";
+  return "SMTP_URL, its host, port and encryption";
 }

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { mayShowSample } from "../feeds/sample-calendar.ts";
 import type { Logger } from "../logger.ts";
 import type { Manifest } from "../manifest.ts";
+import { isRedis } from "../redis.ts";
 import type { Settings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
+import { findFolder, tryStorage } from "../storage.ts";
 import { createDelivery } from "./delivery.ts";
 import { openLimits } from "./limits.ts";
 import { type MailSettings, sendMail } from "./mailer.ts";
@@ -27,7 +29,9 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const mail = readMailSettings(options);
   const { smtpUrl, secret, trustedProxies } = settings.enquiries;
   if (smtpUrl === null) log.info({ message: `Enquiries become files in ${mail.folder}.` });
-  const outbox = await openOutbox(settings.storageUrl, join(distFolder, "..", ".data"));
+  const dataFolder = join(distFolder, "..", ".data");
+  await requireStorage(settings.storageUrl, dataFolder);
+  const outbox = await openOutbox(settings.storageUrl, dataFolder);
   const limits = await openLimits(settings.storageUrl, now);
   const delivery = createDelivery({ outbox, send: (one) => sendMail(one, mail), log, now });
   const derived = smtpUrl === null ? randomUUID() : hash("sha256", `enquiries ${smtpUrl}`);
@@ -45,9 +49,24 @@ export async function openEnquiries(options: EnquiriesOptions) {
   };
 }
 
+/** Throws a StartError where no enquiry could be kept, so that the owner learns it before a guest. */
+async function requireStorage(url: string | null, dataFolder: string): Promise<void> {
+  try {
+    await tryStorage(url, dataFolder, "enquiries");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const place = isRedis(url) ? "the Redis of STORAGE_URL" : findFolder(url, dataFolder);
+    throw new StartError(
+      `villa.json lets guests write on the site ("enquiries": "server"), but ${place} cannot be written ` +
+        `(${code ?? message}): make it writable for this server, or set STORAGE_URL.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Throws a StartError where a site that everybody can see would bring enquiries to nobody. */
 function readMailSettings({ distFolder, settings, site }: EnquiriesOptions): MailSettings {
-  const { to, smtpUrl } = settings.enquiries;
+  const { to, from, smtpUrl } = settings.enquiries;
   const missing = Object.entries({ SMTP_URL: smtpUrl, ENQUIRY_TO: to }).filter(([, one]) => !one);
   const isPublic = !mayShowSample(site.siteUrl);
   if (missing.length > 0 && (isPublic || missing.length === 1)) {
@@ -58,5 +77,5 @@ function readMailSettings({ distFolder, settings, site }: EnquiriesOptions): Mai
     );
   }
   const folder = join(distFolder, "..", ".villa", "mail");
-  return { smtpUrl, to: to ?? "host@localhost.localdomain", house: site.house, folder };
+  return { smtpUrl, to: to ?? "host@localhost.localdomain", from, house: site.house, folder };
 }

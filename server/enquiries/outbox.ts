@@ -4,8 +4,9 @@ export type Enquiry = {
   readonly id: string;
   readonly receivedAt: string;
   readonly mail: { readonly subject: string; readonly text: string; readonly replyTo: string };
-  /** How often a mail server has been asked to take it, when again, and what it last answered. */
+  /** How often a mail server has been asked to take it, when last, when again, and what it answered. */
   readonly tries: number;
+  readonly triedAt?: string;
   readonly nextAt: string;
   readonly fault?: string;
 };
@@ -26,14 +27,12 @@ export type Outbox = {
   /** Deletes what was delivered too long ago. */
   readonly forget: () => Promise<void>;
   /**
-   * Makes one ours for a time: what is given back ends that. Undefined as long as it is another's.
+   * Reserves one for this server for a time; the function returned ends that. Undefined while another
+   * server has reserved it, and where it has been delivered.
    */
-  readonly lease: (id: string) => Promise<(() => Promise<void>) | undefined>;
+  readonly lease: (id: string, milliseconds: number) => Promise<(() => Promise<void>) | undefined>;
   readonly close: () => void;
 };
-
-/** How long a server has for a delivery, in milliseconds: one that has not ended it by then is gone. */
-export const leaseMilliseconds = 90_000;
 
 /** How long what was delivered is kept, in milliseconds. */
 export const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;

@@ -6,17 +6,24 @@ import {
   fieldNames,
   mostLetters,
 } from "../../app/enquiry/enquiry-fields.ts";
-import { readMailAddress } from "./mail-address.ts";
+import { hasForeignName, readMailAddress } from "./mail-address.ts";
 
 type Faults = EnquiryForm["faults"];
 
-/** Characters that are none of a text: of control, of direction, halves of others. */
+/** Control characters, and those that change the direction of a text. */
 const noText = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * Characters without a shape, such as a zero-width space pasted with an address. A message keeps them:
+ * they join letters in Persian and parts of emoji.
+ */
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** The fields of a post, in one shape: only the message has lines. */
 export function readFields(post: URLSearchParams): EnquiryFields {
   const read = (name: string) => (post.get(name) ?? "").toWellFormed().normalize();
-  const line = (name: string) => read(name).replace(/\s+/g, " ").replace(noText, "").trim();
+  const line = (name: string) =>
+    read(name).replace(invisible, "").replace(/\s+/g, " ").replace(noText, "").trim();
   const lines = read("message").replace(/\r\n?/g, "\n").split("\n");
   const guests = /^[1-9]\d?$/.exec(line("guests"))?.[0] ?? "";
   return {
@@ -43,7 +50,9 @@ function findFault(name: keyof EnquiryFields, fields: EnquiryFields): FieldFault
   const isNeeded = name === "name" || name === "email" || name === "message";
   if (text === "") return isNeeded ? "missing" : undefined;
   if (text.length > mostLetters[name]) return "long";
-  if (name === "email" && readMailAddress(text) === null) return "address";
+  if (name === "email" && readMailAddress(text) === null) {
+    return hasForeignName(text) ? "letters" : "address";
+  }
   if (name !== "arrival" && name !== "departure") return undefined;
   if (!isCalendarDate(text)) return "date";
   return name === "departure" && arrival !== "" && arrival >= text ? "reversed" : undefined;

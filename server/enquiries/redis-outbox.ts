@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connectRedis, redisPrefix } from "../redis.ts";
-import { type Enquiry, keptMilliseconds, leaseMilliseconds, type Outbox } from "./outbox.ts";
+import { type Enquiry, keptMilliseconds, type Outbox } from "./outbox.ts";
 
 const waiting = `${redisPrefix}:enquiries`;
 const leaseOf = (id: string) => `${waiting}:lease:${id}`;
@@ -39,9 +39,9 @@ export async function openRedisOutbox(url: string): Promise<Outbox> {
       await redis.hdel(waiting, id);
     },
     forget: async () => {},
-    lease: async (id) => {
+    lease: async (id, milliseconds) => {
       const owner = randomUUID();
-      const isOurs = await redis.set(leaseOf(id), owner, "PX", leaseMilliseconds, "NX");
+      const isOurs = await redis.set(leaseOf(id), owner, "PX", milliseconds, "NX");
       if (isOurs === null) return undefined;
       const end = async () => {
         await redis.eval(endLease, 1, leaseOf(id), owner);

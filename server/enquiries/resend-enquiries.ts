@@ -2,6 +2,7 @@ import { readManifest } from "../assets.ts";
 import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
+import { deliveryTimes } from "./mailer.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
 /** `node dist/server.js enquiries`: lists what waits, and offers it to the mail server now. */
@@ -16,8 +17,15 @@ export async function resendEnquiries(distFolder: string): Promise<void> {
   for (const { id, receivedAt, tries, fault = "not tried yet", mail } of waiting) {
     console.log(`${receivedAt} ${id} ${mail.subject}: ${fault}, tries: ${tries}`);
   }
-  await delivery.deliverAll();
+  const others = await delivery.deliverAll();
   const left = await delivery.list();
   console.log(`Waiting: ${waiting.length}. Still waiting: ${left.length}.`);
+  if (others > 0) {
+    const minutes = deliveryTimes.lease / 60_000;
+    console.log(
+      `${others} of these ${others === 1 ? "is" : "are"} being delivered by a server. After a server ` +
+        `was killed, that ends within ${minutes} minutes.`,
+    );
+  }
   await enquiries.stop();
 }

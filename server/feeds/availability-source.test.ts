@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import { calendarOf, eventOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { readSettings } from "../settings.ts";
 import { openMemory } from "../storage.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
@@ -47,7 +47,8 @@ function openSource(
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     timeout.catch(() => {});
     signal.addEventListener("abort", () => reject(new FeedError("No whole answer in time.")));
-    return await Promise.race([feeds[address]?.() ?? timeout, timeout]);
+    const [, answer] = Object.entries(feeds).find(([entry]) => entry.startsWith(address)) ?? [];
+    return await Promise.race([answer?.() ?? timeout, timeout]);
   };
   const source = createAvailabilitySource({
     settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
@@ -55,6 +56,11 @@ function openSource(
   });
   const readLog = () => JSON.stringify(log.warn.mock.calls);
   return { source, asked, storage, readLog };
+}
+
+/** A stay whose event has a UID. */
+function namedStay(uid: string, start: string, end: string): readonly string[] {
+  return eventOf(`UID:${uid}`, `DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`);
 }
 
 const hangs = () => new Promise<never>(() => {});
@@ -102,26 +108,106 @@ describe("the source", () => {
     await pass(12 * halfHour - 1);
     expect(asked.filter(({ address }) => address === one)).toHaveLength(1);
     const [first, second] = source.status();
-    expect(first).toEqual({ checkedAt: null, triedAt: "2026-11-20T14:00:00.000Z", fault });
+    const triedAt = "2026-11-20T14:00:00.000Z";
+    expect(first).toEqual({ checkedAt: null, triedAt, fault, end: "departure", notes: [] });
     expect(second).toMatchObject({ fault: null, checkedAt: second?.triedAt });
     await pass(1);
     expect(asked.filter(({ address }) => address === one)).toHaveLength(2);
     source.stop();
   });
 
-  it("gives up on a feed that hangs, waits for no other, and logs what is irregular in that", async () => {
-    const lines = [...stayOf("20261205", "20261207"), ...stayOf("20261209", "20261205")];
-    const answer = answerOf(calendarOf(lines));
-    const { source, readLog } = openSource({ [one]: hangs, [other]: () => answer });
+  it("gives up on a feed that hangs, and waits for no other", async () => {
+    const { source, readLog } = openSource({ [one]: hangs, [other]: () => answerOf(firstFeed) });
     source.start();
     await pass(0);
     expect(source.current()).toMatchObject({ taken: [firstStay], checkedAt: null });
     expect(readLog()).not.toContain("one.example");
-    expect(readLog()).toContain('"events":2,"free":0,"reversed":1,"unreadable":0,"recurring":0');
     await vi.waitFor(() => expect(readLog()).toContain("No whole answer in time."));
     expect(readLog()).toContain('"feed":"1: https://one.example"');
     expect(readLog()).not.toContain("secret");
     source.stop();
+  });
+
+  it("tells owners of events that it could not read, guessed or passed over, once while they are the same", async () => {
+    const good = [
+      ...namedStay("a", "20261205", "20261212"),
+      ...namedStay("b", "20261220", "20261227"),
+    ];
+    const free = [...stayOf("20270103", "20270110"), ...stayOf("20270203", "20270210")].map(
+      (line) => line.replace(/^SUMMARY:.*/, "TRANSP:TRANSPARENT"),
+    );
+    let lines: readonly string[] = [...good, ...free];
+    const { source, readLog } = openSource({ [one]: () => answerOf(calendarOf(lines)) });
+    await source.refresh();
+    const note = "2 events are marked as free (TRANSP:TRANSPARENT) and take no night.";
+    expect(source.status()).toMatchObject([{ fault: null, notes: [note] }]);
+    const { taken } = source.current();
+    expect(taken).toHaveLength(2);
+    lines = lines.map((line) => line.replace("DTEND;VALUE=DATE:20261212", "DTEND:0NaNaNaNTaNaNaN"));
+    await source.refresh();
+    await source.refresh();
+    const fault =
+      "1 event has an end that cannot be read: its first night is taken. " +
+      "6 nights of earlier reads stay taken, because the dates of their events are not certain.";
+    expect(source.status()).toMatchObject([{ fault, notes: [note] }]);
+    expect(source.current().taken).toEqual(taken);
+    for (const sentence of [note, fault]) expect(readLog().split(sentence)).toHaveLength(2);
+    lines = good.slice(good.length / 2);
+    await source.refresh();
+    expect(source.current().taken, "an event that is gone is free").toEqual(taken.slice(1));
+    expect(source.status()).toMatchObject([{ fault: null, notes: [] }]);
+  });
+
+  it("keeps the nights of events that cannot be read over restarts, and knows those that another server has read", async () => {
+    const good = calendarOf([
+      ...namedStay("a", "20261205", "20261212"),
+      ...stayOf("20261220", "20261227"),
+    ]);
+    const damaged = Buffer.from(Buffer.from(good).toString().replace(":20261205", ":tomorrow"));
+    let bytes: Uint8Array = firstFeed;
+    const feeds = { [one]: () => answerOf(bytes) };
+    const mine = openSource(feeds);
+    await mine.source.refresh();
+    await pass(halfHour);
+    bytes = good;
+    const others = openSource(feeds, mine.storage);
+    await others.source.refresh();
+    const { taken } = others.source.current();
+    bytes = damaged;
+    await pass(halfHour);
+    await mine.source.refresh();
+    expect(mine.source.current().taken).toEqual(taken);
+    for (let restarts = 0; restarts < 3; restarts += 1) {
+      const { source } = openSource(feeds, mine.storage);
+      await source.restore();
+      await source.refresh();
+      expect(source.current().taken).toEqual(taken);
+    }
+  });
+
+  it("reads the ends of a feed as its entry says, and frees nothing when that is added", async () => {
+    const storage = openMemory();
+    let answer: FeedAnswer | undefined = answerOf(firstFeed, '"v1"');
+    const answers = () => answer ?? Promise.reject(new FeedError("down"));
+    const before = openSource({ [one]: answers }, storage);
+    await before.source.refresh();
+    answer = undefined;
+    const entry = `${one}#end=last-night`;
+    const after = openSource({ [entry]: answers }, storage);
+    await after.source.restore();
+    await after.source.refresh();
+    expect(after.source.current().taken, "while it cannot be read").toEqual([firstStay]);
+    answer = answerOf(firstFeed, '"v1"');
+    await after.source.refresh();
+    expect(after.source.current().taken).toEqual([{ ...firstStay, to: "2026-12-08" }]);
+    expect(after.source.status()).toMatchObject([{ end: "last-night" }]);
+    await after.source.refresh();
+    const etags = after.asked.map(({ address, etag }) => [address, etag]);
+    expect(etags, "read anew, not unchanged").toEqual([
+      [one, null],
+      [one, null],
+      [one, '"v1"'],
+    ]);
   });
 
   const full = { from: "20261205", to: "20261207" };
@@ -149,6 +235,23 @@ describe("the source", () => {
     if (end === "is kept") expect(source.current()).toEqual(before);
     else expect([taken, openUntil, Date.parse(checkedAt ?? "")]).toEqual([[], null, Date.now()]);
     expect(readLog().includes("suddenly empty"), "is logged").toBe(from !== past.from);
+  });
+
+  it("believes no empty calendar because of one clock that was set, over restarts", async () => {
+    const storage = openMemory();
+    let bytes = firstFeed;
+    const read = async (behind: number) => {
+      const { source } = openSource({ [one]: () => answerOf(bytes) }, storage, behind);
+      await source.restore();
+      await source.refresh();
+      return source.current().taken;
+    };
+    await read(0);
+    bytes = calendarOf([]);
+    // It jumps ahead by days, and back, as often as it likes.
+    for (const behind of [0, -300, 0, -300, 0, -200]) {
+      expect(await read(behind * halfHour)).toEqual([firstStay]);
+    }
   });
 
   it("takes what another server has read meanwhile, if that is newer, where it cannot itself", async () => {

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Availability, DateRange } from "../../app/stay/availability.ts";
+import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
 import { openMemory, openStorage, type Storage } from "../storage.ts";
+import { describeEnd, readFeedEntry } from "./feed-entry.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
 import {
@@ -105,7 +107,7 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
 }
 
 /** What logs call a feed: its place in the settings and its platform, never the secret address. */
-function nameFeed(address: string, index: number): string {
+export function nameFeed(address: string, index: number): string {
   const { protocol, origin } = new URL(address);
   return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
 }
@@ -114,7 +116,8 @@ function nameFeed(address: string, index: number): string {
 const noFeedsWarning =
   "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
 
-export type OpenOptions = Pick<AvailabilityParts, "blocked" | "log" | "now"> & {
+export type OpenOptions = Pick<AvailabilityParts, "blocked" | "now"> & {
+  readonly log: Pick<Logger, "info" | "warn">;
   readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;
   readonly sampleFolder: string;
   /** Where snapshots live if the settings name no other place. */
@@ -139,6 +142,10 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
     fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
     storage: isSample ? openMemory() : await openStorage(storageUrl, dataFolder),
   });
+  for (const [index, entry] of feeds.entries()) {
+    const message = describeEnd(readFeedEntry(entry).end);
+    parts.log.info({ message, feed: nameFeed(entry, index) });
+  }
   await (isSample ? source.refresh() : source.restore());
   return source;
 }

@@ -1,119 +1,181 @@
-import { type CalendarDate, isCalendarDate } from "../../app/dates/calendar-date.ts";
+import { hash } from "node:crypto";
 import { FeedError } from "./feed-error.ts";
+import {
+  type Duration,
+  findParameter,
+  type Moment,
+  parseDuration,
+  parseMoment,
+} from "./parse-moment.ts";
 
-/** A day, or a time on it, as a feed names it. */
-export type Moment = {
-  readonly date: CalendarDate;
-  /** `HH:MM:SS`; nothing: the whole day. */
-  readonly time?: string;
-  /** The zone of the time, `UTC` or an IANA name; nothing: the clock at the house. */
-  readonly zone?: string;
+/** A date of an event: where it stands several times, each that is as well spelt as any. */
+type FeedDate = {
+  readonly isThere: boolean;
+  /** Empty where it cannot be read. */
+  readonly moments: readonly Moment[];
+  readonly isStrict: boolean;
 };
 
-/** What an event says of the nights; a date that is unreadable is in no strict spelling, or does not exist. */
-export type FeedEvent = ReturnType<typeof describeEvent>;
+/** What an event, or a busy time, says of the nights. */
+export type FeedEvent = {
+  /** The hash of its UID; null where it has none. */
+  readonly id: string | null;
+  readonly start: FeedDate;
+  readonly end: FeedDate;
+  /** Null where there is none, undefined where it cannot be read. */
+  readonly duration: Duration | null | undefined;
+  /** Marked as free, or cancelled. */
+  readonly release: "free" | "cancelled" | null;
+  /** It has a rule or a list of repetitions, which is not read: one line could fill the memory. */
+  readonly isRecurring: boolean;
+};
 
-type Property = { readonly name: string; readonly parameters: string; readonly value: string };
+/** A line behind the name of its property. */
+type Line = {
+  readonly rest: string;
+  /** Whether the name is in letters of one case, which those of a text are not. */
+  readonly hasPlainName: boolean;
+};
 
-/** The properties of an event by name; of one that stands twice, which RFC 5545 forbids, the first. */
-type Properties = Map<string, Property>;
+/** The lines of a component by the names of their properties. */
+type Component = Map<string, Line[]>;
 
 const maxEvents = 5000;
 
-// Each character fits one way only, so that a hostile line costs no more than its length.
-const contentLine = /^([a-z0-9-]+)((?:[^":]|"[^"]*")*):(.*)$/i;
+/** Other lines that begin so are of a text whose line breaks are not escaped. */
+const boundary =
+  /^(BEGIN|END):(V(?:CALENDAR|EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE|POLL)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT|X-[A-Z0-9-]+)$/i;
 
-const parameter = /;([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
+const wantedNames: ReadonlySet<string> = new Set(
+  "DTSTART DTEND DURATION UID STATUS TRANSP RRULE RDATE FREEBUSY".split(" "),
+);
 
 /**
  * The events of a feed's bytes (RFC 5545), reduced to what decides about nights: no title, name or
- * other text is kept. Throws a FeedError where they are no whole calendar of at most 5,000 events.
+ * other text is kept. Where there are none, its busy times. Throws a FeedError where the bytes are no
+ * whole calendar of at most 5,000 events.
  */
 export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
+  const { VEVENT: events, VFREEBUSY: times } = readComponents(bytes);
+  const found = events.length > 0 ? events.map(describeEvent) : times.flatMap(listBusyTimes);
+  if (found.length > maxEvents) {
+    throw new FeedError(`The calendar has more than ${maxEvents} events.`);
+  }
+  return found;
+}
+
+function readComponents(bytes: Uint8Array) {
   const text = unfold(new TextDecoder().decode(bytes)).trimStart();
   if (!/^BEGIN:VCALENDAR[^\S\n]*(?:\n|$)/i.test(text))
     throw new FeedError("The answer is not a calendar.");
-  const events: Properties[] = [];
-  const open: { readonly name: string; readonly properties: Properties | undefined }[] = [];
+  const found = { VEVENT: [] as Component[], VFREEBUSY: [] as Component[] };
+  const open: { readonly name: string; readonly lines: Component | undefined }[] = [];
   for (const line of text.split("\n")) {
-    if (line.trimEnd() === "") continue;
-    const property = parseLine(line.trimEnd());
-    const component = property.value.trim().toUpperCase();
-    if (property.name === "BEGIN") {
-      const properties: Properties | undefined = component === "VEVENT" ? new Map() : undefined;
-      if (properties && events.push(properties) > maxEvents) {
-        throw new FeedError(`The calendar has more than ${maxEvents} events.`);
-      }
-      open.push({ name: component, properties });
-    } else if (property.name === "END") {
-      if (open.pop()?.name !== component) {
+    const [, kind, part = ""] = boundary.exec(line.trimEnd()) ?? [];
+    const name = part.toUpperCase();
+    if (kind?.toUpperCase() === "BEGIN") {
+      const list = name === "VEVENT" || name === "VFREEBUSY" ? found[name] : undefined;
+      const lines: Component | undefined = list && new Map();
+      if (lines) list?.push(lines);
+      open.push({ name, lines });
+    } else if (kind !== undefined) {
+      if (open.pop()?.name !== name) {
         throw new FeedError("The calendar is damaged: its parts do not end as they begin.");
       }
     } else {
-      const { properties } = open.at(-1) ?? {};
-      if (!properties?.has(property.name)) properties?.set(property.name, property);
+      addLine(open.at(-1)?.lines, line);
     }
   }
   if (open.length > 0) throw new FeedError("The calendar is cut off before its end.");
-  return events.map(describeEvent);
+  return found;
 }
 
 function unfold(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/\n[ \t]/g, "");
 }
 
-/** Of a line that is none of RFC 5545 the name alone: its value is not to be relied on. */
-function parseLine(line: string): Property {
-  const [, name, parameters = "", value = ""] = contentLine.exec(line) ?? [];
-  const begin = name ?? /^[a-z0-9-]*/i.exec(line)?.[0] ?? "";
-  return { name: begin.toUpperCase(), parameters, value };
+function addLine(component: Component | undefined, line: string): void {
+  const [name = ""] = /^[a-z0-9-]*/i.exec(line) ?? [];
+  const key = name.toUpperCase();
+  if (!component || !wantedNames.has(key)) return;
+  const hasPlainName = name === key || name === name.toLowerCase();
+  const lines = component.get(key) ?? [];
+  lines.push({ rest: line.slice(name.length).trimEnd(), hasPlainName });
+  component.set(key, lines);
 }
 
-function describeEvent(properties: Properties) {
-  const [dtStart, dtEnd, lasting] = ["DTSTART", "DTEND", "DURATION"].map((name) =>
-    properties.get(name),
-  );
-  const start = dtStart && parseMoment(dtStart);
-  const end = dtEnd && parseMoment(dtEnd);
-  const duration = lasting && parseDuration(lasting.value);
-  const says = (name: string, value: string) => properties.get(name)?.value.toUpperCase() === value;
+function describeEvent(component: Component): FeedEvent {
+  const linesOf = (name: string) => component.get(name) ?? [];
+  const [uid] = preferStrict(linesOf("UID").map(readText));
+  const durations = linesOf("DURATION").map(readText);
+  const [duration] = preferStrict(durations.map(readDuration));
   return {
-    ...{ start, end, duration },
-    isFree: says("STATUS", "CANCELLED") || says("TRANSP", "TRANSPARENT"),
-    /** It has a rule or a list of repetitions, which is not read: one line could fill the memory. */
-    isRecurring: properties.has("RRULE") || properties.has("RDATE"),
-    isUnreadable: (dtStart && !start) || (dtEnd && !end) || (lasting && !duration),
+    id: uid ? hash("sha256", uid).slice(0, 16) : null,
+    start: readDate(linesOf("DTSTART")),
+    end: readDate(linesOf("DTEND")),
+    duration: durations.length === 0 ? null : duration,
+    release: says(linesOf("STATUS"), "CANCELLED")
+      ? "cancelled"
+      : says(linesOf("TRANSP"), "TRANSPARENT")
+        ? "free"
+        : null,
+    isRecurring: component.has("RRULE") || component.has("RDATE"),
   };
 }
 
-const moment = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d)(Z)?)?$/;
+type Spelt<Value> = { readonly value: Value; readonly isStrict: boolean };
 
-function parseMoment({ parameters, value }: Property): Moment | undefined {
-  const [isExact, year, month, day, hours, minutes, seconds, utc] = moment.exec(value) ?? [];
-  const date = `${year}-${month}-${day}`;
-  if (isExact === undefined || !isCalendarDate(date)) return undefined;
-  if (hours === undefined) return { date };
-  if (parameterOf(parameters, "VALUE")?.toUpperCase() === "DATE") return undefined;
-  const zone = utc ? "UTC" : parameterOf(parameters, "TZID");
-  return { date, time: `${hours}:${minutes}:${seconds}`, ...(zone === undefined ? {} : { zone }) };
+/** Of a property that stands several times, which RFC 5545 forbids, the values that are strictly spelt. */
+function preferStrict<Value>(spelt: readonly Spelt<Value>[]): readonly Value[] {
+  const strict = spelt.filter(({ isStrict }) => isStrict);
+  return (strict.length > 0 ? strict : spelt).map(({ value }) => value);
 }
 
-function parameterOf(parameters: string, name: string): string | undefined {
-  for (const [, key = "", value = ""] of parameters.matchAll(parameter)) {
-    if (key.toUpperCase() === name) return value.replaceAll('"', "");
-  }
-  return undefined;
+function readText({ rest, hasPlainName }: Line): Spelt<string> {
+  const value = rest.slice(rest.indexOf(":") + 1);
+  const isStrict = hasPlainName && /^[;:]/.test(rest) && value === value.trim();
+  return { value: value.trim(), isStrict };
 }
 
-const duration =
-  /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,7})S)?)?$/;
+function readDuration({ value, isStrict }: Spelt<string>): Spelt<Duration | undefined> {
+  const duration = parseDuration(value);
+  return { value: duration, isStrict: isStrict && duration !== undefined };
+}
 
-/** Days by the calendar, seconds by the clock. */
-function parseDuration(value: string) {
-  const match = duration.exec(value);
-  if (!match) return undefined;
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
-    .slice(1)
-    .map((digits = "0") => Number(digits));
-  return { days: weeks * 7 + days, seconds: (hours * 60 + minutes) * 60 + seconds };
+/** Whether nothing but this is said: a night becomes free by a strict spelling alone. */
+function says(lines: readonly Line[], expected: string): boolean {
+  const strict = lines.map(readText).filter(({ isStrict }) => isStrict);
+  return strict.length > 0 && strict.every(({ value }) => value.toUpperCase() === expected);
+}
+
+function readDate(lines: readonly Line[]): FeedDate {
+  const spelt = lines.flatMap(({ rest, hasPlainName }) => {
+    const found = parseMoment(rest);
+    return found ? [{ value: found.moment, isStrict: found.isStrict && hasPlainName }] : [];
+  });
+  const different = new Map(preferStrict(spelt).map((one) => [JSON.stringify(one), one]));
+  return {
+    isThere: lines.length > 0,
+    moments: [...different.values()],
+    isStrict: spelt.some(({ isStrict }) => isStrict),
+  };
+}
+
+/** The periods of a calendar of free and busy times, but those that it says are free. */
+function listBusyTimes(component: Component): readonly FeedEvent[] {
+  return (component.get("FREEBUSY") ?? []).flatMap(({ rest }) => {
+    const [, parameters = "", value = ""] = /^([^:]*):?(.*)$/.exec(rest) ?? [];
+    if (findParameter(parameters, "FBTYPE")?.toUpperCase() === "FREE") return [];
+    return value.split(",").map((period) => {
+      const [start = "", end = ""] = period.trim().split("/");
+      const isDuration = /^[+-]?P/i.test(end);
+      const read = (text: string) => readDate([{ rest: `:${text}`, hasPlainName: true }]);
+      return {
+        ...{ id: null, release: null, isRecurring: false },
+        start: read(start),
+        end: isDuration ? readDate([]) : read(end),
+        duration: isDuration ? parseDuration(end) : null,
+      };
+    });
+  });
 }

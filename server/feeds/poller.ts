@@ -1,9 +1,9 @@
-import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Logger } from "../logger.ts";
+import { readFeedEntry } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";
-import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
-import { readFeed } from "./read-feed.ts";
-import { hasNightsAhead, isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
+import type { FetchFeed } from "./fetch-feed.ts";
+import { isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
+import { updateSnapshot } from "./update-snapshot.ts";
 
 /** How a try to read a feed ended. */
 export type Attempt = {
@@ -27,51 +27,20 @@ export type FeedPoller = ReturnType<typeof createFeedPoller>;
 /** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
 export type FeedStatus = ReturnType<FeedPoller["status"]>;
 
-/** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
-const emptyReadsNeeded = 3;
-const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
-
 const noValidators = { etag: null, lastModified: null };
 
-/** A poller of the feed at an address, which is a secret: logs call the feed by its name. */
-export function createFeedPoller(address: string, name: string, parts: PollerParts) {
+const suddenlyEmpty = "The calendar is suddenly empty: its nights are kept.";
+
+/** A poller of the feed of an entry, whose address is a secret: logs call the feed by its name. */
+export function createFeedPoller(entry: string, name: string, parts: PollerParts) {
   const { fetchFeed, timeoutSeconds, store, log, now } = parts;
+  const { address, end: eventEnd } = readFeedEntry(entry);
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
-  /** When the feed was found suddenly empty, since it last was not; by no clock that can be set. */
-  let emptyReads: readonly number[] = [];
-
-  /** The snapshot to keep after an answer: still the old one where the feed is suddenly empty. */
-  function accept(answer: FeedAnswer): Snapshot {
-    const at = now();
-    const checkedAt = at.toISOString();
-    if (answer.kind === "unchanged") {
-      if (snapshot === null) {
-        throw new FeedError("The platform says that an unknown copy is unchanged.");
-      }
-      emptyReads = [];
-      return { ...snapshot, checkedAt };
-    }
-    const today = dateAtHouse(at);
-    const { taken, openUntil, counts } = readFeed(answer.bytes, today);
-    if (counts.reversed + counts.unreadable + counts.recurring > 0) {
-      log.warn({ message: "Some events of a calendar feed are irregular.", feed: name, ...counts });
-    }
-    const next = { taken, openUntil, checkedAt, ...answer.validators };
-    if (snapshot && hasNightsAhead(snapshot, today) && !hasNightsAhead(next, today)) {
-      const elapsed = performance.now();
-      emptyReads = [...emptyReads, elapsed];
-      const [first = 0] = emptyReads;
-      if (emptyReads.length < emptyReadsNeeded || elapsed - first < emptySpanMilliseconds) {
-        fault = "The calendar is suddenly empty: its nights are kept.";
-        log.warn({ message: fault, feed: name });
-        return snapshot;
-      }
-    }
-    emptyReads = [];
-    return next;
-  }
+  /** When this process last found the feed suddenly empty, by a clock that cannot be set. */
+  let emptyAt: number | null = null;
+  let told: readonly string[] = [];
 
   /** Takes over what was stored, by us or another server, if it is newer than what we have. */
   async function restore(): Promise<void> {
@@ -79,29 +48,48 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
     if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
     if (snapshot === null || Date.parse(stored.checkedAt) > Date.parse(snapshot.checkedAt)) {
       snapshot = stored;
-      emptyReads = [];
+      emptyAt = null;
     }
   }
 
+  async function read(): Promise<Snapshot> {
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    // What was read with another end is to be read anew.
+    const validators = snapshot?.eventEnd === eventEnd ? snapshot : noValidators;
+    const answer = await fetchFeed(address, validators, signal);
+    const clock = performance.now();
+    const sinceEmpty = emptyAt === null ? null : clock - emptyAt;
+    const next = updateSnapshot(snapshot, answer, { at: now(), eventEnd, sinceEmpty });
+    emptyAt = next.empty === null ? null : clock;
+    return next;
+  }
+
+  /** Logs what an owner should know of the events when it is new, and not at each read. */
+  function tell({ unread, notes }: Snapshot): void {
+    const sentences = [...(unread === null ? [] : [unread]), ...notes];
+    for (const message of sentences) if (!told.includes(message)) log.warn({ message, feed: name });
+    told = sentences;
+  }
+
   /**
-   * Reads the feed once; where that does not go well, another server that shares our storage may
-   * have read it meanwhile. Never rejects.
+   * Reads the feed once. Another server that shares our storage may have read it meanwhile: what it has
+   * found is taken over first. Never rejects.
    */
   async function poll(): Promise<Attempt> {
     triedAt = now();
+    await restore();
     try {
-      const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-      const answer = await fetchFeed(address, snapshot ?? noValidators, signal);
-      fault = null;
-      snapshot = accept(answer);
+      snapshot = await read();
     } catch (error) {
       const { message, retryAfterSeconds } =
         error instanceof FeedError ? error : new FeedError("Nobody expected this error.");
       fault = message;
       log.warn({ message: "A calendar feed could not be read.", feed: name, reason: message });
-      await restore();
       return { isRead: false, retryAfterSeconds };
     }
+    fault = snapshot.empty === null ? null : suddenlyEmpty;
+    if (fault === null) tell(snapshot);
+    else log.warn({ message: fault, feed: name });
     await store.save(address, snapshot);
     return { isRead: true, retryAfterSeconds: 0 };
   }
@@ -115,8 +103,12 @@ export function createFeedPoller(address: string, name: string, parts: PollerPar
       /** When the platform last confirmed the nights that we know. */
       checkedAt: snapshot?.checkedAt ?? null,
       triedAt: triedAt?.toISOString() ?? null,
-      /** Why the last try gave nothing, a sentence; null where it went well. */
-      fault,
+      /** Why the last try gave nothing, or not the nights of all events; null where it went well. */
+      fault: fault ?? snapshot?.unread ?? null,
+      /** How the ends of its events are read. */
+      end: eventEnd,
+      /** What else of it an owner should know, sentences. */
+      notes: snapshot?.notes ?? [],
     }),
   };
 }

@@ -10,17 +10,21 @@ import {
   stayOf,
 } from "../../tests/support/feeds/feed-samples.ts";
 import { FeedError } from "./feed-error.ts";
+import { mergeRanges } from "./ranges.ts";
 import { readFeed } from "./read-feed.ts";
+import { updateSnapshot } from "./update-snapshot.ts";
 
 function read(...lines: readonly string[]) {
-  return readFeed(calendarOf(lines), readDay);
+  const { ranges, guesses, counts } = readFeed(calendarOf(lines), readDay);
+  return { taken: mergeRanges([...ranges, ...guesses]), counts };
 }
 
 /** The nights that bytes take, or the sentence with which they are refused. */
 function answerTo(bytes: Uint8Array): string {
   try {
-    return readFeed(bytes, readDay)
-      .taken.map(({ from, to }) => `${from} ${to}`)
+    const { ranges, guesses } = readFeed(bytes, readDay);
+    return mergeRanges([...ranges, ...guesses])
+      .map(({ from, to }) => `${from} ${to}`)
       .join();
   } catch (error) {
     if (error instanceof FeedError) return error.message;
@@ -52,34 +56,24 @@ const realFeeds = {
 it.each(Object.entries(realFeeds))(
   "The real feed %s is read.",
   (file, [day, openUntil, ...stays]) => {
-    const reading = readFeed(realFeed(`${file}.ics`), day ?? "");
-    expect(reading.openUntil).toBe(openUntil);
-    const { events, ...others } = reading.counts;
-    expect(others).toEqual({ free: 0, reversed: 0, unreadable: 0, recurring: 0 });
-    expect(reading.taken).toHaveLength(events - (openUntil ? 1 : 0));
-    const found = reading.taken.map(({ from, to }) => `${from.slice(5)} ${to.slice(5)}`);
+    const bytes = realFeed(`${file}.ics`);
+    const { events, ...others } = readFeed(bytes, day ?? "").counts;
+    expect(Object.values(others)).toEqual(Object.values(others).map(() => 0));
+    const answer = {
+      kind: "changed",
+      bytes,
+      validators: { etag: null, lastModified: null },
+    } as const;
+    const at = new Date(`${day}T12:00:00Z`);
+    const options = { at, eventEnd: "departure", sinceEmpty: null } as const;
+    const { taken, closed, notes, unread } = updateSnapshot(null, answer, options);
+    expect([unread, notes]).toEqual([null, []]);
+    expect(closed.map(({ from }) => from)).toEqual(openUntil === null ? [] : [openUntil]);
+    expect(taken).toHaveLength(events - (openUntil ? 1 : 0));
+    const found = taken.map(({ from, to }) => `${from.slice(5)} ${to.slice(5)}`);
     expect(found).toEqual(expect.arrayContaining(stays));
   },
 );
-
-describe("the block at the end of what a platform publishes", () => {
-  it.each([
-    ["ends 9 months ahead", "20270520", "20270825", "2027-05-20"],
-    ["ends 24 months ahead", "20280820", "20281120", "2028-08-20"],
-    ["ends sooner", "20270220", "20270601", null],
-    ["ends later", "20270820", "20290601", null],
-    ["is as short as a stay", "20270821", "20270828", null],
-  ])("is found, or taken for a stay, where it %s", (_, start, end, openUntil) => {
-    const reading = read(...good, ...stayOf(start, end));
-    expect(reading.openUntil).toBe(openUntil);
-    expect(reading.taken).toHaveLength(openUntil === null ? 2 : 1);
-  });
-
-  it("is none where another stay ends after it", () => {
-    const closure = stayOf("20270820", "20271120");
-    expect(read(...closure, ...stayOf("20271201", "20271208")).openUntil).toBeNull();
-  });
-});
 
 describe("an event", () => {
   it.each([
@@ -88,7 +82,9 @@ describe("an event", () => {
     ["of four days", ":20261205", "DURATION:P4D", "2026-12-05 2026-12-09"],
     ["of a week", ":20261205", "DURATION:P1W", "2026-12-05 2026-12-12"],
     ["of a day and a half", ":20261205", "DURATION:PT36H", "2026-12-05 2026-12-06"],
-    ["of centuries", ":20261205", "DURATION:P99999D", "2026-12-05 2036-12-12"],
+    ["of centuries", ":20261205", "DURATION:P99999D", "2026-12-05 2030-11-20"],
+    ["without end", ":20261205", "DTEND:99991231T235959", "2026-12-05 2030-11-20"],
+    ["of the last century", ":20200101", "DTEND:20290101", "2022-11-20 2029-01-01"],
     ["of a day of 25 hours", ":20261024T120000", "DURATION:P1D", "2026-10-24 2026-10-25"],
     ["from late on the day before", ":20261204T233000Z", "DTEND:20261207T090000Z", goodNights],
     ["until noon", ":20261205T150000", "DTEND:20261207T120000", goodNights],
@@ -116,9 +112,45 @@ describe("an event", () => {
   });
 
   it.each([
-    ["hyphens", "DTSTART;VALUE=DATE:2024-12-08"],
-    ["a time in a date", "DTSTART;VALUE=DATE:20241208T100000"],
+    ["", "START;VALUE=DATE:2026-12-05", "END;VALUE=DATE:2026-12-07"],
+    ["", "START:2026-12-05T15:00:00", "END:2026-12-07 10:00"],
+    ["", "START:2026-12-04T23:30:00.000Z", "END:2026-12-07T09:00:00Z"],
+    ["", "START:2026-12-05T00:30:00+05:30", "END:20261207T090000+0100", "2026-12-04 2026-12-07"],
+    ["", "START;VALUE=DATE: 20261205 ", "END;VALUE=DATE:20261207\t"],
+    ["", "START;VALUE=DATE:20261205T150000Z", "END;VALUE=DATE:20261207T230000Z"],
+    ["", "START;TZID=GMT+01:00:20261205T150000", "END;TZID=GMT+01:00:20261207T100000"],
+    // Half past eleven in Kolkata is seven in the evening in Zagreb.
+    [
+      "",
+      "START;TZID=GMT+05:30:20261205T233000",
+      "END;TZID=UTC+05:30:20261207T020000",
+      "2026-12-05 2026-12-07",
+    ],
+    ["", "START ;VALUE=DATE:20261205", "END:20261206T240000"],
+    ["swapped", "START;VALUE=DATE:20261207", "END;VALUE=DATE:20261205"],
+    ["swapped", "START:20261207T150000", "END:20261205T100000"],
+    ["oneDay", "START;VALUE=DATE:20261205", "END;VALUE=DATE:20261205", "2026-12-05 2026-12-06"],
+    ["oneDay", "START:20261205T100000", "END:20261205T100000", "2026-12-05 2026-12-06"],
+    ["endless", "START:20261205T140000Z", "END:0NaNaNaNTaNaNaN", "2026-12-05 2026-12-06"],
+    ["endless", "START;VALUE=DATE:20261205", "END;VALUE=DATE:", "2026-12-05 2026-12-06"],
+    ["endless", "START;VALUE=DATE:20261205", "END:19700101T000000Z", "2026-12-05 2026-12-06"],
+    ["endless", "START;VALUE=DATE:20261205", "END 20261207", "2026-12-05 2026-12-06"],
+    ["endless", "START:20281205", "END:20261201", "2028-12-05 2028-12-06"],
+    ["ambiguous", "START;VALUE=DATE:20261205", "END:20261206\r\nDTEND:20261207"],
+  ])(
+    "whose dates are spelt in a way of its own is read as it is meant: %s DT%s, DT%s",
+    (...row) => {
+      const [remark, start, end, nights = goodNights] = row;
+      const lines = eventOf(`DT${start}`, `DT${end}`);
+      expect(answerTo(calendarOf(lines))).toBe(nights);
+      const { counts } = read(...lines);
+      expect(counts).toMatchObject({ [remark || "respelt"]: 1, unreadable: 0 });
+    },
+  );
+
+  it.each([
     ["a day that does not exist", "DTSTART;VALUE=DATE:20270229"],
+    ["a date of no booking", "DTSTART:00010101T000000"],
     ["a time that does not exist", "DTSTART:20261205T256199Z"],
     ["no start at all", "DTSTAMP:20261101T000000Z"],
   ])("with %s is left out and counted", (_, line) => {
@@ -129,7 +161,7 @@ describe("an event", () => {
     expect(answerTo(calendarOf(eventOf(line))), "not an empty calendar").toBe(message);
   });
 
-  it("that is cancelled, transparent or ends as it begins blocks nothing; one that recurs counts once", () => {
+  it("that is cancelled or transparent blocks nothing; one that recurs counts once", () => {
     const dates = ["DTSTART:20261205", "DTEND:20261207"];
     const { taken, counts } = read(
       ...eventOf("UID:same", ...dates, "STATUS:CANCELLED"),
@@ -138,11 +170,15 @@ describe("an event", () => {
       ...eventOf("UID:same", "DTSTART:20261211", "DTEND:20261212", "TRANSP:OPAQUE"),
       ...eventOf("DTSTART:20261212", "DTEND:20261213", "RRULE:FREQ=SECONDLY;COUNT=999999999"),
       ...eventOf("DTSTART:20261213", "DTEND:20261214", "RDATE:20261220,garbage"),
-      ...stayOf("20261207", "20261205"),
-      ...stayOf("20261205", "20261205"),
+      // Text whose line breaks are not escaped frees nothing.
+      ...eventOf(
+        ...dates.map((line) => line.replace("1205", "1214").replace("1207", "1215")),
+        "Status: cancelled",
+      ),
+      ...eventOf("DTSTART:20261215", "DTEND:20261216", "Transp:transparent", "TRANSP:OPAQUE"),
     );
-    expect(taken.map(({ from }) => from.slice(-2))).toEqual(["10", "11", "12", "13"]);
-    expect(counts).toEqual({ events: 8, free: 2, reversed: 2, recurring: 2, unreadable: 0 });
+    expect(taken.map(({ from }) => from.slice(-2))).toEqual(["10", "11", "12", "13", "14", "15"]);
+    expect(counts).toMatchObject({ events: 8, free: 1, cancelled: 1, recurring: 2, unreadable: 0 });
   });
 
   const zones = ["Europe/Zagreb", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"] as const;
@@ -185,6 +221,9 @@ describe("an event", () => {
 });
 
 describe("a feed's bytes", () => {
+  const rawText =
+    "DESCRIPTION:Guest: Ana\r\nDuration: 7 nights\r\nBegin: Saturday\r\nEnd: Monday\r\nEND:of the stay\r\n" +
+    "DTEND is Monday\r\nDtstart:20260101\r\n— 2 adults\r\nEND:VEVENT";
   const text = new TextDecoder().decode(calendarOf(good));
   const noCalendar = "The answer is not a calendar.";
   const cutOff = "The calendar is cut off before its end.";
@@ -198,6 +237,7 @@ describe("a feed's bytes", () => {
     ["with empty lines around", `\r\n\r\n${text}\r\n\r\n`, goodNights],
     ["in small letters", text.toLowerCase(), goodNights],
     ["with a page after them", `${text}<html>`, goodNights],
+    ["with text that is not escaped", text.replace("END:VEVENT", rawText), goodNights],
     ["that are none", "", noCalendar],
     ["of a page", "<!doctype html><title>BEGIN:VCALENDAR</title>", noCalendar],
     ["without the last line", text.replace("END:VCALENDAR\r\n", ""), cutOff],

@@ -2,181 +2,195 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
-  dayMilliseconds,
   daysBetween,
   earlierOf,
   laterOf,
 } from "../../app/dates/calendar-date.ts";
-import { houseTimeZone } from "../../app/dates/today.ts";
 import type { DateRange } from "../../app/stay/availability.ts";
+import type { EventEnd } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";
-import { type FeedEvent, type Moment, parseFeed } from "./parse-feed.ts";
+import { atHouse, type ClockTime } from "./house-clock.ts";
+import { type FeedEvent, parseFeed } from "./parse-feed.ts";
+import type { Moment } from "./parse-moment.ts";
+import { clipRanges } from "./ranges.ts";
+
+/** Nights of an event. */
+export type EventRange = DateRange & {
+  /** The hash of its UID; null where it has none. */
+  readonly id: string | null;
+  /** There where they are of an earlier read: the event could not be read since. */
+  readonly isKept?: true | undefined;
+};
+
+/** An event whose nights are not certain: those that it had in earlier reads stay taken. */
+export type Doubt = {
+  readonly id: string | null;
+  /** The first night that was guessed; null where a date cannot be read, so that nobody knows. */
+  readonly from: CalendarDate | null;
+};
+
+/** How many events were read in which way; the others are as they should be. */
+export type FeedCounts = Readonly<Record<"events" | Remark | "recurring", number>>;
+
+/** What a feed says of the nights. */
+export type Reading = {
+  /** The nights of events that are certain. */
+  readonly ranges: readonly EventRange[];
+  /** The nights that the others have at least; that they are all nobody knows, so no UID stands for them. */
+  readonly guesses: readonly EventRange[];
+  readonly doubts: readonly Doubt[];
+  /** How many events have a UID, by its hash. */
+  readonly ids: ReadonlyMap<string, number>;
+  readonly counts: FeedCounts;
+};
+
+type Remark =
+  /** `TRANSP:TRANSPARENT`: no night. */
+  | "free"
+  /** `STATUS:CANCELLED`: no night. */
+  | "cancelled"
+  /** The start cannot be read. */
+  | "unreadable"
+  /** The end cannot be read: the first night. */
+  | "endless"
+  /** Several dates for one start or end: all nights between. */
+  | "ambiguous"
+  /** The end is before the start: the nights between. */
+  | "swapped"
+  /** The end is the start: that night. */
+  | "oneDay"
+  /** Dates in an unusual spelling. */
+  | "respelt";
+
+/** What is read of one event. */
+type Nights = {
+  readonly range?: DateRange;
+  readonly remark?: Remark;
+  readonly doubt?: "unread" | "guessed";
+};
 
 /** Nobody asks for more, before or after; a feed of thousands of events would be as much to keep. */
 const keptMonths = 48;
 
 /**
- * What a feed's bytes say of the nights on a day, and how many of its events were not simply taken over:
- * the largest that is read takes a tenth of a second. Throws a FeedError where they are no calendar
- * that can be read.
+ * Reads a feed's bytes on a day: the largest takes a tenth of a second. Throws a FeedError where they
+ * are no calendar, or where no date of any event can be read.
  */
-export function readFeed(bytes: Uint8Array, today: CalendarDate) {
+export function readFeed(
+  bytes: Uint8Array,
+  today: CalendarDate,
+  eventEnd: EventEnd = "departure",
+): Reading {
   const events = parseFeed(bytes);
-  const ranges: DateRange[] = [];
+  const ranges: EventRange[] = [];
+  const guesses: EventRange[] = [];
+  const doubts: Doubt[] = [];
+  const ids = new Map<string, number>();
   const counts = {
-    events: events.length,
-    /** Cancelled, or marked as not blocking. */
-    free: 0,
-    /** Ignored: they end before they have lasted a night. */
-    reversed: 0,
-    /** Ignored: without a date, or with one in no known spelling. */
-    unreadable: 0,
-    /** Their first occurrence counts; rules of repetition are not expanded. */
-    recurring: 0,
+    ...{ events: events.length, free: 0, cancelled: 0, unreadable: 0, endless: 0, ambiguous: 0 },
+    ...{ swapped: 0, oneDay: 0, respelt: 0, recurring: 0 },
   };
   for (const event of events) {
-    const nights = nightsOf(event);
-    if (typeof nights === "string") {
-      counts[nights] += 1;
-      continue;
-    }
-    ranges.push(nights);
-    if (event.isRecurring) counts.recurring += 1;
+    const { range, remark, doubt } = readNights(event, eventEnd);
+    if (event.id !== null) ids.set(event.id, (ids.get(event.id) ?? 0) + 1);
+    if (range && doubt) guesses.push({ id: null, ...range });
+    else if (range) ranges.push({ id: event.id, ...range });
+    if (remark) counts[remark] += 1;
+    const guessed = doubt === "guessed" ? range?.from : undefined;
+    if (doubt) doubts.push({ id: event.id, from: guessed ?? null });
+    if (range && event.isRecurring) counts.recurring += 1;
   }
   if (counts.events > 0 && counts.unreadable === counts.events) {
     throw new FeedError("None of the calendar's events has dates that can be read.");
   }
-  const { stays, openUntil } = extractRollingClosure(ranges, today);
-  const first = addMonths(today, -keptMonths);
-  const last = addMonths(today, keptMonths);
-  const kept = stays.filter(({ from, to }) => to > first && from < last);
-  return { taken: mergeRanges(kept), openUntil, counts };
-}
-
-const noon = "12:00:00";
-const midnight = "00:00:00";
-
-/** No stay is longer, and a calendar of 18 months has no use for more. */
-const maxNights = 3660;
-
-function nightsOf(event: FeedEvent): DateRange | "free" | "unreadable" | "reversed" {
-  const { start, isFree, isUnreadable } = event;
-  if (isFree) return "free";
-  if (isUnreadable || !start) return "unreadable";
-  const from = atHouse(start).date;
-  const to = earlierOf(findDeparture(event, start), addDays(from, maxNights));
-  return to > from ? { from, to } : "reversed";
-}
-
-/** A stay that ends by noon leaves on that day; a later end takes the night that follows too. */
-function findDeparture({ end, duration }: FeedEvent, start: Moment): CalendarDate {
-  if (!end && !duration) return addDays(atHouse(start).date, 1);
-  const lastDay = addDays(start.date, Math.min(duration?.days ?? 0, maxNights));
-  const { date, time } = end
-    ? atHouse(end)
-    : atHouse({ ...start, date: lastDay }, duration?.seconds);
-  return time > noon ? addDays(date, 1) : date;
-}
-
-/** Platforms publish from 9 to 24 months ahead, counted from their own midnight. */
-const publishedMonths = { least: 9, most: 24 } as const;
-const toleranceDays = 3;
-
-/** A holiday is not longer; a closure that has only begun to roll in is taken until it is. */
-const longestStayNights = 28;
-
-/**
- * Takes the block out of a feed's events that reaches the end of what the platform publishes, and
- * moves on with it each day: the last to end, longer than a stay, and ending 9 to 24 months after
- * the day on which it was read.
- */
-function extractRollingClosure(ranges: readonly DateRange[], today: CalendarDate) {
-  const end = ranges.map(({ to }) => to).reduce(laterOf, today);
-  const first = addDays(addMonths(today, publishedMonths.least), -toleranceDays);
-  const last = addDays(addMonths(today, publishedMonths.most), toleranceDays);
-  const isClosure = ({ from, to }: DateRange) =>
-    to === end && end >= first && end <= last && daysBetween(from, to) > longestStayNights;
-  const closures = ranges.filter(isClosure);
+  const kept = { from: addMonths(today, -keptMonths), to: addMonths(today, keptMonths) };
   return {
-    stays: ranges.filter((range) => !closures.includes(range)),
-    openUntil: closures.length === 0 ? null : closures.map(({ from }) => from).reduce(earlierOf),
+    ...{ ranges: clipRanges(ranges, kept), guesses: clipRanges(guesses, kept) },
+    ...{ doubts, ids, counts },
   };
 }
 
-/**
- * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only
- * meet, where one stay ends and the next begins, stay apart.
- */
-export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
-  const merged: DateRange[] = [];
-  for (const range of ranges.toSorted((one, other) => daysBetween(other.from, one.from))) {
-    const last = merged.at(-1);
-    if (last !== undefined && range.from < last.to) {
-      merged[merged.length - 1] = { from: last.from, to: laterOf(range.to, last.to) };
-    } else {
-      merged.push(range);
-    }
+function readNights(event: FeedEvent, eventEnd: EventEnd): Nights {
+  const { release, start, end, duration } = event;
+  if (release) return { remark: release };
+  const [from] = sortMoments(start.moments);
+  if (!from) return { remark: "unreadable", doubt: "unread" };
+  const to = sortMoments(end.moments).at(-1);
+  const isEndless = end.isThere ? !to : duration === undefined;
+  const lasting = end.isThere ? null : duration;
+  const nights = isEndless ? null : measure({ from, to, lasting: lasting ?? null, eventEnd });
+  if (nights === null) {
+    return { range: nightOf(atHouse(from).date), remark: "endless", doubt: "unread" };
   }
-  return merged;
-}
-
-/** A date and the time of day, `HH:MM:SS`, by some clock. */
-type ClockTime = { readonly date: CalendarDate; readonly time: string };
-
-/**
- * What the clock at the house shows a number of seconds after a moment; a whole day counts as its
- * midnight. A zone that nobody knows is taken for the house's own.
- */
-function atHouse(
-  { date, time = midnight, zone = houseTimeZone }: Moment,
-  secondsLater = 0,
-): ClockTime {
-  const clock = { date, time };
-  const formatter = findFormatter(zone);
-  if (formatter === undefined) return atHouse(clock, secondsLater);
-  if (zone === houseTimeZone && secondsLater === 0) return clock;
-  const instant = findInstant(clock, formatter) + secondsLater * 1000;
-  return readClock(instant, findFormatter(houseTimeZone) ?? formatter);
-}
-
-/**
- * The instant at which a clock shows a time. Where the clock is set back and shows it twice, the
- * first; a time that is skipped counts on from before the clock is set forward (RFC 5545, 3.3.5).
- */
-function findInstant(clock: ClockTime, formatter: Intl.DateTimeFormat): number {
-  const asIfUtc = parseUtc(clock);
-  const offsetAt = (instant: number) => parseUtc(readClock(instant, formatter)) - instant;
-  const before = offsetAt(asIfUtc - dayMilliseconds);
-  const after = offsetAt(asIfUtc + dayMilliseconds);
-  const isAfter = offsetAt(asIfUtc - before) !== before && offsetAt(asIfUtc - after) === after;
-  return asIfUtc - (isAfter ? after : before);
-}
-
-function parseUtc({ date, time }: ClockTime): number {
-  return Date.parse(`${date}T${time}Z`);
-}
-
-/** Swedish writes `2026-12-05 15:00:00`. */
-function readClock(instant: number, formatter: Intl.DateTimeFormat): ClockTime {
-  const [date = "", time = ""] = formatter.format(instant).split(" ");
-  return { date, time };
-}
-
-/** A platform needs one or two; a feed may name thousands, each of which takes memory. */
-const maxFormatters = 20;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function findFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
-  const cached = formatters.get(timeZone);
-  if (cached) return cached;
-  if (formatters.size >= maxFormatters) formatters.clear();
-  try {
-    const options = { timeZone, dateStyle: "short", timeStyle: "medium" } as const;
-    const formatter = new Intl.DateTimeFormat("sv", options);
-    formatters.set(timeZone, formatter);
-    return formatter;
-  } catch {
-    return undefined;
+  if (start.moments.length > 1 || end.moments.length > 1) {
+    return { ...nights, remark: "ambiguous", doubt: "unread" };
   }
+  const isRespelt = !start.isStrict || (end.isThere && !end.isStrict);
+  return isRespelt && !nights.remark ? { ...nights, remark: "respelt" } : nights;
+}
+
+function sortMoments(moments: readonly Moment[]): readonly Moment[] {
+  const keyOf = (moment: Moment) => spell(atHouse(moment));
+  return moments.length < 2
+    ? moments
+    : moments.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function spell({ date, time }: ClockTime): string {
+  return `${date}T${time}`;
+}
+
+type Span = {
+  readonly from: Moment;
+  /** Nothing where the event has no end. */
+  readonly to: Moment | undefined;
+  /** How long it lasts, where it says that instead. */
+  readonly lasting: { readonly days: number; readonly seconds: number } | null;
+  readonly eventEnd: EventEnd;
+};
+
+const daySeconds = 24 * 60 * 60;
+const noon = "12:00:00";
+
+/** An end that is longer than this before the start is no end. */
+const longestSwappedDays = 366;
+
+/** The nights of an event whose dates can be read; null where its end makes no sense. */
+function measure({ from, to, lasting, eventEnd }: Span): Nights | null {
+  const isWholeDays =
+    [from, to ?? from].every(isMidnightUtc) && (lasting?.seconds ?? 0) % daySeconds === 0;
+  const [first, last] = isWholeDays ? [{ date: from.date }, to && { date: to.date }] : [from, to];
+  const start = atHouse(first);
+  if (!last && !lasting) return { range: nightOf(start.date), doubt: "guessed" };
+  const end = last
+    ? atHouse(last)
+    : atHouse({ ...first, date: addDays(first.date, lasting?.days ?? 0) }, lasting?.seconds);
+  const isLastNight = last !== undefined && eventEnd === "last-night";
+  if (spell(end) < spell(start)) return readSwapped(start.date, end.date, isLastNight);
+  if (spell(end) === spell(start) && !isLastNight) return readOneDay(start.date);
+  // A stay that ends by noon leaves on that day; a later end takes the night that follows too.
+  const departure = isLastNight || end.time > noon ? addDays(end.date, 1) : end.date;
+  if (departure > start.date) return { range: { from: start.date, to: departure } };
+  // An hour of a morning is no night: some programs write arrivals and departures so.
+  return first.time === undefined ? readOneDay(start.date) : {};
+}
+
+function readOneDay(day: CalendarDate): Nights {
+  return { range: nightOf(day), remark: "oneDay", doubt: "guessed" };
+}
+
+function readSwapped(start: CalendarDate, end: CalendarDate, isLastNight: boolean): Nights | null {
+  if (daysBetween(end, start) > longestSwappedDays) return null;
+  const from = earlierOf(start, end);
+  const to = isLastNight ? addDays(start, 1) : laterOf(start, nightOf(from).to);
+  return { range: { from, to }, remark: "swapped", doubt: "guessed" };
+}
+
+function nightOf(date: CalendarDate): DateRange {
+  return { from: date, to: addDays(date, 1) };
+}
+
+/** Whole days are written so where a program knows no dates without a time. */
+function isMidnightUtc({ time, zone }: Moment): boolean {
+  return time === "00:00:00" && zone === "UTC";
 }

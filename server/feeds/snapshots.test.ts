@@ -10,15 +10,20 @@ import type { DateRange } from "../../app/stay/availability.ts";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openStorage } from "../storage.ts";
-import { mergeRanges } from "./read-feed.ts";
+import { mergeRanges, subtractRanges } from "./ranges.ts";
 import { createSnapshotStore, mergeSnapshots, type Snapshot } from "./snapshots.ts";
 
 const address = "https://one.example/ical?s=secret";
 const stay = { from: "2026-12-05", to: "2026-12-07" };
 
+const checkedAt = "2026-11-20T14:00:00.000Z";
+
 function snapshotOf(taken: readonly DateRange[], changes: Partial<Snapshot> = {}): Snapshot {
-  const checkedAt = "2026-11-20T14:00:00.000Z";
-  return { taken, openUntil: null, checkedAt, etag: null, lastModified: null, ...changes };
+  return {
+    taken: taken.map((range) => ({ id: null, ...range })),
+    ...{ closed: [], sightings: [], empty: null, unread: null, notes: [] },
+    ...{ eventEnd: "departure", checkedAt, etag: null, lastModified: null, ...changes },
+  };
 }
 
 const first = snapshotOf([stay]);
@@ -72,6 +77,22 @@ describe("stored snapshots", () => {
     expect(await store.load(address)).toEqual(first);
   });
 
+  it("of version 2.0 are read as the nights of an event that nobody knows, and the feed is asked for all", async () => {
+    const store = await openStore();
+    await store.save(address, second);
+    const old = {
+      taken: [stay],
+      openUntil: "2028-02-19",
+      checkedAt,
+      etag: '"1"',
+      lastModified: null,
+    };
+    await writeFile(await storedFile(), JSON.stringify(old));
+    const closed = [{ id: null, from: "2028-02-19", to: "2028-05-20" }];
+    expect(await store.load(address)).toEqual(snapshotOf([stay], { closed }));
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
   const unavailable = {
     "is in the way of a file": async () => {
       const file = join(folder, "file");
@@ -92,10 +113,11 @@ describe("stored snapshots", () => {
     const storage = await open();
     const store = createSnapshotStore(storage, log);
     await store.save(address, first);
+    await store.save(address, second);
     expect(await store.load(address)).toBeNull();
     storage.close();
-    const message = expect.stringContaining("cannot be stored");
-    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
+    const said = log.warn.mock.calls.map(([{ message }]) => message);
+    expect(said.filter((message) => message.includes("cannot be stored"))).toHaveLength(1);
   });
 
   it("are whole after the process was killed in the middle of replacing them", async () => {
@@ -110,7 +132,7 @@ describe("stored snapshots", () => {
   }, 20_000);
 });
 
-/** Another process that stores a snapshot of 12 MB, and kills itself when half a megabyte is there. */
+/** Another process that stores a snapshot of 17 MB, and kills itself when half a megabyte is there. */
 function startKilledWriter(): ChildProcess {
   const here = pathToFileURL(`${import.meta.dirname}/`);
   const code = `
@@ -119,7 +141,7 @@ function startKilledWriter(): ChildProcess {
     import { openStorage } from "${new URL("../storage.ts", here)}";
     const folder = ${JSON.stringify(folder)};
     const store = createSnapshotStore(await openStorage(folder, ""), console);
-    const taken = Array.from({ length: 300_000 }, () => (${JSON.stringify(stay)}));
+    const taken = Array.from({ length: 300_000 }, () => (${JSON.stringify({ id: null, ...stay })}));
     const large = { ...${JSON.stringify(first)}, taken };
     void store.save(${JSON.stringify(address)}, large);
     const largeBytes = JSON.stringify(large).length;
@@ -160,6 +182,15 @@ it("Merged ranges have each night once, free none, add none, and do not overlap.
   );
 });
 
+it("Of some ranges what is left without others are the nights that these do not have.", () => {
+  assert(
+    property(anyRanges, anyRanges, (one, other) => {
+      const left = nightsOf(subtractRanges(one, other));
+      expect(left).toEqual(nightsOf(one).difference(nightsOf(other)));
+    }),
+  );
+});
+
 describe("all feeds together", () => {
   const now = new Date("2026-11-20T14:00:00Z");
 
@@ -186,7 +217,9 @@ describe("all feeds together", () => {
     [["2026-10-01"], "2026-11-20"],
     [["2028-05-20"], null],
   ])("are closed from where the first platform is: %j", (days, openUntil) => {
-    const snapshots = days.map((day) => snapshotOf([], { openUntil: day }));
+    const snapshots = days.map((from) =>
+      snapshotOf([], { closed: from === null ? [] : [{ id: null, from, to: "2028-12-31" }] }),
+    );
     expect(mergeSnapshots(snapshots, now).openUntil).toBe(openUntil);
   });
 

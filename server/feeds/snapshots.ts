@@ -10,36 +10,81 @@ import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
 import type { Storage } from "../storage.ts";
-import { mergeRanges } from "./read-feed.ts";
+import { clipRanges, mergeRanges } from "./ranges.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
 const instant = v.pipe(v.string(), v.isoTimestamp());
+const plainRange = { from: date, to: date };
 const range = v.pipe(
-  v.object({ from: date, to: date }),
+  v.object({ ...plainRange, id: v.nullable(v.string()), isKept: v.optional(v.literal(true)) }),
   v.check(({ from, to }) => from < to),
 );
+const ranges = v.pipe(v.array(range), v.readonly());
 
-/** What a stored snapshot must look like; anything else counts as none. */
+/** How often and how long a feed has been suddenly empty. */
+const emptyReads = v.object({
+  reads: v.number(),
+  milliseconds: v.number(),
+  /** The latest instant that a clock has shown at such a read, as milliseconds since 1970. */
+  at: v.number(),
+});
+
 const snapshotSchema = v.object({
-  taken: v.pipe(v.array(range), v.readonly()),
-  openUntil: v.nullable(date),
+  taken: ranges,
+  /** What the platform has not opened yet. */
+  closed: ranges,
+  sightings: v.pipe(v.array(v.object({ day: date, end: date })), v.readonly()),
+  empty: v.nullable(emptyReads),
+  unread: v.nullable(v.string()),
+  notes: v.pipe(v.array(v.string()), v.readonly()),
+  eventEnd: v.picklist(["departure", "last-night"]),
   /** When the platform last confirmed these nights. */
   checkedAt: instant,
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
 });
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), snapshotSchema);
-
-/** The last good nights of one feed, and nothing else of it. */
+/** What is known of one feed by its last good reads: the nights of its events, and no text of it. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
+
+export type EmptyReads = Readonly<v.InferOutput<typeof emptyReads>>;
+
+/**
+ * Version 2.0 kept nights without their events: they are read as those of one event that nobody knows.
+ * Without validators the platform sends all anew.
+ */
+const firstSchema = v.pipe(
+  v.object({
+    taken: v.array(
+      v.pipe(
+        v.object(plainRange),
+        v.check(({ from, to }) => from < to),
+      ),
+    ),
+    openUntil: v.nullable(date),
+    checkedAt: instant,
+  }),
+  v.transform(({ taken, openUntil, checkedAt }): Snapshot => {
+    const unknown = { id: null };
+    const end = lastDepartureOf(dateAtHouse(new Date(checkedAt)));
+    const isClosed = openUntil !== null && openUntil < end;
+    return {
+      taken: taken.map((one) => ({ ...one, ...unknown })),
+      closed: isClosed ? [{ from: openUntil, to: end, ...unknown }] : [],
+      ...{ sightings: [], empty: null, unread: null, notes: [], eventEnd: "departure" },
+      ...{ checkedAt, etag: null, lastModified: null },
+    };
+  }),
+);
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.union([snapshotSchema, firstSchema]));
 
 /** Whether a feed has nights from a day on. */
 export function hasNightsAhead(
-  { taken, openUntil }: Pick<Snapshot, "taken" | "openUntil">,
+  { taken, closed }: Pick<Snapshot, "taken" | "closed">,
   today: CalendarDate,
 ): boolean {
-  return openUntil !== null || taken.some(({ to }) => to > today);
+  return closed.length > 0 || taken.some(({ to }) => to > today);
 }
 
 /** Clocks of several servers differ a little. */
@@ -67,7 +112,7 @@ export function mergeSnapshots(
     present.length === snapshots.length && !present.some((one) => isFromFuture(one, now));
   const taken = mergeRanges([...present.flatMap((snapshot) => snapshot.taken), ...blocked]);
   const openUntil = present
-    .flatMap((snapshot) => snapshot.openUntil ?? [])
+    .flatMap(({ closed }) => closed.map((range) => range.from))
     .reduce(earlierOf, until);
   return {
     from,
@@ -76,12 +121,6 @@ export function mergeSnapshots(
     taken: clipRanges(taken, { from, to: until }),
     checkedAt: hasAll ? findOldestCheck(present) : null,
   };
-}
-
-function clipRanges(ranges: readonly DateRange[], { from, to }: DateRange): DateRange[] {
-  return ranges
-    .filter((range) => range.to > from && range.from < to)
-    .map((range) => ({ from: laterOf(range.from, from), to: earlierOf(range.to, to) }));
 }
 
 /** Whole seconds: more would change the answer without saying more. */
@@ -99,6 +138,7 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
  * rejects: what fails is logged.
  */
 export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
+  let isWritable = true;
   const warn = (message: string) => (error?: NodeJS.ErrnoException) => {
     log.warn({ message, ...(error?.code && { code: error.code }) });
     return null;
@@ -115,9 +155,15 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
       return warn("A stored copy of a calendar feed is damaged and is not used.")();
     },
     async save(address: string, snapshot: Snapshot): Promise<void> {
-      const harm = "after a restart they have to be read anew.";
-      const cannotStore = warn(`The calendar feeds cannot be stored: ${harm}`);
-      await storage.write(nameOf(address), JSON.stringify(snapshot)).catch(cannotStore);
+      try {
+        await storage.write(nameOf(address), JSON.stringify(snapshot));
+        isWritable = true;
+      } catch (error) {
+        const harm = "after a restart they have to be read anew.";
+        // Once, not with every read of a feed.
+        if (isWritable) warn(`The calendar feeds cannot be stored: ${harm}`)(error as Error);
+        isWritable = false;
+      }
     },
   };
 }

@@ -47,7 +47,7 @@ function writeReport(): void {
     `# Bench
 
 Made by \`npm run bench\` on ${date}, at commit ${run("git", "rev-parse", "--short", "HEAD")}: ${cpus()[0]?.model}, ${cpus().length} cores,
-${gigabytes} GB, ${process.platform} ${release()}, Node ${process.version}. 6×: on a processor slowed sixfold.
+${gigabytes} GB, ${process.platform} ${release()}, Node ${process.version}. 4×: on a processor slowed fourfold.
 
 ${writeTable(rows)}
 `,

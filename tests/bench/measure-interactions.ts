@@ -20,7 +20,7 @@ import { openBrowser } from "./open-browser.ts";
 import { median, type Row } from "./row.ts";
 
 /** How much slower than this machine the processor of a modest phone is taken to be. */
-const slowdown = 6;
+const slowdown = 4;
 const runs = 5;
 /** Where a visit begins: what every page has is tried on each of them. */
 const starts: readonly PageId[] = ["home", "about", "pricing-and-availability"];

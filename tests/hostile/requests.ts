@@ -121,6 +121,12 @@ const framing: readonly (readonly [bytes: string, ...statuses: number[]])[] = [
   [`\r\n\r\n${request("GET /about")}`, 200],
   ["GET /about\r\n\r\n", 400],
   ["GET /about HTTP/1.0\r\n\r\n", 400],
+  // What a balancer asks before it knows any host.
+  ...["/readyz", "/healthz"].flatMap((path) => [
+    [`GET ${path} HTTP/1.0\r\n\r\n`, 200] as const,
+    [`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400] as const,
+    [`GET ${path} HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n`, 400] as const,
+  ]),
   [`GET /about HTTP/1.0\r\nHost: villa.example\r\n\r\n`, 200],
   ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
   ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],

@@ -6,7 +6,7 @@ import { listChoices } from "../../app/facts/cookies.ts";
 import { cookies, rooms, villa } from "../../app/facts/facts.server.ts";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { findPage, pages } from "../../app/routes.ts";
-import { listScriptOrigins } from "../../build/content/consent.ts";
+import { listHosts } from "../../build/content/consent.ts";
 import { waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -18,7 +18,7 @@ import { readTags } from "../support/read-tags.ts";
 import { test } from "../support/site-test.ts";
 import { walkByKeyboard } from "../support/walk-by-keyboard.ts";
 
-const { scriptOrigins } = listScriptOrigins(cookies);
+const { script: scriptOrigins } = listHosts(cookies, null);
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 const smallPhone = { width: 360, height: 640 };
 const laptop = { width: 1280, height: 800 };
@@ -45,6 +45,7 @@ test.describe("the first page of a visit", () => {
           fonts + others * budgets.languageFontKilobytes,
         );
         expect(kilobytes(view.heroPicture)).toBeLessThanOrEqual(budgets.heroKilobytes);
+        expect(view.styles, "all styles are in the HTML").toBe(0);
       });
       await test.step("hydrates without a change", async () => {
         await waitForApplication(page);

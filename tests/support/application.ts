@@ -59,6 +59,13 @@ export function footerLink(page: Page, path: string): Locator {
   return page.locator(`footer a[href="${path}"]`);
 }
 
+/** Follows a link of the footer to a page of ours, which comes later than its address. */
+export async function followFooterLink(page: Page, path: string): Promise<void> {
+  await footerLink(page, path).click();
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
+}
+
 /** The menu of narrow screens: its button, and the box that the button opens. */
 export async function findMenu(page: Page, locale: Locale) {
   const { menu } = await readTexts(locale, "navigation");

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { localeCookieName } from "../../app/cookies.ts";
 import { listChoices } from "../../app/facts/cookies.ts";
 import { cookies } from "../../app/facts/facts.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
+import { waitForApplication } from "./application.ts";
 import { readTexts } from "./languages.ts";
 
 const choices = listChoices(cookies);
@@ -82,4 +84,20 @@ export async function expectConsentCookies(
     return { given: find(consentGivenCookie), enabledIds: find(enabledIdsCookie) };
   };
   await expect.poll(read).toEqual(values);
+}
+
+/** Takes all consent back in a tab, and waits until another one, or itself, has a new document. */
+export async function withdrawConsent(page: Page, locale: Locale, ending: Page): Promise<void> {
+  const { button, inModal } = await findConsentControl(page, locale);
+  const ended = ending.waitForEvent("domcontentloaded");
+  await button.click();
+  await inModal("declineAll").click();
+  await ended;
+  await waitForApplication(ending);
+}
+
+/** The names of all cookies, but of that which remembers the language. */
+export async function readCookieNames(context: BrowserContext): Promise<readonly string[]> {
+  const names = (await context.cookies()).map(({ name }) => name);
+  return names.filter((name) => name !== localeCookieName).sort();
 }

@@ -8,18 +8,19 @@ import type { Page } from "@playwright/test";
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toleranceInPixels = 1;
-    const { clientWidth, scrollWidth } = document.documentElement;
+    // Without the gutter of a scrollbar, which `clientWidth` counts where scrollbars are hidden.
+    const { offsetWidth: pageWidth, scrollWidth } = document.documentElement;
     type Span = readonly [number, number];
     type Area = { x: Span; y: Span; isForScreenReadersOnly: boolean };
     const everywhere: Span = [-Infinity, Infinity];
     // Downwards the page itself scrolls.
     const wholePage: Area = {
-      x: [0, clientWidth],
+      x: [0, pageWidth],
       y: [-Infinity, Infinity],
       isForScreenReadersOnly: false,
     };
     const areas = new Map<Element, Area>();
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const found = scrollWidth > pageWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const shown = document.querySelector("dialog[open]") ?? document.body;
     const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -2,7 +2,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withoutMarks } from "../../app/i18n/lent-words.ts";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
 import { type Messages, messageChunks } from "../../app/message-schemas.ts";
 import type { CodedPage } from "../../app/pages.ts";
@@ -45,7 +44,7 @@ export async function readTexts<Name extends keyof Messages>(
   const [chunk] =
     Object.entries(messageChunks).find(([, namespaces]) => namespaces.includes(namespace)) ?? [];
   const written = await readFile(join(folder, `${chunk}-${locale}.json`), "utf8");
-  return JSON.parse(withoutMarks(written))[namespace];
+  return JSON.parse(written)[namespace];
 }
 
 /** What links to a page made by code, or to a place on it, are called in one language. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { cookies } from "../../app/facts/facts.server.ts";
-import { listScriptOrigins } from "../../build/content/consent.ts";
+import { listHosts } from "../../build/content/consent.ts";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
 import { readSentPages } from "./sent-pages.ts";
 import { findStays, type KnownStays } from "./stays.ts";
@@ -19,7 +19,7 @@ type SiteFixtures = {
 } & KnownStays;
 
 /** Where the scripts come from that a house has besides ours: nothing stands for each. */
-const { scriptOrigins } = listScriptOrigins(cookies);
+const { script: scriptOrigins } = listHosts(cookies, null);
 
 let sentPages: ReturnType<typeof readSentPages> | undefined;
 

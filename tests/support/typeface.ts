@@ -13,7 +13,7 @@ process.once("exit", () => rmSync(root, { recursive: true, force: true }));
 
 const characters = collectCharacters(["äöüčß"]);
 const faces = await obtainFaces(characters, root);
-await writeFiles(root, await makeFonts(characters, faces));
+await writeFiles(root, await makeFonts(characters, faces, {}));
 
 /** The serif of headings, cut as the build does it. */
 export const typeface = faces

@@ -1,6 +1,5 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { DatesLink, WeekLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -48,50 +47,48 @@ export function Page({ data }: { data: AboutData }) {
         </section>
       )}
 
-      <Later>
-        <div className={styles.rooms}>
-          {data.parts.map(({ key, apartment, guests, rooms }) => (
-            <section key={key ?? ""} className={styles.level}>
-              {key && (
-                <div className={`columns ${styles.levelName}`}>
-                  <h2 className="chapter left">
-                    {apartment ? messages.apartments[apartment]?.name : messages.floors[key]}
-                  </h2>
-                  {apartment && (
-                    <div className="stack right">
-                      <p className="lead">{messages.apartments[apartment]?.text}</p>
-                      {guests && <p className="aside">{guests}</p>}
-                    </div>
-                  )}
-                </div>
-              )}
-              {rooms.map((room) => (
-                <RoomSection key={room.key} room={room} data={data} heading={key ? "h3" : "h2"} />
-              ))}
-            </section>
-          ))}
-          <BottomBar>
-            <WeekLink />
-            <p className="otherwise">
-              <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
-            </p>
-            <DatesLink className="button">{messages.closing.dates}</DatesLink>
-          </BottomBar>
-        </div>
-
-        <Amenities data={data} />
-
-        {house.sisterVilla && (
-          <section className={`columns ruled ${styles.section} ${styles.sister}`}>
-            <h2>{messages.sister.heading}</h2>
-            <div className="stack right">
-              <SisterVilla messages={messages.sister} />
-            </div>
+      <div className={styles.rooms}>
+        {data.parts.map(({ key, apartment, guests, rooms }) => (
+          <section key={key ?? ""} className={styles.level}>
+            {key && (
+              <div className={`columns ${styles.levelName}`}>
+                <h2 className="chapter left">
+                  {apartment ? messages.apartments[apartment]?.name : messages.floors[key]}
+                </h2>
+                {apartment && (
+                  <div className="stack right">
+                    <p className="lead">{messages.apartments[apartment]?.text}</p>
+                    {guests && <p className="aside">{guests}</p>}
+                  </div>
+                )}
+              </div>
+            )}
+            {rooms.map((room) => (
+              <RoomSection key={room.key} room={room} data={data} heading={key ? "h3" : "h2"} />
+            ))}
           </section>
-        )}
+        ))}
+        <BottomBar>
+          <WeekLink />
+          <p className="otherwise">
+            <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
+          </p>
+          <DatesLink className="button">{messages.closing.dates}</DatesLink>
+        </BottomBar>
+      </div>
 
-        <ClosingCall messages={messages.closing} picture={data.closing} />
-      </Later>
+      <Amenities data={data} />
+
+      {house.sisterVilla && (
+        <section className={`columns ruled ${styles.section} ${styles.sister}`}>
+          <h2>{messages.sister.heading}</h2>
+          <div className="stack right">
+            <SisterVilla messages={messages.sister} />
+          </div>
+        </section>
+      )}
+
+      <ClosingCall messages={messages.closing} picture={data.closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { FloorDrawing, NamePlace } from "../../facts/floor-drawing.ts";
-import { withoutMarks } from "../../i18n/lent-words.ts";
 
 /** Lines of text around a point. */
 export type PlanName = ReturnType<typeof planData>[number]["names"][number];
@@ -45,6 +44,6 @@ function breakName(name: string, most: number): readonly string[] {
 
 /** How many letters of common width a line is as wide as. */
 function countLetters(line: string): number {
-  const seen = withoutMarks(line).replaceAll("\u00ad", "").trim();
+  const seen = line.replaceAll("\u00ad", "").trim();
   return seen.length + seen.replaceAll(/[^mw]/gi, "").length / 2;
 }

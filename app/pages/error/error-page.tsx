@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { phoneAddress, SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -15,6 +16,8 @@ export type ErrorData = {
   readonly resting?: DrawingData | undefined;
   /** What the error itself says, in place of the general title. */
   readonly message?: string;
+  /** In place of the general text. */
+  readonly text?: string;
 };
 
 /** Leads to where one is, with whatever the address asks for. */
@@ -23,7 +26,20 @@ const sameAddress = "";
 /** Title and text of the page for a status: the general ones where it has none of its own. */
 export function errorMessage({ notFound, busy, general }: Messages["errors"], status: number) {
   if (status === 404) return notFound;
-  return status === 503 ? busy : general;
+  return status === 429 || status === 503 ? busy : general;
+}
+
+/** What helps most; nothing where that is the way home. */
+function firstWay(status: number, again: string, phone: string): ReactNode {
+  const [address, label] =
+    status === 429 ? [phoneAddress(phone), phone] : status === 503 ? [sameAddress, again] : [];
+  return (
+    label && (
+      <a href={address} className="button">
+        {label}
+      </a>
+    )
+  );
 }
 
 /** A page for what went wrong: the status, what it means, and ways on. */
@@ -31,7 +47,7 @@ export function Page({ data }: { data: ErrorData }) {
   const messages = useMessages("errors");
   const { data: house } = useLayout();
   const { title, text } = errorMessage(messages, data.status);
-  const isBusy = data.status === 503;
+  const first = firstWay(data.status, messages.busy.again, house.phone);
   const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
@@ -40,21 +56,15 @@ export function Page({ data }: { data: ErrorData }) {
       <div className={styles.text}>
         <p className={styles.status}>{fillMessage(messages.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>
-        <p className="lead">{text}</p>
+        <p className="lead">{data.text ?? text}</p>
         <ul className={styles.ways}>
-          {isBusy && (
-            <li>
-              <a href={sameAddress} className="button">
-                {messages.busy.again}
-              </a>
-            </li>
-          )}
+          {first && <li>{first}</li>}
           <li>
-            <SiteLink page="home" className={isBusy ? "text-link" : "button"}>
+            <SiteLink page="home" className={first ? "text-link" : "button"}>
               {messages.home}
             </SiteLink>
           </li>
-          {!isBusy && (
+          {!first && (
             <li>
               <SiteLink page="gallery" className="text-link">
                 {messages.gallery}

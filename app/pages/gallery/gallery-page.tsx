@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
@@ -40,17 +39,15 @@ export function Page({ data }: { data: GalleryData }) {
           </ul>
         </nav>
       </div>
-      <Later>
-        {data.chapters.map(({ chapter, rows }) => (
-          <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
-            <div className="columns" {...revealed}>
-              <h2 className="chapter">{messages.chapters[chapter]}</h2>
-            </div>
-            <PhotoMosaic rows={rows} onOpen={openPhoto.open} />
-          </section>
-        ))}
-        <ClosingCall messages={messages.closing} picture={data.closing} />
-      </Later>
+      {data.chapters.map(({ chapter, rows }) => (
+        <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
+          <div className="columns" {...revealed}>
+            <h2 className="chapter">{messages.chapters[chapter]}</h2>
+          </div>
+          <PhotoMosaic rows={rows} onOpen={openPhoto.open} />
+        </section>
+      ))}
+      <ClosingCall messages={messages.closing} picture={data.closing} />
       {PhotoDialog && openPhoto.index >= 0 && <PhotoDialog photos={photos} openPhoto={openPhoto} />}
     </>
   );

@@ -7,23 +7,25 @@ const mark = "growing";
 
 /**
  * Lets a picture grow into another one, which an update puts into the document and which is then
- * looked for; at once for less motion.
+ * looked for; at once for less motion, and where the browser has animated the change itself.
  */
 export function growPicture(
   from: HTMLElement | null,
   update: () => void,
   findNext: () => HTMLElement | null | undefined,
+  isAnimated = false,
 ): void {
   const { dataset } = document.documentElement;
   dataset[mark] = "";
   name(from, "photo");
   let next: HTMLElement | null | undefined;
-  const { finished } = animateChange(() => {
+  const show = () => {
     name(from, "");
     flushSync(update);
     next = findNext();
     name(next, "photo");
-  });
+  };
+  const { finished } = animateChange(show, { isAnimated });
   finished.finally(() => {
     name(next, "");
     delete dataset[mark];

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, use, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { readKey } from "../../browser/reading-direction.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
-import { WholeContext } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
@@ -11,9 +10,6 @@ import { type OpenPhotoFrom, onPlainClick, PhotoLink } from "./photo-link.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { photoId } from "./use-open-photo.ts";
 import { useSnappedTrack } from "./use-snapped-track.ts";
-
-/** As many as the widest window shows at once. */
-const firstSlides = 4;
 
 const slideId = (file: string) => `slide-${file}`;
 
@@ -32,7 +28,6 @@ export function PhotoCarousel({
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLUListElement>(null);
   useSnappedTrack(track, index, setIndex);
-  const isWhole = use(WholeContext);
   const last = photos.length - 1;
   const show = (next: number) => setIndex(Math.min(Math.max(next, 0), last));
   const press = (event: KeyboardEvent) => {
@@ -67,18 +62,14 @@ export function PhotoCarousel({
             data-upright={photo.picture.upright?.file}
           >
             <figure id={photoId(photo.picture.file)}>
-              {isWhole || place < firstSlides ? (
-                <PhotoLink
-                  picture={photo.picture}
-                  sizes={carouselSizes(photo.picture)}
-                  eager={place === 0}
-                  tabIndex={place === index ? 0 : -1}
-                  className={styles.picture}
-                  onOpen={onOpen}
-                />
-              ) : (
-                <div className={styles.picture} />
-              )}
+              <PhotoLink
+                picture={photo.picture}
+                sizes={carouselSizes(photo.picture)}
+                eager={place === 0}
+                tabIndex={place === index ? 0 : -1}
+                className={styles.picture}
+                onOpen={onOpen}
+              />
               <figcaption>
                 {photo.caption}
                 <span className={styles.number}>{` ${place + 1} / ${photos.length}`}</span>

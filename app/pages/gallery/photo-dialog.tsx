@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { readKey } from "../../browser/reading-direction.ts";
-import { WholeContext } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
@@ -36,7 +35,6 @@ export function PhotoDialog({
   const place = photo ? placeOf(photo) : spreads.length;
   const spread = spreads[place] ?? [];
   const zoom = useZoom(track, place);
-  const isWhole = useDeferredValue(true, false);
   const show = (next: number) => {
     if (next < 0 || next > spreads.length || next === place) return;
     const [first] = spreads[next] ?? [];
@@ -108,17 +106,15 @@ export function PhotoDialog({
           <span key={picture.file}>{caption}</span>
         ))}
       </p>
-      <WholeContext value={isWhole}>
-        <PhotoStrip
-          photos={photos}
-          index={isAtEnd ? photos.length : index}
-          idOf={photoId}
-          onShow={(next) => {
-            setIsAtEnd(false);
-            onShow(next);
-          }}
-        />
-      </WholeContext>
+      <PhotoStrip
+        photos={photos}
+        index={isAtEnd ? photos.length : index}
+        idOf={photoId}
+        onShow={(next) => {
+          setIsAtEnd(false);
+          onShow(next);
+        }}
+      />
     </dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { use, useEffect, useRef } from "react";
-import { WholeContext } from "../../components/later.tsx";
+import { useEffect, useRef } from "react";
 import { Picture } from "../../components/picture.tsx";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { thumbnailSizes } from "./gallery-sizes.ts";
@@ -20,7 +19,6 @@ export function PhotoStrip({
   onShow: (index: number) => void;
 }) {
   const strip = useRef<HTMLUListElement>(null);
-  const isWhole = use(WholeContext);
 
   useEffect(() => {
     const element = strip.current;
@@ -43,7 +41,7 @@ export function PhotoStrip({
             tabIndex={place === index ? 0 : -1}
             onClick={onPlainClick(() => onShow(place))}
           >
-            {isWhole && <Picture picture={picture} sizes={thumbnailSizes} alt="" />}
+            <Picture picture={picture} sizes={thumbnailSizes} alt="" />
           </a>
         </li>
       ))}

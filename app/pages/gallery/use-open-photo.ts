@@ -18,21 +18,22 @@ export function useOpenPhoto(files: readonly string[]) {
   const isGoingBack = useRef(false);
 
   /** Closes a picture: it goes back to its place on the page, which takes the focus. */
-  const shrink = () => {
+  const shrink = (isAnimated = false) => {
     const file = files[index];
     if (file === undefined) return;
     growPicture(
       findShown(file),
       () => setOpened(closed),
       () => focusPlace(file),
+      isAnimated,
     );
   };
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((event?: PopStateEvent) => {
     isGoingBack.current = false;
     const named = files.findIndex((known) => location.hash === `#${photoId(known)}`);
     if (named >= 0) setOpened({ index: named });
-    else shrink();
+    else shrink(event?.hasUAVisualTransition);
   });
 
   useEffect(() => {

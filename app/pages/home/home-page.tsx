@@ -1,4 +1,3 @@
-import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -22,57 +21,55 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
-      <Later>
-        <div>
-          <section className={`columns ${styles.welcome}`} {...revealed}>
-            <h2 className="left">{messages.welcome.heading}</h2>
+      <div>
+        <section className={`columns ${styles.welcome}`} {...revealed}>
+          <h2 className="left">{messages.welcome.heading}</h2>
+          <div className="stack right">
+            {messages.welcome.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fillMessage(paragraph, values)}</p>
+            ))}
+          </div>
+        </section>
+
+        <Passages data={data} />
+
+        {messages.included.text && (
+          <section className={`columns ${styles.included}`} {...revealed}>
+            <h2 className="left">{messages.included.heading}</h2>
             <div className="stack right">
-              {messages.welcome.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{fillMessage(paragraph, values)}</p>
-              ))}
+              <p className={styles.statement}>{messages.included.text}</p>
+              <p>
+                <SiteLink page="about" className="text-link">
+                  {messages.included.link}
+                </SiteLink>
+              </p>
             </div>
           </section>
+        )}
 
-          <Passages data={data} />
+        <People data={data} />
 
-          {messages.included.text && (
-            <section className={`columns ${styles.included}`} {...revealed}>
-              <h2 className="left">{messages.included.heading}</h2>
-              <div className="stack right">
-                <p className={styles.statement}>{messages.included.text}</p>
-                <p>
-                  <SiteLink page="about" className="text-link">
-                    {messages.included.link}
-                  </SiteLink>
-                </p>
-              </div>
-            </section>
-          )}
+        {messages.year.seasons && (
+          <section className={`columns ${styles.year}`} {...revealed}>
+            {data.season && (
+              <Picture picture={data.season} sizes={pairSizes[1]} className={styles.season} />
+            )}
+            <h2>{messages.year.heading}</h2>
+            <dl>
+              {messages.year.seasons.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
 
-          <People data={data} />
-
-          {messages.year.seasons && (
-            <section className={`columns ${styles.year}`} {...revealed}>
-              {data.season && (
-                <Picture picture={data.season} sizes={pairSizes[1]} className={styles.season} />
-              )}
-              <h2>{messages.year.heading}</h2>
-              <dl>
-                {messages.year.seasons.map(({ name, text }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-
-          <Where data={data} />
-          <NextWeekBar week={nextWeek} />
-        </div>
-        <End data={data} />
-      </Later>
+        <Where data={data} />
+        <NextWeekBar week={nextWeek} />
+      </div>
+      <End data={data} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
-import { Later } from "../../components/later.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes, storySizes } from "../../components/picture-sizes.ts";
@@ -16,32 +15,28 @@ export function Page({ data }: { data: LocationData }) {
   return (
     <>
       <LocationHead data={data} />
-      <Later>
-        <Surroundings data={data}>
-          {data.stories.length > 0 && (
-            <section
-              className={`swiped ${styles.stories}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
-              tabIndex={0}
-              aria-label={messages.heading}
-            >
-              {data.stories.map(({ key, heading, text, picture, drawing }) => (
-                <article key={key} className={styles.story}>
-                  {picture && <Picture picture={picture} sizes={storySizes} />}
-                  {drawing && <Drawing drawing={drawing} />}
-                  <h2>{heading}</h2>
-                  <p>{text}</p>
-                </article>
-              ))}
-            </section>
-          )}
-        </Surroundings>
-        {data.view && (
-          <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />
+      <Surroundings data={data}>
+        {data.stories.length > 0 && (
+          <section
+            className={`swiped ${styles.stories}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+            tabIndex={0}
+            aria-label={messages.heading}
+          >
+            {data.stories.map(({ key, heading, text, picture, drawing }) => (
+              <article key={key} className={styles.story}>
+                {picture && <Picture picture={picture} sizes={storySizes} />}
+                {drawing && <Drawing drawing={drawing} />}
+                <h2>{heading}</h2>
+                <p>{text}</p>
+              </article>
+            ))}
+          </section>
         )}
-        <Arriving data={data} />
-        <ClosingCall messages={messages.closing} picture={data.closing} />
-      </Later>
+      </Surroundings>
+      {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />}
+      <Arriving data={data} />
+      <ClosingCall messages={messages.closing} picture={data.closing} />
     </>
   );
 }

@@ -1,15 +1,10 @@
-import { Later } from "../../components/later.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { MarkdownBlock, MarkdownInline } from "./markdown-block.tsx";
 import type { MarkdownData } from "./markdown-data.server.ts";
 import styles from "./markdown-page.module.css";
-import type { ShownBlock } from "./markdown-text.ts";
 
 /** Sections from which a table of contents is of use. */
 const fewestSections = 4;
-
-/** Blocks that fill the first screen. */
-const firstBlocks = 12;
 
 /**
  * A page of Markdown: its first paragraph under the title, a table of contents if it is long, folded
@@ -22,7 +17,6 @@ export function Page({ data }: { data: MarkdownData }) {
   const sections = rest
     .filter((block) => block.kind === "heading")
     .filter(({ level }) => level === 2);
-  const draw = (block: ShownBlock, index: number) => <MarkdownBlock key={index} block={block} />;
   return (
     <>
       <PageHead
@@ -51,8 +45,9 @@ export function Page({ data }: { data: MarkdownData }) {
         )}
         <div className={styles.text}>
           {data.updated && <p className="aside">{data.updated}</p>}
-          {rest.slice(0, firstBlocks).map(draw)}
-          <Later>{rest.slice(firstBlocks).map(draw)}</Later>
+          {rest.map((block, index) => (
+            <MarkdownBlock key={index} block={block} />
+          ))}
         </div>
       </div>
     </>

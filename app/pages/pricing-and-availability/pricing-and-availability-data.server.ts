@@ -4,15 +4,14 @@ import {
   addMonths,
   datesBetween,
   daysOfWeek,
-  isDayWithin,
   monthOf,
-  yearOf,
 } from "../../dates/calendar-date.ts";
 import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
 import { formatDayRange, formatMoney } from "../../i18n/format.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
+import type { DateRange } from "../../stay/availability.ts";
 import {
   type AvailabilityData,
   availabilityData,
@@ -81,7 +80,7 @@ function staticData(
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
         rules: describeRules(period, message),
         /** The month of the calendar that the period begins in next; null where there is none. */
-        month: isOnRequest ? null : nextMonthOf(period, today, until),
+        month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
       };
     }),
     /** Whether there are nights in none of the periods. */
@@ -94,13 +93,10 @@ function staticData(
   };
 }
 
-/** The month of the first night of a period that is still to come. */
-function nextMonthOf(period: PricePeriod, today: string, until: string) {
-  const year = yearOf(today);
-  const begins = `${year}-${period.from}`;
-  const next = begins < today ? `${Number(year) + 1}-${period.from}` : begins;
-  const night = isDayWithin(period, today.slice("YYYY-".length)) ? today : next;
-  return addDays(night, 1) <= until ? monthOf(night) : null;
+/** The month of the first night of a period among these dates; null where there is none. */
+export function nextMonthOf(list: Prices, period: PricePeriod, { from, to }: DateRange) {
+  const night = datesBetween(from, to).find((date) => periodOfNight(list, date) === period);
+  return night === undefined ? null : monthOf(night);
 }
 
 /** What a week in a period costs, for as many guests as there can be; null where none can be had in it. */

@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Later } from "../../components/later.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { phoneAddress } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -24,9 +23,7 @@ export function Page({ data }: { data: PricingData }) {
       <PricesHead picture={data.picture} persons={data.availability.house.guests} />
       <AvailabilitySection data={data.availability} />
       <Suspense>
-        <Later>
-          <StaticPart data={data.static} form={form} />
-        </Later>
+        <StaticPart data={data.static} form={form} />
       </Suspense>
     </>
   );

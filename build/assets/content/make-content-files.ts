@@ -3,13 +3,11 @@ import { join } from "node:path";
 import type { Colours } from "../../../app/facts/colours.ts";
 import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
-import { markLent } from "../../../app/i18n/lent-words.ts";
 import { messageChunks } from "../../../app/message-schemas.ts";
 import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
 import { compileMarkdown } from "../../content/compile-markdown.ts";
 import { describeChoices, wordBar } from "../../content/consent.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
-import { findEngineLocale } from "../../content/engine-words.ts";
 import { findFirstWeekday, hasFeet, isRightToLeft } from "../../content/language-habits.ts";
 import { listMarkdownNames } from "../../content/markdown-names.ts";
 import { engine } from "../../workspace.mjs";
@@ -88,11 +86,8 @@ export function makeContentFiles(content: Content): Files {
 /** The pages of Markdown in one language, by name. */
 function compilePages(content: Content, locale: string) {
   const names = listMarkdownNames(content, locale);
-  const sayOfEngine = findEngineLocale(locale) ? undefined : markLent;
   const pages = Object.entries(content.pages[locale] ?? {});
-  return Object.fromEntries(
-    pages.map(([name, page]) => [name, compileMarkdown(page, names, sayOfEngine).text]),
-  );
+  return Object.fromEntries(pages.map(([name, page]) => [name, compileMarkdown(page, names).text]));
 }
 
 /** The colours as custom properties, `--surface`, and the mark, below all other styles. */

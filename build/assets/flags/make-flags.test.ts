@@ -46,7 +46,7 @@ describe("makeFlags", () => {
   it("names a flag that there is not", async () => {
     const none = makeFlags({ en: "qq" }, "http://127.0.0.1:1/{country}", flags);
     await expect(none).rejects.toMatchObject({
-      sentences: [expect.stringContaining('texts/en/language.json: flag is "qq"')],
+      message: expect.stringContaining('texts/en/language.json: flag is "qq"'),
     });
   });
 });

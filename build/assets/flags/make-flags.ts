@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { mistake } from "../../content/finding.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
@@ -29,10 +30,8 @@ export async function makeFlags(
         const body = icons[`${country}-4x3`]?.body;
         const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${body}</svg>`;
         if (body !== undefined) return drawFlag(Buffer.from(drawing));
-        throw new Mistakes([
-          `texts/${locale}/language.json: flag is "${country}", which has no flag; expected ` +
-            "the two letters of a country.",
-        ]);
+        const text = `flag is "${country}", which has no flag; expected the two letters of a country.`;
+        throw new Mistakes([mistake(`texts/${locale}/language.json`, ["flag"], text)]);
       });
       return { locale, png, path: `/flags/${country}-${hashOf(png)}.png` };
     }),

@@ -1,5 +1,7 @@
 import { tagsOf } from "../../../app/i18n/formatters.ts";
 import { type Content, listStrings, messagesOf } from "../../content/content.ts";
+import { patternOf } from "./font-settings.ts";
+import type { Face } from "./obtain-faces.ts";
 
 /** What typography needs, whatever the texts. Neither of our families has arrows or the narrow no-break space. */
 const baseCharacters = [
@@ -8,11 +10,25 @@ const baseCharacters = [
   "\u00a0\u00ad",
 ].join("");
 
+/** Of the texts of a language, the share that is worth a further serif: a name or two in headings are not. */
+const leastShareForSerif = 0.2;
+
 const units = ["day", "month", "year", "hour", "minute", "meter", "kilometer", "foot", "mile"];
 
 /** Every character of these texts and of the base set: each once, in order. */
 export function collectCharacters(...texts: readonly unknown[]): string {
   return [...new Set(baseCharacters + JSON.stringify(texts))].sort().join("");
+}
+
+/** The languages of a content whose pages need a face from the start: one that comes later moves the text. */
+export function listLanguages(content: Content, { role, range }: Face): readonly string[] {
+  const { villa } = content.facts;
+  const letters = new RegExp(`[${patternOf(range)}]`, "u");
+  return villa.locales.filter((locale) => {
+    const texts = listStrings([messagesOf(content, locale), villa.name, villa.address]);
+    const count = texts.filter(({ text }) => letters.test(text)).length;
+    return count > (role === "serif" ? texts.length * leastShareForSerif : 0);
+  });
 }
 
 /**
@@ -49,7 +65,7 @@ export function listWritten(content: Content): readonly string[] {
       // As postmarks write it.
       villa.address.locality.toUpperCase(),
     ];
-    const texts = listStrings(messagesOf(content, locale), "").map(({ text }) => text);
+    const texts = listStrings(messagesOf(content, locale)).map(({ text }) => text);
     return [
       ...written,
       ...[...written, ...texts].map((text) => text.slice(0, 1).toLocaleUpperCase(locale)),

@@ -10,7 +10,7 @@ import { obtainFaces } from "./obtain-faces.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const characters = collectCharacters(["Žižka"]);
-const files = await makeFonts(characters, await obtainFaces(characters, ""));
+const files = await makeFonts(characters, await obtainFaces(characters, ""), {});
 const fontStyles = String(files["fonts.css"]);
 const fallbacks = readFileSync(join(project, "app/styles/fonts.css"), "utf8");
 
@@ -82,7 +82,7 @@ describe("letters that the installed fonts lack", () => {
     expect(said.join()).toContain("no network");
     expect(named).toContain("sans greek");
     expect(named).not.toContain("serif greek");
-    const made = await makeFonts(letters, faces);
+    const made = await makeFonts(letters, faces, {});
     expect(made["fonts.css"]).toContain("U+370-3FF");
     expect(made["fonts.css"]).not.toContain("U+590-5FF");
     expect(Object.keys(made)).toContain("fonts/source-sans-3-greek.woff2");

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Files } from "../generated-folder.ts";
-import { patternOf, type Role, roles } from "./font-settings.ts";
+import { patternOf, roles } from "./font-settings.ts";
 import type { Face } from "./obtain-faces.ts";
+
+export type LanguagesByFace = Readonly<Record<string, readonly string[]>>;
 
 /** With kerning, ligatures, accents, and lining and tabular figures; without small capitals and swashes. */
 const latinFeatures = ["kern", "liga", "ccmp", "locl", "lnum", "tnum"];
@@ -12,9 +14,13 @@ const otherFeatures = ["init", "medi", "fina", "isol", "rlig", "calt", "mark", "
 
 /**
  * These faces, cut to these characters, their style sheet (`fonts.css`), and the addresses of those that
- * only some pages need, with their letters (`fonts.mjs`).
+ * only some languages need (`fonts.mjs`). `languages` has these by the path of a face.
  */
-export async function makeFonts(characters: string, faces: readonly Face[]): Promise<Files> {
+export async function makeFonts(
+  characters: string,
+  faces: readonly Face[],
+  languages: LanguagesByFace,
+): Promise<Files> {
   const files: Record<string, string | Uint8Array> = {};
   const cutFaces: Face[] = [];
   for (const face of faces) {
@@ -34,7 +40,7 @@ export async function makeFonts(characters: string, faces: readonly Face[]): Pro
     if (role === "serif") files[`${path}.ttf`] = plain;
   }
   const styles = cutFaces.map((face) => declareFace(face, characters)).join("");
-  return { ...files, "fonts.css": styles, "fonts.mjs": listFurther(cutFaces) };
+  return { ...files, "fonts.css": styles, "fonts.mjs": listFurther(cutFaces, languages) };
 }
 
 /** Whether the table of outlines in a TrueType file is longer than nothing. */
@@ -55,13 +61,13 @@ function declareFace({ role, path, range, family: { sizeAdjust } }: Face, charac
 }
 
 /** Without those of the first part, which every page has. */
-function listFurther(faces: readonly Face[]): string {
+function listFurther(faces: readonly Face[], languages: LanguagesByFace): string {
   const further = faces.filter(({ subset }) => subset !== "latin");
   const imports = further.map(
     ({ path }, index) => `import f${index} from "./${path}.woff2?url";\n`,
   );
-  const list = further.map(({ role, range }, index) => {
-    return `{role:${JSON.stringify(role satisfies Role)},letters:/[${patternOf(range)}]/u,address:f${index}}`;
-  });
+  const list = further.map(
+    ({ path }, index) => `{locales:${JSON.stringify(languages[path] ?? [])},address:f${index}}`,
+  );
   return `${imports.join("")}export const furtherFonts = [${list.join()}];\n`;
 }

@@ -1,3 +1,4 @@
+import { mistake } from "../../content/finding.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { drawIcon } from "./draw-icon.ts";
@@ -42,9 +43,8 @@ export async function makeIcons(mark: Uint8Array, ground: string, name: string):
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new Mistakes([
-      `brand/mark.svg: this drawing cannot be read (${reason}); expected an SVG file.`,
-    ]);
+    const text = `this drawing cannot be read (${reason}); expected an SVG file.`;
+    throw new Mistakes([mistake("brand/mark.svg", [], text)]);
   }
 }
 

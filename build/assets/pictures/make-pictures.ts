@@ -15,17 +15,17 @@ import type { Size } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
 /**
- * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the
- * previews (`previews.json`): the styles of all, and those of each; that of the first screen has the
- * colours of its sky, on which `ink` can be read, and says where the ornament begins. A photo that cannot be read is a mistake; one that is
- * small is told.
+ * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the styles of
+ * all (`photos.css`): focal points, shapes and colours, and for the picture of the first screen the colours of its
+ * sky, on which `ink` can be read, and where the ornament begins. Throws at a photo that cannot be read; prints
+ * which are small.
  */
 export async function makePictures(
   pictures: Pictures,
   originals: Originals,
   generated: GeneratedFolder,
 ): Promise<void> {
-  const { photos, pages } = pictures;
+  const { photos } = pictures;
   const settings = JSON.stringify(pictureSettings);
   const files: readonly (PhotoFile & Pick<Photo, "crop">)[] = [
     ...listPhotoFiles(photos),
@@ -62,19 +62,18 @@ export async function makePictures(
       );
     }
   }
-  /** Styles by the attribute of the elements that they are for. */
-  const rules: Record<string, string> = {};
-  for (const { file, upright } of photos) {
-    rules[`data-photo="${file}"`] = `[data-photo="${file}"]{${previews[file]}}`;
-    if (!upright) continue;
-    rules[`data-upright="${upright.file}"`] =
-      `@media ${portraitMedia}{[data-upright="${upright.file}"]{${previews[upright.file]}}}`;
-  }
-  rules[`data-sky="${pages.home}"`] = await describeSkies(pictures, originals, entries, generated);
-  const styles = `@layer previews{${Object.values(rules).join("")}}`;
+  const wide = photos.map(({ file }) => `[data-photo="${file}"] {${previews[file]}}`);
+  const upright = photos.flatMap(({ upright: photo }) =>
+    photo ? [`[data-upright="${photo.file}"] {${previews[photo.file]}}`] : [],
+  );
+  const rules = [
+    ...wide,
+    `@media ${portraitMedia} {\n${upright.join("\n")}\n}`,
+    await describeSkies(pictures, originals, entries, generated),
+  ];
   await generated.add({
     "photos.json": JSON.stringify(entries),
-    "previews.json": JSON.stringify({ css: styles, rules }),
+    "photos.css": `@layer previews {\n${rules.join("\n")}\n}\n`,
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp from "sharp";
 import type { Box } from "../../../app/facts/pictures.ts";
+import { mistake } from "../../content/finding.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 
 /** Width and height in pixels. */
@@ -19,10 +20,8 @@ export async function decodePhoto(file: string) {
     return { pixels: data, raw: info };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new Mistakes([
-      `photos/${basename(file)}: this picture cannot be read (${reason}); save it again as ` +
-        "a JPEG file.",
-    ]);
+    const text = `this picture cannot be read (${reason}); save it again as a JPEG file.`;
+    throw new Mistakes([mistake(`photos/${basename(file)}`, [], text)]);
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { formatStayQuery } from "../../../app/booking/stay.ts";
 import { locales } from "../../../app/i18n/locales.ts";
-import { errorPath, payloadPath, routes } from "../../../app/routes.ts";
+import { errorPath, errorStatuses, payloadPath, routes } from "../../../app/routes.ts";
 import { writeFiles } from "../../../build/assets/generated-folder.ts";
 import { type Assets, createAssets } from "../../../server/assets.ts";
 import { codingSuffixes } from "../../../server/content-coding.ts";
@@ -56,7 +56,7 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
   ]);
   const others = ["assets/app-1a2b.js", "pictures/villa-1a2b.avif", "favicon.ico"];
   const errorPages = locales.flatMap((locale) =>
-    ([404, 500, 503] as const).map((status) => [
+    errorStatuses.map((status) => [
       errorPath(status, locale),
       describeFile(`errors/${locale}-${status}.html`),
     ]),
@@ -65,9 +65,8 @@ export function createFakeManifest(changes: Partial<Manifest> = {}): Manifest {
     buildId: "fake",
     siteUrl: "http://localhost:3000",
     tagManagerId: null,
-    scriptOrigins: [],
-    reportOrigins: [],
-    ...{ enquiries: null, house: "Villa Test", phone: "+385 52 000 000" },
+    hosts: { script: [], image: [], connect: [], frame: [] },
+    ...{ enquiries: null, house: "Villa Test" },
     files: {
       ...Object.fromEntries(pages),
       ...Object.fromEntries(others.map((file) => [`/${file}`, describeFile(file)])),
@@ -87,13 +86,17 @@ export function createFakeAssets(manifest: Manifest): Assets {
   return createAssets(manifest, ({ file }, coding) => fakeBytes(file + codingSuffixes[coding]));
 }
 
-const fakeRenderer: Renderer = {
+/** Renders pages as they stand in the fake site, and forms as what is known of them. */
+export const fakeRenderer: Renderer = {
   setCalendar: () => {},
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) => `${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`,
   renderEnquiry: async ({ name }, form) => ({
     html: `${name} ${JSON.stringify(form)}`,
-    mail: form.isSent ? { subject: "Enquiry", text: form.fields.message, replyTo: "" } : null,
+    styleHashes: [fakeStyleHash],
+    mail: form.isSent
+      ? { subject: `Enquiry of ${form.fields.name}`, text: form.fields.message, replyTo: "" }
+      : null,
   }),
 };
 
@@ -116,9 +119,8 @@ export async function startFakeServer(
     ...parts,
   };
   const pages = createPages(site);
-  const { phone } = policy;
   const answerEnquiry = parts.taking
-    ? createAnswerEnquiry({ ...{ pages, policy, phone, log: site.log } }, parts.taking)
+    ? createAnswerEnquiry({ ...site, pages }, parts.taking)
     : undefined;
   const respond = createRespond({ ...site, pages, answerEnquiry });
   const { server } = createHttpServer({ ...site, respond });
@@ -151,7 +153,7 @@ export async function prepareRoute({ path }, { messages, availability: { taken }
 
 const fakeEnquiryModule = `
 export async function prepareEnquiry() {
-  return () => ({ html: "The form", mail: null });
+  return () => ({ html: "The form", styleHashes: [], mail: null });
 }
 `;
 

@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-type Behaviour = "accept" | "later" | "never" | "cut" | "hang";
+type Behaviour = "accept" | "cut" | "hang";
+
+type Command = "MAIL FROM" | "RCPT TO" | "DATA";
 
 /** What it has been asked and told; ends with the block that it was started in. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -22,11 +24,19 @@ export async function startMailServer({
   readonly port?: number;
 } = {}) {
   let behaviour: Behaviour = "accept";
+  let refusal: { readonly code: number; readonly command: Command } | undefined;
+  let answersAfter = 0;
   let asked = 0;
   let logins = 0;
   const mails: string[] = [];
+  const senders: string[] = [];
   const recipients: string[] = [];
   const next = Promise.withResolvers<void>();
+  /** What a command is refused with, if it is. */
+  const refuse = (command: Command) =>
+    refusal?.command === command
+      ? Object.assign(new Error("<host@villa.example> not now"), { responseCode: refusal.code })
+      : null;
   const server = new SMTPServer({
     secure: isSecure,
     disabledCommands: hasTls ? [] : ["STARTTLS"],
@@ -39,13 +49,15 @@ export async function startMailServer({
       const isRight = username === account?.[0] && password === account?.[1];
       callBack(isRight ? null : new Error("Wrong password"), { user: username });
     },
+    onMailFrom: ({ address }, _session, callBack) => {
+      senders.push(address);
+      callBack(refuse("MAIL FROM"));
+    },
     onRcptTo: ({ address }, _session, callBack) => {
       asked += 1;
-      const code = { later: 450, never: 550 }[behaviour as string];
-      if (code)
-        return callBack(Object.assign(new Error(`<${address}> not now`), { responseCode: code }));
-      recipients.push(address);
-      callBack();
+      const fault = refuse("RCPT TO");
+      if (!fault) recipients.push(address);
+      callBack(fault);
     },
     onData: async (stream, _session, callBack) => {
       next.resolve();
@@ -55,8 +67,10 @@ export async function startMailServer({
         for (const connection of server.connections) connection._socket?.destroy();
         return;
       }
-      mails.push(await text(stream));
-      callBack();
+      const mail = await text(stream);
+      const fault = refuse("DATA");
+      if (!fault) mails.push(mail);
+      setTimeout(callBack, answersAfter, fault);
     },
   });
   server.on("error", () => {});
@@ -66,9 +80,10 @@ export async function startMailServer({
   const login = account ? `${account.map(encodeURIComponent).join(":")}@` : "";
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
-    url: `smtp${isSecure ? "s" : ""}://${login}127.0.0.1:${taken}?tls.rejectUnauthorized=false`,
+    url: `smtp${isSecure ? "s" : ""}://${login}127.0.0.1:${taken}`,
     port: taken,
     mails,
+    senders,
     recipients,
     /** When it has first got a mail's bytes. */
     next: next.promise,
@@ -79,8 +94,16 @@ export async function startMailServer({
     get logins() {
       return logins;
     },
-    behave(wanted: Behaviour): void {
+    /** From now on; answers the end of a mail after so many milliseconds. */
+    behave(wanted: Behaviour, milliseconds = 0): void {
       behaviour = wanted;
+      refusal = undefined;
+      answersAfter = milliseconds;
+    },
+    /** Answers a command with a code from now on. */
+    refuse(code: number, command: Command = "RCPT TO"): void {
+      behaviour = "accept";
+      refusal = { code, command };
     },
     stop,
     [Symbol.asyncDispose]: stop,

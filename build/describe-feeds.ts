@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import type { Settings } from "../server/settings.ts";
+import { makeContentFiles } from "./assets/content/make-content-files.ts";
+import { writeFiles } from "./assets/generated-folder.ts";
+import { loadCheckedContent } from "./content/check-content.ts";
+import { importHouse } from "./import-house.mjs";
+import type { Workspace } from "./workspace.mjs";
+
+/**
+ * Reads the calendar feeds in the settings as the build of a house does, and describes each in one line:
+ * what could not be read and why, how the ends of its events are read. Throws where the house has mistakes.
+ */
+export async function describeFeeds(
+  { house, made }: Pick<Workspace, "house" | "made">,
+  settings: Settings,
+): Promise<readonly string[]> {
+  const { feeds } = settings.availability;
+  if (feeds.length === 0) return [];
+  const content = await loadCheckedContent(house);
+  // The days of a feed are those at the house, which may not have been built yet.
+  const folder = join(made, "ready");
+  const { "formats.mjs": formats = "" } = makeContentFiles(content);
+  await writeFiles(folder, { "formats.mjs": formats });
+  importHouse(folder);
+  const { nameFeed, openAvailability } = await import("../server/feeds/availability-source.ts");
+  const { describeEnd } = await import("../server/feeds/feed-entry.ts");
+  const source = await openAvailability({
+    settings,
+    sampleFolder: house,
+    dataFolder: join(made, "data"),
+    log: { info: () => {}, warn: () => {} },
+    now: () => new Date(),
+  });
+  await source.refresh();
+  source.stop();
+  return source.status().map(({ fault, end, notes }, index) => {
+    const sentences = [fault ?? "It could be read.", describeEnd(end), ...notes];
+    return `${nameFeed(feeds[index] ?? "", index)}: ${sentences.join(" ")}`;
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  addDays,
+  type CalendarDate,
+  earlierOf,
+  isCalendarDate,
+} from "../../app/dates/calendar-date.ts";
+
+/** A day, or a time on it, as a feed names it. */
+export type Moment = {
+  readonly date: CalendarDate;
+  /** `HH:MM:SS`; nothing: the whole day. */
+  readonly time?: string;
+  /** The zone of the time: `UTC`, an IANA name or an offset; nothing: the clock at the house. */
+  readonly zone?: string;
+};
+
+/** A moment, and whether its line is spelt as RFC 5545 asks. */
+export type SpeltMoment = { readonly moment: Moment; readonly isStrict: boolean };
+
+const strictLine = /^(?:;[a-z0-9-]+=(?:"[^"]*"|[^":;])*)*:\d{8}(?:T\d{6}Z?)?$/i;
+
+/** Parameters up to the last colon that a date follows: `TZID=GMT+01:00` needs quotes and has none. */
+const looseLine =
+  /^(.*):\s*(\d{4})[-/. ]?(\d\d)[-/. ]?(\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?\s*$/i;
+
+const parameter = /;\s*([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
+
+/** Earlier dates are none of a booking: programs write 1970 or 0001 where they have no date. */
+const earliest = "2000-01-01";
+
+/** A block without an end may be written as one in 9999; one day later there is no date. */
+const latest = "9000-01-01";
+
+/**
+ * The moment in a line of an event, behind the name of the property; undefined where there is none.
+ * Spaces, dashes and colons in it, and a time where only a date belongs, are read as they are meant.
+ */
+export function parseMoment(line: string): SpeltMoment | undefined {
+  const [all, parameters = "", year, month, day, ...clock] = looseLine.exec(line) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (all === undefined || !isCalendarDate(date) || date < earliest) return undefined;
+  const isDate = findParameter(parameters, "VALUE")?.toUpperCase() === "DATE";
+  const [hours, minutes, seconds = "00", offset] = clock;
+  const isStrict = strictLine.test(line) && !(isDate && hours !== undefined);
+  const wholeDay = { moment: { date: earlierOf(date, latest) }, isStrict };
+  if (hours === undefined || isDate) return wholeDay;
+  const time = `${hours}:${minutes}:${seconds}`;
+  const zone = offset?.toUpperCase().replace("Z", "UTC") ?? findParameter(parameters, "TZID");
+  const moment = { ...wholeDay.moment, time, ...(zone !== undefined && { zone }) };
+  if (/^(?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.test(time)) return { moment, isStrict };
+  // The end of a day.
+  if (time !== "24:00:00") return undefined;
+  return {
+    moment: { ...moment, date: addDays(moment.date, 1), time: "00:00:00" },
+    isStrict: false,
+  };
+}
+
+/** The value of a parameter by its name, without quotes; undefined where it is not there. */
+export function findParameter(parameters: string, name: string): string | undefined {
+  for (const [, key = "", value = ""] of parameters.matchAll(parameter)) {
+    if (key.toUpperCase() === name) return value.replaceAll('"', "").trim();
+  }
+  return undefined;
+}
+
+const duration =
+  /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,7})S)?)?$/i;
+
+/** A length of time: days by the calendar, seconds by the clock. */
+export type Duration = { readonly days: number; readonly seconds: number };
+
+/** The length in a value such as `P7D`; undefined where it is none. */
+export function parseDuration(value: string): Duration | undefined {
+  const match = duration.exec(value.trim());
+  if (!match) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(1)
+    .map((digits = "0") => Number(digits));
+  return { days: weeks * 7 + days, seconds: (hours * 60 + minutes) * 60 + seconds };
+}

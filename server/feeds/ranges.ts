@@ -1,0 +1,62 @@
+import {
+  type CalendarDate,
+  daysBetween,
+  earlierOf,
+  laterOf,
+} from "../../app/dates/calendar-date.ts";
+import type { DateRange } from "../../app/stay/availability.ts";
+
+/**
+ * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only
+ * meet, where one stay ends and the next begins, stay apart.
+ */
+export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
+  const merged: DateRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => daysBetween(other.from, one.from))) {
+    const last = merged.at(-1);
+    if (last !== undefined && from < last.to) {
+      merged[merged.length - 1] = { from: last.from, to: laterOf(to, last.to) };
+    } else {
+      merged.push({ from, to });
+    }
+  }
+  return merged;
+}
+
+/** The nights of some ranges that are in none of the others, each once. */
+export function subtractRanges(
+  ranges: readonly DateRange[],
+  others: readonly DateRange[],
+): readonly DateRange[] {
+  const covers = mergeRanges(others);
+  return mergeRanges(ranges).flatMap(({ from, to }) => {
+    const left: DateRange[] = [];
+    let begin = from;
+    for (const cover of covers) {
+      if (cover.to <= begin || cover.from >= to) continue;
+      if (begin < cover.from) left.push({ from: begin, to: cover.from });
+      begin = cover.to;
+    }
+    return begin < to ? [...left, { from: begin, to }] : left;
+  });
+}
+
+/** The parts of some ranges that lie within another. */
+export function clipRanges<Range extends DateRange>(
+  ranges: readonly Range[],
+  { from, to }: DateRange,
+): readonly Range[] {
+  return ranges
+    .filter((range) => range.to > from && range.from < to)
+    .map((range) => ({ ...range, from: laterOf(range.from, from), to: earlierOf(range.to, to) }));
+}
+
+/** How many nights some ranges have, each counted once. */
+export function countNights(ranges: readonly DateRange[]): number {
+  return mergeRanges(ranges).reduce((sum, { from, to }) => sum + daysBetween(from, to), 0);
+}
+
+/** The last day on which one of some ranges ends; a given day where none ends later. */
+export function lastEndOf(ranges: readonly DateRange[], day: CalendarDate): CalendarDate {
+  return ranges.map(({ to }) => to).reduce(laterOf, day);
+}
