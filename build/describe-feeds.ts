@@ -23,16 +23,19 @@ export async function describeFeeds(
   await writeFiles(folder, { "formats.mjs": formats });
   importHouse(folder);
   const { nameFeed, openAvailability } = await import("../server/feeds/availability-source.ts");
+  const { openStorage } = await import("../server/storage/open-storage.ts");
   const { describeEnd } = await import("../server/feeds/feed-entry.ts");
+  const log = { info: () => {}, warn: () => {} };
+  const storage = await openStorage(settings.storageUrl, join(made, "data"), log);
   const source = await openAvailability({
     settings,
+    snapshots: storage.snapshots,
     sampleFolder: house,
-    dataFolder: join(made, "data"),
-    log: { info: () => {}, warn: () => {} },
+    log,
     now: () => new Date(),
   });
   await source.refresh();
-  source.stop();
+  storage.close();
   return source.status().map(({ fault, end, notes }, index) => {
     const sentences = [fault ?? "It could be read.", describeEnd(end), ...notes];
     return `${nameFeed(feeds[index] ?? "", index)}: ${sentences.join(" ")}`;

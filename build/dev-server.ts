@@ -10,6 +10,7 @@ import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
+import { openStorage } from "../server/storage/open-storage.ts";
 import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
@@ -76,16 +77,17 @@ export async function serveSources(
 
   async function readCalendar() {
     const { blocked } = await vite.ssrLoadModule("#house/blocked.mjs");
+    const storage = await openStorage(settings.storageUrl, join(made, "data"), log);
     const source = await openAvailability({
       settings,
       blocked,
+      snapshots: storage.snapshots,
       sampleFolder: house,
-      dataFolder: join(made, "data"),
       log,
       now: () => new Date(),
     });
     await source.refresh();
-    source.stop();
+    storage.close();
     return source;
   }
 

@@ -98,7 +98,7 @@ describe("starting the server", () => {
       STORAGE_URL: join(file, "storage"),
     };
     await expect(start(askedFolder, env)).rejects.toThrow(
-      /^villa\.json lets guests write .*manifest\.json\/storage cannot be written \(ENOTDIR\): make it .*$/,
+      /^villa\.json lets guests write .*manifest\.json\/storage\/site\.db lies below a file: name a folder in STORAGE_URL\.$/,
     );
     const server = await start(distFolder, env);
     expect((await fetch(server.address)).status).toBe(200);

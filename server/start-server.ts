@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { blocked } from "#house/blocked.mjs";
 import { loadSite } from "./assets.ts";
@@ -15,6 +14,7 @@ import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
 import type { Environment, Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
+import { openSiteStorage } from "./storage/open-site-storage.ts";
 
 export type StartOptions = {
   readonly distFolder: string;
@@ -36,16 +36,21 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   requireSettingsOfBuild(env, settings, policy);
   const now = () => new Date();
   const renderer = createRenderer(distFolder);
+  const storage = await openSiteStorage({ distFolder, settings, site: policy, log });
+  const { snapshots, outbox } = storage;
   const availability = await openAvailability({
+    snapshots,
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl: policy.siteUrl },
     blocked,
     sampleFolder: distFolder,
-    dataFolder: join(distFolder, "..", ".data"),
     log,
     now,
   });
-  const enquiries = await openEnquiries({ ...{ distFolder, settings, site: policy, log }, now });
+  const enquiries =
+    policy.enquiries === "server"
+      ? await openEnquiries({ distFolder, settings, site: policy, outbox, log, now })
+      : null;
   const pages = createPages({ files, policy, renderer, availability, log });
   let isClosing = false;
   const isReady = () => !isClosing;
@@ -78,6 +83,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
       const end = wait(limitMilliseconds, undefined, { ref: false });
       await close(limitMilliseconds);
       await Promise.race([enquiries?.stop(), end]);
+      storage.close();
     },
   };
 }

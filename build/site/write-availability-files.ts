@@ -8,6 +8,7 @@ import { openAvailability } from "../../server/feeds/availability-source.ts";
 import { mayShowSample, sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
+import { openStorage } from "../../server/storage/open-storage.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 /**
@@ -24,17 +25,18 @@ export async function writeAvailabilityFiles(
   if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
     await copyFile(sample, join(folders.dist, sampleCalendarFile));
   }
+  const storage = await openStorage(settings.storageUrl, folders.data, sentenceLog);
   const source = await openAvailability({
     settings,
     blocked,
+    snapshots: storage.snapshots,
     sampleFolder: folders.house,
-    dataFolder: folders.data,
     log: sentenceLog,
     now: () => now,
   });
   await source.refresh();
   const availability = source.current();
-  source.stop();
+  storage.close();
   const files = writeCalendarFiles(availability, settings.siteUrl);
   await writeFiles(join(folders.dist, "static"), files);
   return availability;

@@ -11,9 +11,9 @@ import {
 } from "../../tests/support/server/fake-site.ts";
 import { sendRaw } from "../../tests/support/server/raw-request.ts";
 import { createLogger } from "../logger.ts";
+import type { Enquiry } from "../storage/storage.ts";
 import { openLimits } from "./limits.ts";
 import { createFindNetwork } from "./network.ts";
-import type { Enquiry } from "./outbox.ts";
 import { createStamps } from "./stamps.ts";
 
 const path = `${pages["pricing-and-availability"][defaultLocale]}?ask`;

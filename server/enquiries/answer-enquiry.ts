@@ -18,9 +18,9 @@ import {
   untaggedResponse,
 } from "../responses.ts";
 import type { SitePolicy } from "../security-headers.ts";
+import type { Enquiry } from "../storage/storage.ts";
 import type { Limits } from "./limits.ts";
 import { readMailAddress } from "./mail-address.ts";
-import type { Enquiry } from "./outbox.ts";
 import { findFaults, readFields } from "./read-fields.ts";
 import type { Stamps } from "./stamps.ts";
 

@@ -1,16 +1,14 @@
 // Against a real SMTP server: what was received arrives, once, whatever happens on the way.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, utimesSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import type { Enquiry, Outbox } from "../storage/storage.ts";
 import { createDelivery } from "./delivery.ts";
 import { deliveryTimes, type MailSettings, sendMail } from "./mailer.ts";
-import { openOutbox } from "./open-outbox.ts";
-import type { Enquiry, Outbox } from "./outbox.ts";
 
 const to = "host@villa.example";
 const minute = 60_000;
@@ -50,7 +48,7 @@ function deliver(
 /** Of a client that gives up soon. */
 const shortTimes = { silence: 500, whole: 500, lease: 1000 };
 
-const open = () => openOutbox(null, folder);
+const open = async (url: string | null = null) => (await openStorage(url, folder, log)).outbox;
 
 describe("A mail server", () => {
   it("gets the mail of an enquiry once, with the guest as the one to reply to", async () => {
@@ -269,7 +267,7 @@ describe("An outbox", () => {
       if (redis) onTestFinished(redis.kill);
       const url = redis?.url ?? null;
       await using server = await startMailServer();
-      const outboxes = await Promise.all([openOutbox(url, folder), openOutbox(url, folder)]);
+      const outboxes = await Promise.all([open(url), open(url)]);
       const servers = outboxes.map((outbox) => deliver(outbox, server.url));
       const ids = Array.from({ length: 20 }, (_unused, index) => `enquiry-${index}`);
       // Each is sent twice at once, to both.
@@ -281,47 +279,13 @@ describe("An outbox", () => {
       await Promise.all(servers.map((one) => one.stop()));
     },
   );
-
-  it("is not blocked by a lease that a killed server has dated ahead", async () => {
-    await using server = await startMailServer();
-    const outbox = await open();
-    await outbox.add(enquiryOf("one"));
-    await outbox.lease("one", minute);
-    const ahead = new Date(Date.now() + day);
-    utimesSync(join(folder, "enquiries/one.1.lease"), ahead, ahead);
-    await deliver(outbox, server.url).deliverDue();
-    expect(server.mails).toHaveLength(1);
-  });
-
-  it("forgets what was delivered after 30 days", async () => {
-    await using server = await startMailServer();
-    const delivery = deliver(await open(), server.url);
-    await delivery.receive(enquiryOf("one"));
-    await delivery.deliverDue();
-    const delivered = join(folder, "enquiries/delivered");
-    expect(readdirSync(delivered)).toEqual(["one.json"]);
-    for (const [days, kept] of [
-      [29, 1],
-      [31, 0],
-    ] as const) {
-      const old = new Date(Date.now() - days * day);
-      utimesSync(join(delivered, "one.json"), old, old);
-      time += 2 * day;
-      await delivery.deliverDue();
-      expect(readdirSync(delivered)).toHaveLength(kept);
-    }
-  });
-
-  it("that cannot be written to rejects, so that nobody is thanked", async () => {
-    const outbox = await openOutbox(join(createTemporaryFolder({ file: "" }), "file"), folder);
-    await expect(outbox.add(enquiryOf("one"))).rejects.toThrow();
-  });
 });
 
 /** How far another process comes before it is killed, and what must be true then. */
 const moments = {
   "before it is written": { isKept: false, delivered: 0 },
   "once it is written": { isKept: true, delivered: 0 },
+  "once it is claimed": { isKept: true, delivered: 0 },
   "while it is delivered": { isKept: true, delivered: 0 },
   "after the mail server has taken it": { isKept: true, delivered: 1 },
 } as const;
@@ -354,30 +318,33 @@ describe("A server that is killed", () => {
       const ids = server.mails.map((mail) => /Message-ID: (.*)\r/.exec(mail)?.[1]);
       expect(new Set(ids).size).toBe(expected.isKept ? 1 : 0);
       expect(server.mails.length).toBe(expected.isKept ? expected.delivered + 1 : 0);
-      expect(existsSync(join(folder, "enquiries/one.json"))).toBe(false);
+      expect(await (await open()).list()).toEqual([]);
     },
   );
 });
 
 function startKilled(moment: string, server: MailServer): ChildProcess {
   const script = `
-    import { openOutbox } from "${import.meta.dirname}/open-outbox.ts";
+    import { openStorage } from "${import.meta.dirname}/../storage/open-storage.ts";
     import { sendMail } from "${import.meta.dirname}/mailer.ts";
     import { createDelivery } from "${import.meta.dirname}/delivery.ts";
     const moment = ${JSON.stringify(moment)};
     const die = () => process.kill(process.pid, "SIGKILL");
-    const outbox = await openOutbox(null, ${JSON.stringify(folder)});
+    const log = { info() {}, warn() {}, error() {} };
+    const { outbox } = await openStorage(null, ${JSON.stringify(folder)}, log);
     const send = async (one) => {
+      if (moment === "once it is claimed") die();
       await sendMail(one, ${JSON.stringify({ smtpUrl: server.url, to, from: null, house: "Villa Test", folder })});
       if (moment.startsWith("after")) die();
     };
-    const log = { info() {}, warn() {}, error() {} };
     const delivery = createDelivery({ outbox, send, log, now: () => new Date() });
     if (moment.startsWith("before")) die();
     const enquiry = ${JSON.stringify(enquiryOf("one"))};
-    if (moment.startsWith("once")) await outbox.add(enquiry);
-    else await delivery.receive(enquiry);
-    process.stdout.write("thanked", () => { if (moment.startsWith("once")) die(); });
+    await outbox.add(enquiry);
+    process.stdout.write("thanked", () => {
+      if (moment === "once it is written") die();
+      else void delivery.deliverDue();
+    });
     setInterval(() => {}, 1000);
   `;
   return spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {

@@ -1,6 +1,6 @@
 import type { Logger } from "../logger.ts";
+import type { Claim, Enquiry, Outbox } from "../storage/storage.ts";
 import { deliveryTimes, describeMailFault } from "./mailer.ts";
-import type { Enquiry, Outbox } from "./outbox.ts";
 
 export type DeliveryParts = {
   readonly outbox: Outbox;
@@ -63,7 +63,7 @@ export function createDelivery(parts: DeliveryParts) {
     const at = now().getTime();
     if (Math.abs(at - cleanedAt) > day) {
       cleanedAt = at;
-      await outbox.forget();
+      await outbox.deleteOld();
     }
     const enquiries = await outbox.list();
     waiting = enquiries.length;
@@ -82,28 +82,23 @@ export function createDelivery(parts: DeliveryParts) {
 
   /** Tries one; false where another server is trying it. */
   async function attempt(id: string, isDue = isDueNow): Promise<boolean> {
-    const end = await outbox.lease(id, leaseMilliseconds);
-    if (!end) return false;
-    try {
-      const enquiry = await outbox.read(id);
-      if (enquiry && isDue(enquiry)) await deliver(enquiry);
-      return true;
-    } finally {
-      await end();
-    }
+    const claim = await outbox.claim(id, leaseMilliseconds);
+    if (!claim) return false;
+    await (isDue(claim.enquiry) ? deliver(claim) : claim.release());
+    return true;
   }
 
-  async function deliver(enquiry: Enquiry): Promise<void> {
+  async function deliver({ enquiry, done, release, remove }: Claim): Promise<void> {
     const { id } = enquiry;
     try {
       if (!unmarked.has(id)) await send(enquiry);
     } catch (error) {
-      if (!isLastTry(enquiry)) return outbox.update(postpone(enquiry, error));
+      if (!isLastTry(enquiry)) return release(postpone(enquiry, error));
       log.error({ message: "An enquiry is deleted that nobody took for 90 days.", enquiry: id });
-      return outbox.remove(id);
+      return remove();
     }
     unmarked.add(id);
-    await outbox.finish(enquiry);
+    await done();
     unmarked.delete(id);
     waiting -= 1;
     log.info({ message: "An enquiry was delivered.", enquiry: id });
@@ -165,7 +160,6 @@ export function createDelivery(parts: DeliveryParts) {
       isStopped = true;
       clearInterval(timer);
       await running;
-      outbox.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { connectRedis, isRedis, redisPrefix } from "../redis.ts";
+import { connectRedis, isRedis, redisPrefix } from "../storage/redis.ts";
 
 /** Counts what comes in a minute, under a name. */
 export type Limits = {

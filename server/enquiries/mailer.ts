@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { Enquiry } from "../storage/storage.ts";
 import { writeWhole } from "../write-whole.ts";
-import type { Enquiry } from "./outbox.ts";
 
 /** From whom and to whom enquiries go, and by what. */
 export type MailSettings = {

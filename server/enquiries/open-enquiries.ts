@@ -3,35 +3,30 @@ import { join } from "node:path";
 import { mayShowSample } from "../feeds/sample-calendar.ts";
 import type { Logger } from "../logger.ts";
 import type { Manifest } from "../manifest.ts";
-import { isRedis } from "../redis.ts";
 import type { Settings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
-import { findFolder, tryStorage } from "../storage.ts";
+import type { Outbox } from "../storage/storage.ts";
 import { createDelivery } from "./delivery.ts";
 import { openLimits } from "./limits.ts";
 import { type MailSettings, sendMail } from "./mailer.ts";
 import { createFindNetwork } from "./network.ts";
-import { openOutbox } from "./open-outbox.ts";
 import { createStamps } from "./stamps.ts";
 
 export type EnquiriesOptions = {
   readonly distFolder: string;
   readonly settings: Pick<Settings, "enquiries" | "storageUrl">;
-  readonly site: Pick<Manifest, "siteUrl" | "enquiries" | "house">;
+  readonly site: Pick<Manifest, "siteUrl" | "house">;
+  readonly outbox: Outbox;
   readonly log: Logger;
   readonly now: () => Date;
 };
 
-/** Opens what takes and delivers enquiries; null where this server does neither. Throws a StartError. */
+/** Opens what takes and delivers enquiries. Throws a StartError where nobody would get them. */
 export async function openEnquiries(options: EnquiriesOptions) {
-  const { distFolder, settings, site, log, now } = options;
-  if (site.enquiries !== "server") return null;
+  const { outbox, settings, log, now } = options;
   const mail = readMailSettings(options);
   const { smtpUrl, secret, trustedProxies } = settings.enquiries;
   if (smtpUrl === null) log.info({ message: `Enquiries become files in ${mail.folder}.` });
-  const dataFolder = join(distFolder, "..", ".data");
-  await requireStorage(settings.storageUrl, dataFolder);
-  const outbox = await openOutbox(settings.storageUrl, dataFolder);
   const limits = await openLimits(settings.storageUrl, now);
   const delivery = createDelivery({ outbox, send: (one) => sendMail(one, mail), log, now });
   const derived = smtpUrl === null ? randomUUID() : hash("sha256", `enquiries ${smtpUrl}`);
@@ -47,21 +42,6 @@ export async function openEnquiries(options: EnquiriesOptions) {
       await delivery.stop();
     },
   };
-}
-
-/** Throws a StartError where no enquiry could be kept, so that the owner learns it before a guest. */
-async function requireStorage(url: string | null, dataFolder: string): Promise<void> {
-  try {
-    await tryStorage(url, dataFolder, "enquiries");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const place = isRedis(url) ? "the Redis of STORAGE_URL" : findFolder(url, dataFolder);
-    throw new StartError(
-      `villa.json lets guests write on the site ("enquiries": "server"), but ${place} cannot be written ` +
-        `(${code ?? message}): make it writable for this server, or set STORAGE_URL.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Throws a StartError where a site that everybody can see would bring enquiries to nobody. */

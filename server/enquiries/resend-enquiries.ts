@@ -2,16 +2,22 @@ import { readManifest } from "../assets.ts";
 import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
+import { openSiteStorage } from "../storage/open-site-storage.ts";
 import { deliveryTimes } from "./mailer.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
 /** `node dist/server.js enquiries`: lists what waits, and offers it to the mail server now. */
 export async function resendEnquiries(distFolder: string): Promise<void> {
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
-  const options = { distFolder, settings: readSettings(process.env), log, now: () => new Date() };
-  const enquiries = await openEnquiries({ ...options, site: readManifest(distFolder) });
-  if (!enquiries)
+  const settings = readSettings(process.env);
+  const site = readManifest(distFolder);
+  if (site.enquiries !== "server") {
     throw new StartError("This site takes no enquiries: villa.json does not ask for it.");
+  }
+  const storage = await openSiteStorage({ distFolder, settings, site, log });
+  const { outbox } = storage;
+  const now = () => new Date();
+  const enquiries = await openEnquiries({ distFolder, settings, site, outbox, log, now });
   const { delivery } = enquiries;
   const waiting = await delivery.list();
   for (const { id, receivedAt, tries, fault = "not tried yet", mail } of waiting) {
@@ -28,4 +34,5 @@ export async function resendEnquiries(distFolder: string): Promise<void> {
     );
   }
   await enquiries.stop();
+  storage.close();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, eventOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";
-import { openMemory } from "../storage.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
  */
 function openSource(
   feeds: Record<string, () => Promise<FeedAnswer> | FeedAnswer>,
-  storage = openMemory(),
+  snapshots = keepInMemory(),
   behindMilliseconds = 0,
 ) {
   const now = () => new Date(Date.now() - behindMilliseconds);
@@ -52,10 +52,10 @@ function openSource(
   };
   const source = createAvailabilitySource({
     settings: { ...readSettings({}).availability, feeds: Object.keys(feeds), timeoutSeconds: 0.1 },
-    ...{ storage, log, fetchFeed, now },
+    ...{ snapshots, log, fetchFeed, now },
   });
   const readLog = () => JSON.stringify(log.warn.mock.calls);
-  return { source, asked, storage, readLog };
+  return { source, asked, snapshots, readLog };
 }
 
 /** A stay whose event has a UID. */
@@ -170,7 +170,7 @@ describe("the source", () => {
     await mine.source.refresh();
     await pass(halfHour);
     bytes = good;
-    const others = openSource(feeds, mine.storage);
+    const others = openSource(feeds, mine.snapshots);
     await others.source.refresh();
     const { taken } = others.source.current();
     bytes = damaged;
@@ -178,7 +178,7 @@ describe("the source", () => {
     await mine.source.refresh();
     expect(mine.source.current().taken).toEqual(taken);
     for (let restarts = 0; restarts < 3; restarts += 1) {
-      const { source } = openSource(feeds, mine.storage);
+      const { source } = openSource(feeds, mine.snapshots);
       await source.restore();
       await source.refresh();
       expect(source.current().taken).toEqual(taken);
@@ -186,14 +186,14 @@ describe("the source", () => {
   });
 
   it("reads the ends of a feed as its entry says, and frees nothing when that is added", async () => {
-    const storage = openMemory();
+    const snapshots = keepInMemory();
     let answer: FeedAnswer | undefined = answerOf(firstFeed, '"v1"');
     const answers = () => answer ?? Promise.reject(new FeedError("down"));
-    const before = openSource({ [one]: answers }, storage);
+    const before = openSource({ [one]: answers }, snapshots);
     await before.source.refresh();
     answer = undefined;
     const entry = `${one}#end=last-night`;
-    const after = openSource({ [entry]: answers }, storage);
+    const after = openSource({ [entry]: answers }, snapshots);
     await after.source.restore();
     await after.source.refresh();
     expect(after.source.current().taken, "while it cannot be read").toEqual([firstStay]);
@@ -238,10 +238,10 @@ describe("the source", () => {
   });
 
   it("believes no empty calendar because of one clock that was set, over restarts", async () => {
-    const storage = openMemory();
+    const snapshots = keepInMemory();
     let bytes = firstFeed;
     const read = async (behind: number) => {
-      const { source } = openSource({ [one]: () => answerOf(bytes) }, storage, behind);
+      const { source } = openSource({ [one]: () => answerOf(bytes) }, snapshots, behind);
       await source.restore();
       await source.refresh();
       return source.current().taken;
@@ -259,7 +259,7 @@ describe("the source", () => {
     const answer = () => (isBroken ? Promise.reject(new FeedError("down")) : answerOf(firstFeed));
     const mine = openSource({ [one]: answer });
     const otherFeed = calendarOf(stayOf("20261207", "20261209"));
-    const others = openSource({ [one]: () => answerOf(otherFeed) }, mine.storage, halfHour);
+    const others = openSource({ [one]: () => answerOf(otherFeed) }, mine.snapshots, halfHour);
     await others.source.refresh();
     await pass(halfHour);
     await mine.source.refresh();

@@ -6,7 +6,7 @@ import { dateAtHouse } from "../../app/dates/today.ts";
 import type { Availability, DateRange } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
-import { openMemory, openStorage, type Storage } from "../storage.ts";
+import type { Snapshots } from "../storage/storage.ts";
 import { describeEnd, readFeedEntry } from "./feed-entry.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress } from "./network-policy.ts";
@@ -28,7 +28,7 @@ export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & 
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
   /** Where snapshots outlive a restart. */
-  readonly storage: Storage;
+  readonly snapshots: Snapshots;
   /** Whether the feeds are the sample, which the calendar then says. */
   readonly isSample?: boolean;
 };
@@ -38,9 +38,9 @@ const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailabilitySource(parts: AvailabilityParts) {
-  const { settings, blocked = [], storage, log, now, isSample = false } = parts;
+  const { settings, blocked = [], snapshots, log, now, isSample = false } = parts;
   const { feeds, refreshSeconds, timeoutSeconds } = settings;
-  const store = createSnapshotStore(storage, log);
+  const store = createSnapshotStore(snapshots, log);
   const pollers = feeds.map((address, index) =>
     createFeedPoller(address, nameFeed(address, index), { ...parts, timeoutSeconds, store }),
   );
@@ -49,8 +49,8 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
   let published = merge();
 
   function merge(): Availability {
-    const snapshots = pollers.map((poller) => poller.snapshot());
-    return { ...mergeSnapshots(snapshots, now(), blocked), ...(isSample && { isSample }) };
+    const known = pollers.map((poller) => poller.snapshot());
+    return { ...mergeSnapshots(known, now(), blocked), ...(isSample && { isSample }) };
   }
 
   function publish(): void {
@@ -98,10 +98,9 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
       const dayCheck = setInterval(publish, dayCheckMilliseconds).unref();
       stops.push(() => clearInterval(dayCheck));
     },
-    /** Ends that, and leaves the storage. */
+    /** Ends that. */
     stop(): void {
       for (const stop of stops.splice(0)) stop();
-      storage.close();
     },
   };
 }
@@ -116,12 +115,10 @@ export function nameFeed(address: string, index: number): string {
 const noFeedsWarning =
   "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
 
-export type OpenOptions = Pick<AvailabilityParts, "blocked" | "now"> & {
+export type OpenOptions = Pick<AvailabilityParts, "blocked" | "snapshots" | "now"> & {
   readonly log: Pick<Logger, "info" | "warn">;
-  readonly settings: Pick<Settings, "availability" | "storageUrl" | "siteUrl">;
+  readonly settings: Pick<Settings, "availability" | "siteUrl">;
   readonly sampleFolder: string;
-  /** Where snapshots live if the settings name no other place. */
-  readonly dataFolder: string;
 };
 
 /**
@@ -129,8 +126,8 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "now"> & {
  * reads the sample on this machine and nothing on a public address, which the log then says.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
-  const { settings: all, sampleFolder, dataFolder, ...parts } = options;
-  const { availability, storageUrl, siteUrl } = all;
+  const { settings: all, sampleFolder, ...parts } = options;
+  const { availability, siteUrl } = all;
   const { feeds, allowPrivate } = availability;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
   const isSample = feeds.length === 0 && mayShowSample(siteUrl) && existsSync(sampleFile);
@@ -140,7 +137,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
     ...{ ...parts, isSample },
     settings: { ...availability, feeds: isSample ? [pathToFileURL(sampleFile).href] : feeds },
     fetchFeed: isSample ? readSample : createFetchFeed(siteUrl, { isAllowed }),
-    storage: isSample ? openMemory() : await openStorage(storageUrl, dataFolder),
+    ...(isSample && { snapshots: noSnapshots }),
   });
   for (const [index, entry] of feeds.entries()) {
     const message = describeEnd(readFeedEntry(entry).end);
@@ -149,6 +146,9 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   await (isSample ? source.refresh() : source.restore());
   return source;
 }
+
+/** The sample is read at every start. */
+const noSnapshots: Snapshots = { read: async () => null, write: async () => {} };
 
 const readSample: FetchFeed = async (address) => {
   const bytes = await readFile(new URL(address));

@@ -6,8 +6,8 @@ import { dateAtHouse } from "../../app/dates/today.ts";
 import { type DateRange, nightState } from "../../app/stay/availability.ts";
 import { freshnessOf, isOnRequest } from "../../app/stay/freshness.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
+import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";
-import { openMemory } from "../storage.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
@@ -51,10 +51,10 @@ it("shows no night as available that the last good answer of a feed had taken", 
       let emptySince: number | null = null;
       /** Between two processes there is only a clock that is set as one likes: 90 minutes are believed. */
       let restarts = 0;
-      const storage = openMemory();
+      const snapshots = keepInMemory();
       const open = () =>
         createAvailabilitySource({
-          ...{ settings, storage, log },
+          ...{ settings, snapshots, log },
           fetchFeed: async () => (answer instanceof FeedError ? Promise.reject(answer) : answer),
           now: () => new Date(clock),
         });

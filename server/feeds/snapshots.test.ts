@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdir, truncate, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { array, assert, integer, property, tuple } from "fast-check";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import type { DateRange } from "../../app/stay/availability.ts";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { openStorage } from "../storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { mergeRanges, subtractRanges } from "./ranges.ts";
-import { createSnapshotStore, mergeSnapshots, type Snapshot } from "./snapshots.ts";
+import { createSnapshotStore, mergeSnapshots, nameOf, type Snapshot } from "./snapshots.ts";
 
 const address = "https://one.example/ical?s=secret";
 const stay = { from: "2026-12-05", to: "2026-12-07" };
@@ -31,19 +30,17 @@ const second = snapshotOf([stay, stay]);
 
 let folder: string;
 const log = { warn: vi.fn() };
+const storageLog = { info: vi.fn(), warn: vi.fn() };
 
 beforeEach(() => {
-  log.warn.mockReset();
+  vi.clearAllMocks();
   folder = createTemporaryFolder({});
 });
 
 async function openStore(url: string | null = folder) {
-  return createSnapshotStore(await openStorage(url, folder), log);
-}
-
-async function storedFile(): Promise<string> {
-  const [name = ""] = await readdir(join(folder, "feeds"));
-  return join(folder, "feeds", name);
+  const storage = await openStorage(url, folder, storageLog);
+  onTestFinished(storage.close);
+  return { store: createSnapshotStore(storage.snapshots, log), snapshots: storage.snapshots };
 }
 
 describe("stored snapshots", () => {
@@ -52,34 +49,30 @@ describe("stored snapshots", () => {
     ["its path", () => folder],
     ["its address", () => pathToFileURL(folder).href],
   ])("live in a folder given by %s", async (_, nameFolder) => {
-    const store = await openStore(nameFolder());
+    const { store } = await openStore(nameFolder());
     expect(await store.load(address)).toBeNull();
     await store.save(address, second);
-    const afterRestart = await openStore();
+    const afterRestart = (await openStore()).store;
     expect(await afterRestart.load(address)).toEqual(second);
     expect(await afterRestart.load("https://other.example/")).toBeNull();
-    expect(await readdir(join(folder, "feeds")), "nothing unfinished").toHaveLength(1);
-    expect(await storedFile()).not.toMatch(/secret|example/);
+    const database = readFileSync(join(folder, "site.db-wal"), "latin1");
+    expect(database).not.toMatch(/secret|one\.example/);
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ["cut short", (file: string) => truncate(file, 40)],
-    ["overwritten", (file: string) => writeFile(file, "\0\0\0")],
-    ["of another shape", (file: string) => writeFile(file, '{"taken":[{"from":"x","to":"y"}]}')],
-  ])("that are %s are not used, which is logged, and replaced", async (_, damage) => {
-    const store = await openStore();
-    await store.save(address, second);
-    await damage(await storedFile());
-    expect(await store.load(address)).toBeNull();
-    expect(log.warn).toHaveBeenCalledOnce();
-    await store.save(address, first);
-    expect(await store.load(address)).toEqual(first);
-  });
+  it.each(["{", "\0\0\0", '{"taken":[{"from":"x","to":"y"}]}'])(
+    "that are damaged (%j) are not used, which is logged, and replaced",
+    async (damaged) => {
+      const { store, snapshots } = await openStore();
+      await snapshots.write(nameOf(address), damaged);
+      expect(await store.load(address)).toBeNull();
+      expect(log.warn).toHaveBeenCalledOnce();
+      await store.save(address, first);
+      expect(await store.load(address)).toEqual(first);
+    },
+  );
 
   it("of version 2.0 are read as the nights of an event that nobody knows, and the feed is asked for all", async () => {
-    const store = await openStore();
-    await store.save(address, second);
     const old = {
       taken: [stay],
       openUntil: "2028-02-19",
@@ -87,75 +80,35 @@ describe("stored snapshots", () => {
       etag: '"1"',
       lastModified: null,
     };
-    await writeFile(await storedFile(), JSON.stringify(old));
+    await mkdir(join(folder, "feeds"));
+    await writeFile(join(folder, "feeds", `${nameOf(address)}.json`), JSON.stringify(old));
+    const { store } = await openStore();
     const closed = [{ id: null, from: "2028-02-19", to: "2028-05-20" }];
     expect(await store.load(address)).toEqual(snapshotOf([stay], { closed }));
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  const unavailable = {
-    "is in the way of a file": async () => {
-      const file = join(folder, "file");
-      await writeFile(file, "in the way");
-      return openStorage(join(file, "below"), folder);
-    },
-    ...(hasRedis && {
-      "is a Redis that has gone away": async () => {
-        const redis = await startRedis();
-        const storage = await openStorage(redis.url, folder);
-        await redis.kill();
-        return storage;
-      },
-    }),
-  };
+  it("are done without where the storage is in the way of a file, which is logged once", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "in the way");
+    const { store } = await openStore(join(file, "below"));
+    await store.save(address, first);
+    expect(await store.load(address), "until the process ends").toEqual(first);
+    expect(storageLog.warn).toHaveBeenCalledOnce();
+    expect(storageLog.warn.mock.calls[0]?.[0].message).toContain("lies below a file");
+  });
 
-  it.each(Object.entries(unavailable))("are done without where the storage %s", async (_, open) => {
-    const storage = await open();
-    const store = createSnapshotStore(storage, log);
+  it.runIf(hasRedis)("are done without while the storage is a Redis that is away", async () => {
+    const redis = await startRedis();
+    const { store } = await openStore(redis.url);
+    await redis.kill();
     await store.save(address, first);
     await store.save(address, second);
     expect(await store.load(address)).toBeNull();
-    storage.close();
     const said = log.warn.mock.calls.map(([{ message }]) => message);
-    expect(said.filter((message) => message.includes("cannot be stored"))).toHaveLength(1);
+    expect(said.filter((message) => message.includes("cannot be stored"))).toHaveLength(2);
   });
-
-  it("are whole after the process was killed in the middle of replacing them", async () => {
-    const store = await openStore();
-    await store.save(address, second);
-    const [, signal] = await once(startKilledWriter(), "exit");
-    expect(signal).toBe("SIGKILL");
-    expect(await store.load(address)).toEqual(second);
-    await store.save(address, first);
-    expect(await store.load(address)).toEqual(first);
-    expect(log.warn).not.toHaveBeenCalled();
-  }, 20_000);
 });
-
-/** Another process that stores a snapshot of 17 MB, and kills itself when half a megabyte is there. */
-function startKilledWriter(): ChildProcess {
-  const here = pathToFileURL(`${import.meta.dirname}/`);
-  const code = `
-    import { readdirSync, statSync } from "node:fs";
-    import { createSnapshotStore } from "${new URL("snapshots.ts", here)}";
-    import { openStorage } from "${new URL("../storage.ts", here)}";
-    const folder = ${JSON.stringify(folder)};
-    const store = createSnapshotStore(await openStorage(folder, ""), console);
-    const taken = Array.from({ length: 300_000 }, () => (${JSON.stringify({ id: null, ...stay })}));
-    const large = { ...${JSON.stringify(first)}, taken };
-    void store.save(${JSON.stringify(address)}, large);
-    const largeBytes = JSON.stringify(large).length;
-    (function watch() {
-      const files = readdirSync(folder + "/feeds").map((name) => folder + "/feeds/" + name);
-      const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
-      const isHalfDone = sizes.some((size) => size >= 500_000 && size < largeBytes);
-      if (isHalfDone) process.kill(process.pid, "SIGKILL");
-      if (!sizes.includes(largeBytes)) setImmediate(watch);
-    })();
-  `;
-  const options = ["--input-type=module-typescript", "--eval", code];
-  return spawn(process.execPath, options, { stdio: "inherit" });
-}
 
 const anyRange = tuple(integer({ min: -20, max: 560 }), integer({ min: 1, max: 20 })).map(
   ([start, nights]) => {

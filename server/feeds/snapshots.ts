@@ -9,7 +9,7 @@ import {
 import { dateAtHouse } from "../../app/dates/today.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { Logger } from "../logger.ts";
-import type { Storage } from "../storage.ts";
+import type { Snapshots } from "../storage/storage.ts";
 import { clipRanges, mergeRanges } from "./ranges.ts";
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
@@ -137,7 +137,7 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
  * A store in some storage; the address of a feed is a secret, so its hash is the name. Nothing of it
  * rejects: what fails is logged.
  */
-export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">) {
+export function createSnapshotStore(snapshots: Snapshots, log: Pick<Logger, "warn">) {
   let isWritable = true;
   const warn = (message: string) => (error?: NodeJS.ErrnoException) => {
     log.warn({ message, ...(error?.code && { code: error.code }) });
@@ -148,7 +148,7 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
     /** The stored snapshot of a feed; null where there is none or it is damaged. */
     async load(address: string): Promise<Snapshot | null> {
       const cannotRead = warn("The stored copies of calendar feeds cannot be read.");
-      const stored = await storage.read(nameOf(address)).catch(cannotRead);
+      const stored = await snapshots.read(nameOf(address)).catch(cannotRead);
       if (stored === null) return null;
       const result = v.safeParse(storedSchema, stored);
       if (result.success) return result.output;
@@ -156,7 +156,7 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
     },
     async save(address: string, snapshot: Snapshot): Promise<void> {
       try {
-        await storage.write(nameOf(address), JSON.stringify(snapshot));
+        await snapshots.write(nameOf(address), JSON.stringify(snapshot));
         isWritable = true;
       } catch (error) {
         const harm = "after a restart they have to be read anew.";
@@ -168,6 +168,7 @@ export function createSnapshotStore(storage: Storage, log: Pick<Logger, "warn">)
   };
 }
 
-function nameOf(address: string): string {
-  return `feeds/${hash("sha256", address).slice(0, 32)}.json`;
+/** The name of a feed in the storage: its address is a secret. */
+export function nameOf(address: string): string {
+  return hash("sha256", address).slice(0, 32);
 }

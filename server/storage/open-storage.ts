@@ -14,34 +14,54 @@ const databaseName = "site.db";
 
 /**
  * The storage at `STORAGE_URL`: Redis, or a folder (path or `file:`) that holds `site.db`; without one, a
- * given folder. Files that version 2.0 left in the folder are taken over. Throws a StorageError, one
- * sentence, where nothing can be written.
+ * given folder. Files that version 2.0 left in the folder are taken over. Where nothing can be written: a
+ * StorageError, one sentence, if the storage is required; else a warning, and the storage ends with this process.
  */
 export async function openStorage(
   url: string | null,
   defaultFolder: string,
   log: Pick<Logger, "info" | "warn">,
+  isRequired = false,
 ): Promise<Storage> {
-  const folder = findFolder(url, defaultFolder);
-  const place = isRedis(url) ? "the Redis of STORAGE_URL" : join(folder, databaseName);
   try {
-    if (isRedis(url)) return await openRedisStorage(url);
-    await mkdir(folder, { recursive: true });
-    const network = await findNetworkFileSystem(folder);
-    if (network) log.warn({ message: describeNetworkFileSystem(place, network) });
-    const storage = await openSqliteStorage(join(folder, databaseName));
-    await carryOver(folder, storage, log);
-    const stopWatching = watchOldFiles(folder, storage, log);
-    return {
-      ...storage,
-      close: () => {
-        stopWatching();
-        storage.close();
-      },
-    };
+    return isRedis(url)
+      ? await openCheckedRedis(url)
+      : await openFolder(findFolder(url, defaultFolder), log);
   } catch (error) {
-    throw new StorageError(describeStorageFault(error, place), { cause: error });
+    const place = isRedis(url)
+      ? "The Redis of STORAGE_URL"
+      : join(findFolder(url, defaultFolder), databaseName);
+    const message = describeStorageFault(error, place);
+    if (isRequired) throw new StorageError(message, { cause: error });
+    log.warn({ message: `${message} After a restart the calendar feeds have to be read anew.` });
+    // A Redis may come back; its client connects again by itself.
+    return isRedis(url) ? openRedisStorage(url) : openMemory();
   }
+}
+
+async function openCheckedRedis(url: string): Promise<Storage> {
+  const storage = await openRedisStorage(url);
+  await storage.check().catch((error: unknown) => {
+    storage.close();
+    throw error;
+  });
+  return storage;
+}
+
+async function openFolder(folder: string, log: Pick<Logger, "info" | "warn">): Promise<Storage> {
+  await mkdir(folder, { recursive: true });
+  const network = await findNetworkFileSystem(folder);
+  if (network) log.warn({ message: describeNetworkFileSystem(folder, network) });
+  const storage = await openSqliteStorage(join(folder, databaseName));
+  await carryOver(folder, storage, log);
+  const stopWatching = watchOldFiles(folder, storage, log);
+  return {
+    ...storage,
+    close: () => {
+      stopWatching();
+      storage.close();
+    },
+  };
 }
 
 /** A storage that ends with this process. */
@@ -54,9 +74,9 @@ export function findFolder(url: string | null, defaultFolder: string): string {
   return url?.startsWith("file:") ? fileURLToPath(url) : resolve(url ?? defaultFolder);
 }
 
-function describeNetworkFileSystem(place: string, name: string): string {
+function describeNetworkFileSystem(folder: string, name: string): string {
   return (
-    `${place} lies on a network file system (${name}), which does not lock files reliably: ` +
+    `${folder} lies on a network file system (${name}), which does not lock files reliably: ` +
     "use a local folder, or Redis for several servers."
   );
 }

@@ -7,6 +7,8 @@ const claimOf = (id: string) => `${waiting}:lease:${id}`;
 const deliveredOf = (id: string) => `${waiting}:delivered:${id}`;
 const snapshotOf = (name: string) => `${redisPrefix}:feeds:${name}.json`;
 
+const probeMilliseconds = 1000;
+
 /** Adds an enquiry unless it waits or has been delivered. */
 const addScript =
   "if redis.call('exists', KEYS[2]) == 0 then redis.call('hsetnx', KEYS[1], ARGV[1], ARGV[2]) end";
@@ -24,8 +26,13 @@ const removeScript =
 const releaseScript =
   "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
-/** A storage in a Redis, which several servers share; its keys are those of version 2.0. */
-export async function openRedisStorage(url: string): Promise<Storage> {
+/**
+ * A storage in a Redis, which several servers share; its keys are those of version 2.0. `check` rejects
+ * where it cannot be written now.
+ */
+export async function openRedisStorage(
+  url: string,
+): Promise<Storage & { readonly check: () => Promise<void> }> {
   const redis = await connectRedis(url);
   const parse = (text: string) => JSON.parse(text) as Enquiry;
   return {
@@ -79,6 +86,7 @@ export async function openRedisStorage(url: string): Promise<Storage> {
       // Redis does that by itself.
       deleteOld: async () => {},
     },
+    check: async () => void (await redis.set(`${redisPrefix}:probe`, "", "PX", probeMilliseconds)),
     close: () => redis.disconnect(),
   };
 }
