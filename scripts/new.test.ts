@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { messagesOf } from "../build/content/content.ts";
 import { describeFindings } from "../build/content/describe-findings.ts";
 import { engineLocales } from "../build/content/engine-words.ts";
 import { loadContent } from "../build/content/load-content.ts";
@@ -15,8 +16,8 @@ const answers = {
   country: "IT",
   region: "Puglia",
   place: "Ostuni",
-  // All that the engine knows, and one that it does not.
-  languages: ["it", ...engineLocales, "pt"].join(),
+  // All that the engine knows, one that it does not, and one of which it knows the language.
+  languages: ["it", ...engineLocales, "pt", "en-GB"].join(),
   coordinates: "40.73042, 17.57794",
   email: "ciao@casa-olivo.it",
   guests: 6,
@@ -50,6 +51,8 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   expect(villa).toMatchObject({ maximumPersons: 7, timeZone: "Europe/Rome" });
   const made = join(house, ".villa");
   const content = await loadContent(house);
+  const nameInOpenGraph = (locale: string) => messagesOf(content, locale).language.openGraph;
+  expect(["en", "en-GB", "pt"].map(nameInOpenGraph)).toEqual(["en_US", "en_GB", "pt_BR"]);
   const findings = await findUnready(content, { house, made }, readSettings({}));
   const ready = describeFindings(findings.filter(({ level }) => level === "warning"));
   for (const part of [

@@ -10,6 +10,8 @@ import {
   findLanguageList,
   findMenu,
   footerLink,
+  holdBack,
+  scripts,
   scrollTo,
   startAt,
   waitForApplication,
@@ -218,6 +220,22 @@ test("pointing at the languages opens them, straight from the text too", async (
     await page.mouse.move(300, 600);
     await expect(box, path).toBeHidden();
   }
+});
+
+test("the languages are open for a mouse that has rested there since before scripts ran", async ({
+  page,
+}) => {
+  test.skip(locales.length < 2);
+  await page.setViewportSize(laptop);
+  const release = await holdBack(page, scripts);
+  await page.goto(pages.about[primary], { waitUntil: "commit" });
+  const { button, box } = findLanguageList(page, primary);
+  await button.hover();
+  await expect(box).toBeHidden();
+  release();
+  await expect(box).toBeVisible({ timeout: 15_000 });
+  await page.mouse.move(300, 600);
+  await expect(box).toBeHidden();
 });
 
 test("the header on the way down and up", async ({ page }) => {

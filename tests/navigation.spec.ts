@@ -26,6 +26,15 @@ test("a link shows its page in the same document", async ({ page, context }) => 
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await listMotions(page, pages.about[second])).toEqual([]);
   });
+  await test.step("and at once where the browser has animated the way itself", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const isAnimated = { get: () => true };
+      Object.defineProperty(NavigateEvent.prototype, "hasUAVisualTransition", isAnimated);
+    });
+    expect(await listMotions(page, pages.gallery[second])).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
   await test.step("the page is focused and spoken", async () => {
     await footerLink(page, pages.location[second]).click();
     const { heading, title } = await readTexts(second, "location");

@@ -93,7 +93,7 @@ it("A closure that rolls with the days is not open yet from the day on which it 
       const late = isSeen.findIndex((seen, index) => seen && index > 0);
       expect(isClosed.slice(late)).toEqual(isClosed.slice(late).map(() => true));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -119,7 +119,7 @@ it("A block that is fixed is taken from the third day on, wherever it ends, also
         expect(follows.slice(2)).toEqual(follows.slice(2).map(() => false));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -139,6 +139,6 @@ it("A closure read before the platform's midnight on some days and after it on o
       const since = days.findIndex((day) => daysBetween(end(days[0] ?? ""), end(day)) > 1);
       expect(isClosed.slice(since)).toEqual(isClosed.slice(since).map(() => true));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
