@@ -1,6 +1,7 @@
 // Against a real SMTP server: what was received arrives, once, whatever happens on the way.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hasRedis, startRedis } from "../../tests/support/feeds/redis-process.ts";
 import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
@@ -111,7 +112,10 @@ describe("A mail server", () => {
     const [first, second] = [outbox, outbox].map((one) => deliver(one, server.url, { times }));
     await first?.receive(enquiryOf("one"));
     await server.next;
-    while (first?.waiting()) await second?.deliverDue();
+    while (first?.waiting()) {
+      await second?.deliverDue();
+      await nextTurn();
+    }
     await second?.deliverAll();
     expect(server.mails).toHaveLength(1);
     expect(await outbox.list()).toEqual([]);

@@ -165,14 +165,14 @@ describe("a storage in a folder", () => {
     const folder = createTemporaryFolder({});
     const place = await prepare(folder);
     const url = place.endsWith("site.db") ? folder : place;
-    await expect(openStorage(url, "", log)).rejects.toThrow(sentence);
-    await expect(openStorage(url, "", log)).rejects.not.toThrow("\n");
+    await expect(openStorage(url, "", log, true)).rejects.toThrow(sentence);
+    await expect(openStorage(url, "", log, true)).rejects.not.toThrow("\n");
   });
 
   it.runIf(process.getuid?.() !== 0)("that is read-only is told in one sentence", async () => {
     const folder = createTemporaryFolder({});
     await chmod(folder, 0o500);
-    await expect(openStorage(folder, "", log)).rejects.toThrow("make its folder writable");
+    await expect(openStorage(folder, "", log, true)).rejects.toThrow("make its folder writable");
   });
 
   it("that is full, locked or read-only is told in one sentence", () => {
