@@ -1,6 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Enquiry } from "../storage/storage.ts";
-import { writeWhole } from "../write-whole.ts";
 
 /** From whom and to whom enquiries go, and by what. */
 export type MailSettings = {
@@ -57,7 +57,8 @@ export async function sendMail(
   const { createTransport } = await import("nodemailer");
   const written = createTransport({ streamTransport: true, buffer: true, ...noAccess });
   const { message: bytes } = await written.sendMail(message);
-  await writeWhole(join(folder, `${id}.eml`), bytes as Buffer);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${id}.eml`), bytes as Buffer);
 }
 
 async function openTransport(smtpUrl: string, socketTimeout: number) {

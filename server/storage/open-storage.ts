@@ -70,7 +70,7 @@ export function openMemory(): Promise<Storage> {
 }
 
 /** The folder that `STORAGE_URL` names, by its path or its `file:` address; without one, a given folder. */
-export function findFolder(url: string | null, defaultFolder: string): string {
+function findFolder(url: string | null, defaultFolder: string): string {
   return url?.startsWith("file:") ? fileURLToPath(url) : resolve(url ?? defaultFolder);
 }
 
