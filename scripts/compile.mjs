@@ -6,7 +6,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { engine } from "../build/workspace.mjs";
 
 const lib = join(engine, "lib");
-const specifier = /((?:from|import)\s*\(?\s*)"(\.[^"]+)"/g;
+const ofModule = /((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g;
+const ofOther = /^((?:import\b.*|export\b.*|\}) from )"(\.[^"]+\.(?:mjs|json))"/gm;
 
 rmSync(lib, { recursive: true, force: true });
 for (const folder of ["app", "build", "scripts", "server"]) {
@@ -23,11 +24,10 @@ function compile(path) {
   const source = join(engine, path);
   const target = join(lib, path.replace(/ts$/, "js"));
   const code = stripTypeScriptTypes(readFileSync(source, "utf8"));
-  const compiled = code.replaceAll(specifier, (_, before, name) =>
-    name.endsWith(".ts")
-      ? `${before}"${name.replace(/ts$/, "js")}"`
-      : `${before}"${relative(dirname(target), join(dirname(source), name)).replaceAll(sep, "/")}"`,
-  );
+  const compiled = code.replaceAll(ofModule, '$1js"').replaceAll(ofOther, (_, before, name) => {
+    const other = relative(dirname(target), join(dirname(source), name)).replaceAll(sep, "/");
+    return `${before}"${other}"`;
+  });
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, compiled);
 }
