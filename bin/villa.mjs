@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { engine } from "../build/workspace.mjs";
 import { serveHouse } from "../scripts/prepare.mjs";
-import { findNode, runNode, sources } from "../scripts/run.mjs";
+import { findNode, programFile, runNode } from "../scripts/run.mjs";
 
 /** The first version of Node that knows all that the engine uses. */
 const oldestNode = 24;
@@ -59,7 +59,7 @@ async function runCommand() {
     return 1;
   }
   if (program !== "") {
-    return (await runNode([join(engine, `${program}.${sources}`), ...args])).status;
+    return (await runNode([programFile(program), ...args])).status;
   }
   return serveHouse(args);
 }

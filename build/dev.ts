@@ -9,7 +9,7 @@ import { readWorkspace } from "./workspace.mjs";
 
 await runEntry(async () => {
   const workspace = readWorkspace();
-  const { engine, house, made } = workspace;
+  const { house, made } = workspace;
 
   const mistakes = await findMistakes();
   // What is wrong with the content can be mended while an earlier one is served.
@@ -20,7 +20,11 @@ await runEntry(async () => {
 
   /** Generates, by the sources as they are now; tells and gives back what is wrong with the content. */
   async function findMistakes(): Promise<string> {
-    const args = [join(engine, `build/generate${extname(import.meta.filename)}`), "--house", house];
+    const args = [
+      join(import.meta.dirname, `generate${extname(import.meta.filename)}`),
+      "--house",
+      house,
+    ];
     const program = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
     const mistakes = await text(program.stderr);
     process.stderr.write(mistakes);

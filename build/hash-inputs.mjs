@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 const engineFolders = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
-const notBuilt = /\.test\.tsx?$|\.js$|(?:^|[\\/])\./u;
+const notBuilt = /\.test\.tsx?$|(?:^|[\\/])\./u;
 const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**

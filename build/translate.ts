@@ -14,7 +14,7 @@ import {
   type TextFiles,
   type Translation,
 } from "./content/translation.ts";
-import { readWorkspace } from "./workspace.mjs";
+import { engine, readWorkspace } from "./workspace.mjs";
 
 const usage =
   "villa translate --locale <language> writes a file to be translated; " +
@@ -72,7 +72,7 @@ function readTexts(folder: string): TextFiles {
 /** For a language that the engine does not know, its words are to be translated, too. */
 function withEngineWords(locale: string, own: TextFiles): TextFiles {
   if (findEngineLocale(locale) !== undefined) return own;
-  const words = globSync("*.json", { cwd: join(import.meta.dirname, "../app/words/en") }).map(
+  const words = globSync("*.json", { cwd: join(engine, "app/words/en") }).map(
     (file) =>
       [file, layOver(readEngineWords("en", file.replace(/\.json$/, "")), own[file])] as const,
   );

@@ -1,20 +1,33 @@
-// `npm pack`, and an installation from a repository: beside each module of TypeScript that Node runs, the
-// same as JavaScript. Node strips no types below `node_modules`, where an owner has the engine.
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// `npm pack`, and an installation from a repository: compiles what Node runs to JavaScript, in `lib/`.
+// Node strips no types below `node_modules`, where an owner has the engine.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { engine } from "../build/workspace.mjs";
 
-// What is left of modules that there are no more would be packed too.
-for (const path of globSync("{app,build,scripts,server}/**/*.js", { cwd: engine })) {
-  rmSync(join(engine, path));
+const lib = join(engine, "lib");
+const ofModule = /((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g;
+const ofOther = /^((?:import\b.*|export\b.*|\}) from )"(\.[^"]+\.(?:mjs|json))"/gm;
+
+rmSync(lib, { recursive: true, force: true });
+for (const folder of ["app", "build", "scripts", "server"]) {
+  for (const name of readdirSync(join(engine, folder), { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(name)) compile(join(folder, name));
+  }
 }
-const modules = globSync("{app,build,scripts,server}/**/*.ts", {
-  cwd: engine,
-  exclude: (name) => /\.(?:test|d)\.ts$/.test(name),
-});
-for (const path of modules) {
-  const code = stripTypeScriptTypes(readFileSync(join(engine, path), "utf8"));
-  const compiled = code.replaceAll(/((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g, '$1js"');
-  writeFileSync(join(engine, path.replace(/ts$/, "js")), compiled);
+
+/**
+ * Writes a module as JavaScript. Other modules are found beside it in `lib/`, all else where it is.
+ * @param {string} path
+ */
+function compile(path) {
+  const source = join(engine, path);
+  const target = join(lib, path.replace(/ts$/, "js"));
+  const code = stripTypeScriptTypes(readFileSync(source, "utf8"));
+  const compiled = code.replaceAll(ofModule, '$1js"').replaceAll(ofOther, (_, before, name) => {
+    const other = relative(dirname(target), join(dirname(source), name)).replaceAll(sep, "/");
+    return `${before}"${other}"`;
+  });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, compiled);
 }

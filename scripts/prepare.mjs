@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hashInputs } from "../build/hash-inputs.mjs";
 import { engine, readWorkspace } from "../build/workspace.mjs";
-import { findNode, run, runNode, sources } from "./run.mjs";
+import { findNode, programFile, run, runNode } from "./run.mjs";
 
 /**
  * Installs the locked packages unless they are there; says in a sentence why that failed, and gives
@@ -51,8 +51,7 @@ export async function buildIfChanged(workspace = readWorkspace()) {
   const { house, out } = workspace;
   if (readIfThere(join(out, ".built")) === hashInputs(workspace, process.env)) return true;
   console.log("Building …");
-  const program = join(engine, "build", `build.${sources}`);
-  const { status } = await runNode([program, "--house", house, "--out", out]);
+  const { status } = await runNode([programFile("build/build"), "--house", house, "--out", out]);
   if (status !== 0) console.error("The build failed.");
   return status === 0;
 }

@@ -15,8 +15,15 @@ export function findNode() {
   return folders.map((folder) => join(folder, nodeFile)).find((file) => existsSync(file));
 }
 
-/** How the engine's modules end: as a package it has them compiled (`scripts/compile.mjs`). */
-export const sources = engine.includes("node_modules") ? "js" : "ts";
+/**
+ * The file of one of the engine's programs: as a package it has them compiled (`scripts/compile.mjs`).
+ * @param {string} name
+ */
+export function programFile(name) {
+  return engine.includes("node_modules")
+    ? join(engine, "lib", `${name}.js`)
+    : join(engine, `${name}.ts`);
+}
 
 /**
  * Runs a program on the engine's Node, else on the one that runs this, as `run` does.

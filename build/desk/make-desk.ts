@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { DeskRepository } from "../../server/settings.ts";
-import type { Workspace } from "../workspace.mjs";
+import { engine, type Workspace } from "../workspace.mjs";
 import { findRepository } from "./find-repository.ts";
 import { makeDeskConfig, type Paths } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
@@ -15,7 +15,7 @@ export type DeskSettings = {
   readonly pages?: Paths;
 };
 
-const page = join(import.meta.dirname, "page");
+const page = join(engine, "build/desk/page");
 
 /** How Sveltia CMS is told of a repository; of none, by the folder that it then asks for and remembers. */
 export function deskBackend(
