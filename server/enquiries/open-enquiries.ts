@@ -54,11 +54,11 @@ async function requireStorage(url: string | null, dataFolder: string): Promise<v
   try {
     await tryStorage(url, dataFolder, "enquiries");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code = "no answer" } = error as NodeJS.ErrnoException;
     const place = isRedis(url) ? "the Redis of STORAGE_URL" : findFolder(url, dataFolder);
     throw new StartError(
       `villa.json lets guests write on the site ("enquiries": "server"), but ${place} cannot be written ` +
-        `(${code ?? message}): make it writable for this server, or set STORAGE_URL.`,
+        `(${code}): make it writable for this server, or set STORAGE_URL.`,
       { cause: error },
     );
   }
