@@ -100,6 +100,9 @@ describe("starting the server", () => {
     await expect(start(askedFolder, env)).rejects.toThrow(
       /^villa\.json lets guests write .*manifest\.json\/storage\/site\.db lies below a file: name a folder in STORAGE_URL\.$/,
     );
+    await expect(
+      start(askedFolder, { ...env, STORAGE_URL: "redis://127.0.0.1:1" }),
+    ).rejects.toThrow(/the Redis of STORAGE_URL cannot be written \(no answer\)/);
     const server = await start(distFolder, env);
     expect((await fetch(server.address)).status).toBe(200);
     await server.close(0);

@@ -23,8 +23,9 @@ export async function resendEnquiries(distFolder: string): Promise<void> {
   for (const { id, receivedAt, tries, fault = "not tried yet", mail } of waiting) {
     console.log(`${receivedAt} ${id} ${mail.subject}: ${fault}, tries: ${tries}`);
   }
-  const others = await delivery.deliverAll();
+  const reserved = await delivery.deliverAll();
   const left = await delivery.list();
+  const others = Math.min(reserved, left.length);
   console.log(`Waiting: ${waiting.length}. Still waiting: ${left.length}.`);
   if (others > 0) {
     const minutes = deliveryTimes.lease / 60_000;

@@ -86,7 +86,12 @@ export async function openRedisStorage(
       // Redis does that by itself.
       deleteOld: async () => {},
     },
-    check: async () => void (await redis.set(`${redisPrefix}:probe`, "", "PX", probeMilliseconds)),
+    check: async () => {
+      await redis.set(`${redisPrefix}:probe`, "", "PX", probeMilliseconds).catch((error: Error) => {
+        // What Redis itself says, such as WRONGPASS, helps; the client only counts its retries.
+        throw error.name === "ReplyError" ? error : new Error("it gives no answer");
+      });
+    },
     close: () => redis.disconnect(),
   };
 }

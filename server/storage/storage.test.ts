@@ -189,6 +189,13 @@ describe("a storage in a folder", () => {
     expect(describeStorageFault(new Error("odd"), "site.db")).toBe("site.db cannot be used (odd).");
   });
 
+  it.runIf(hasRedis)("that is a Redis without an answer is told in one sentence", async () => {
+    const { url } = await openRedis();
+    await redis?.kill();
+    const sentence = "The Redis of STORAGE_URL cannot be used (it gives no answer).";
+    await expect(openStorage(url, "", log, true)).rejects.toThrow(sentence);
+  });
+
   it("on a network file system is warned of", async () => {
     const of = (type: number) => findNetworkFileSystem("/", async () => ({ type }));
     expect(await of(0x6969)).toBe("NFS");
