@@ -1,9 +1,10 @@
 // Readers of the files of a house. They give back what they have read together with what they have found.
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { listNames } from "../house-folder.mjs";
 import { findSyntaxError } from "./describe-findings.ts";
 import { mistakeOf } from "./describe-issue.ts";
 import { type Finding, mistake } from "./finding.ts";
@@ -43,18 +44,13 @@ export async function readNamed(
   path: string,
   ending: string,
 ): Promise<Read<Readonly<Record<string, string>>>> {
-  const files = (await listFiles(join(folder, path))).filter((file) => file.endsWith(ending));
+  const files = listNames(join(folder, path)).filter((file) => file.endsWith(ending));
   const texts = await Promise.all(files.map((file) => readText(folder, `${path}/${file}`)));
   const named = files.map((file, index) => [file.slice(0, -ending.length), texts[index]?.value]);
   return {
     value: Object.fromEntries(named),
     findings: texts.flatMap(({ findings }) => findings),
   };
-}
-
-/** The names in a folder, in order; none where there is no such folder. */
-export async function listFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).sort();
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { contentSchemas, convertSchema, makeShape } from "../assets/content/make-schemas.ts";
 import { isReadable } from "../content/photo-files.ts";
+import { listNames } from "../house-folder.mjs";
 import type { Workspace } from "../workspace.mjs";
 import { describeField, describeFields, labelOf } from "./describe-field.ts";
 import { folderInRepository } from "./find-repository.ts";
@@ -66,7 +67,7 @@ export async function makeDeskConfig(
     files,
     ({ name, i18n }) => placed[name] ?? (i18n ? "Texts" : "House"),
   );
-  const photoFiles = (await readdir(join(house, "photos"))).filter(isReadable);
+  const photoFiles = listNames(join(house, "photos")).filter(isReadable);
   const seen = Object.keys(shapes).map((name) => {
     const own = name.replace("texts-", "");
     return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}] as const;
