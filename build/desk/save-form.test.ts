@@ -164,23 +164,14 @@ it("entries of a list keep what is theirs when others go, come and change places
     ].join("\n"),
   );
   const added = edit("pictures", list, (form) =>
-    form.photos.splice(1, 0, {
-      file: "/photos/new.png",
-      focalPoint: { x: 5, y: 6 },
-      shows: "outside",
-    }),
+    form.photos.splice(1, 0, { file: "/photos/new.png", shows: "outside" }),
   );
-  expect(added.split("\n").slice(0, 7).join("\n")).toBe(`${rows.slice(0, 3).join("\n")},
+  expect(added).toContain(`${rows.slice(0, 3).join("\n")},
         {
             "file": "new",
-            "focalPoint": [
-                5,`);
-  expect(JSON.parse(added).photos.map(({ file }: Value) => file)).toEqual([
-    "sea",
-    "new",
-    "pool",
-    "hall",
-  ]);
+            "shows": "outside"
+        },
+${rows[3]},\n`);
 });
 
 it("a field that is emptied goes, a new one stands where the schema has it", () => {
