@@ -133,8 +133,13 @@ test("a browser in any language asks for nothing that is not there", {
 
 /** Changes the first field of a form that can be typed in; gives back whether there is one. */
 async function changeField(form: Locator): Promise<boolean> {
-  const fields = form.locator("input:is([type=text], [type=date], :not([type])), textarea");
-  const field = fields.and(form.locator(":visible:not([readonly], [aria-readonly=true])")).first();
+  // A key is the same in all languages.
+  const texts = form.getByRole("textbox", { name: /^(?!Key$)/ });
+  const field = texts
+    .or(form.getByRole("spinbutton"))
+    .or(form.locator("input[type=date]"))
+    .and(form.locator(":visible:not([readonly], [aria-readonly=true])"))
+    .first();
   const row = form.getByRole("button", { name: "Expand", exact: true }).first();
   if (!(await field.isVisible()) && (await row.isVisible())) await row.click();
   if (!(await field.isVisible())) return false;
@@ -142,7 +147,7 @@ async function changeField(form: Locator): Promise<boolean> {
   const changes = [
     [/^#/, "#123456"],
     [/^\d{4}-/, "2028-02-01"],
-    [/^\d+$/, `${value}1`],
+    [/^\d+$/, value === "1" ? "2" : "1"],
     [/^/, `${value}x`],
   ] as const;
   const [, changed = ""] = changes.find(([kind]) => kind.test(value)) ?? [];

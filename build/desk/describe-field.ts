@@ -57,7 +57,9 @@ function describeKind(shape: Shape, context: FieldContext): object {
   const { type, format, pattern, description = "", items, anyOf } = shape;
   const entry = entryOf(shape);
   const { present, isRequired, i18n } = context;
-  if (shape.const !== undefined) return { widget: "hidden", default: shape.const };
+  if (shape.const !== undefined) {
+    return { widget: "hidden", ...(isRequired && { default: shape.const }) };
+  }
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (format === "photo") return { widget: "image", choose_url: false, accept };
   if (format === "color") return { widget: "color" };
