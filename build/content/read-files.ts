@@ -12,11 +12,12 @@ import { type Finding, mistake } from "./finding.ts";
 /** A value that was read, and what was found while reading it. */
 export type Read<Value> = { readonly value: Value; readonly findings: readonly Finding[] };
 
-/** The text of a file of a house. Another encoding than UTF-8 is a mistake. */
+/** The text of a file of a house, without its byte order mark. Another encoding than UTF-8 is a mistake. */
 async function readText(folder: string, file: string): Promise<Read<string>> {
   const bytes = await readFile(join(folder, file));
   const text = "the encoding is not UTF-8; save the file as UTF-8.";
-  return { value: bytes.toString(), findings: isUtf8(bytes) ? [] : [mistake(file, [], text)] };
+  const value = new TextDecoder().decode(bytes);
+  return { value, findings: isUtf8(bytes) ? [] : [mistake(file, [], text)] };
 }
 
 /** The value of a file of JSON; undefined where the file is missing or broken. */
